@@ -54,7 +54,8 @@ public:
     explicit Bus(DesktopNotifications *owner) : m_owner(owner), m_bus(QDBusConnection::sessionBus())
     {
         m_bus.connect(kService, kPath, kService, QStringLiteral("ActionInvoked"), this, SLOT(onAction(uint, QString)));
-        m_bus.connect(kService, kPath, kService, QStringLiteral("NotificationClosed"), this, SLOT(onClosed(uint, uint)));
+        m_bus.connect(kService, kPath, kService, QStringLiteral("NotificationClosed"), this,
+                      SLOT(onClosed(uint, uint)));
         call(QStringLiteral("GetCapabilities"), {}, [this](const QDBusMessage &answer) {
             m_ready = true;
             m_markup = answer.arguments().value(0).toStringList().contains(QStringLiteral("body-markup"));
@@ -145,7 +146,8 @@ private:
             if (std::exchange(m_broken, true))
                 return;
             m_shown.clear();
-            Q_EMIT m_owner->failed(DesktopNotifications::tr("⚠ Alerts are not told on the desktop: %1").arg(visibleText(call->error().message(), 200)));
+            Q_EMIT m_owner->failed(DesktopNotifications::tr("⚠ Alerts are not told on the desktop: %1")
+                                       .arg(visibleText(call->error().message(), 200)));
         });
     }
 
@@ -153,7 +155,9 @@ private:
     {
         ++m_more;
         Shown &shown = m_shown[kMore];
-        shown.words = {.summary = latest.summary, .body = DesktopNotifications::tr("%n more alerts", nullptr, m_more), .urgency = 1};
+        shown.words = {.summary = latest.summary,
+                       .body = DesktopNotifications::tr("%n more alerts", nullptr, m_more),
+                       .urgency = 1};
         shown.unsent = true;
         send(kMore);
     }
@@ -168,7 +172,8 @@ private:
         const Words &words = found->words;
         // Some services read the body as markup: escape what others wrote into Redis.
         const QString body = m_markup ? words.body.toHtmlEscaped() : words.body;
-        QVariantMap hints{{QStringLiteral("urgency"), QVariant::fromValue(words.urgency)}, {QStringLiteral("desktop-entry"), desktopId()}};
+        QVariantMap hints{{QStringLiteral("urgency"), QVariant::fromValue(words.urgency)},
+                          {QStringLiteral("desktop-entry"), desktopId()}};
         call(QStringLiteral("Notify"),
              {QStringLiteral("Lockscope"), found->id, desktopId(), words.summary, body,
               QStringList{QStringLiteral("default"), DesktopNotifications::tr("Show")}, hints, -1},
@@ -202,7 +207,9 @@ class DesktopNotifications::Bus
 
 #endif
 
-DesktopNotifications::DesktopNotifications(QObject *parent) : QObject(parent), m_action(new QAction(tr("&Notify on the desktop"), this))
+DesktopNotifications::DesktopNotifications(QObject *parent)
+    : QObject(parent)
+    , m_action(new QAction(tr("&Notify on the desktop"), this))
 {
     m_action->setObjectName(QStringLiteral("notifyAction"));
     m_action->setCheckable(true);

@@ -28,11 +28,13 @@ QStringList wantedLanguages(const QProcessEnvironment &environment)
 
 void speak(const QString &language)
 {
-    QString spoken = language.isEmpty() ? translationFor(wantedLanguages(QProcessEnvironment::systemEnvironment())) : language;
+    QString spoken
+        = language.isEmpty() ? translationFor(wantedLanguages(QProcessEnvironment::systemEnvironment())) : language;
     if (spoken.isEmpty())
         spoken = u"en"_s;
     auto qts = std::make_unique<QTranslator>(QCoreApplication::instance());
-    if (qts->load(u"qtbase_"_s + spoken, QLibraryInfo::path(QLibraryInfo::TranslationsPath)) && QCoreApplication::installTranslator(qts.get()))
+    if (qts->load(u"qtbase_"_s + spoken, QLibraryInfo::path(QLibraryInfo::TranslationsPath))
+        && QCoreApplication::installTranslator(qts.get()))
         (void)qts.release(); // the application owns it
     installTranslation(spoken);
 }

@@ -30,7 +30,8 @@ namespace {
 /// Whether a window can be shown. Check before Qt tries: without a display its platform plugin ends the program.
 bool hasDisplay()
 {
-    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
 int runRecordingWindow(const Request &request)
@@ -126,7 +127,8 @@ int run(Request request, bool window)
     if (request.lab.window) {
         if (window)
             return runLabWindow(request);
-        printError(QStringLiteral("there is no display for --lab; without one: lockscope demo --list, --all, --scheme, --scenario"));
+        printError(QStringLiteral(
+            "there is no display for --lab; without one: lockscope demo --list, --all, --scheme, --scenario"));
         return kUnreachable;
     }
     if (!window && !request.headless)
@@ -175,7 +177,8 @@ int main(int argc, char *argv[])
         return kDone;
     }
     if (request->command == QLatin1String("version")) {
-        print(QStringLiteral("lockscope %1 (Qt %2)\n").arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+        print(QStringLiteral("lockscope %1 (Qt %2)\n")
+                  .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
         return kDone;
     }
     if (request->command == QLatin1String("dialects"))
@@ -185,8 +188,9 @@ int main(int argc, char *argv[])
     // Pass the command's arguments byte for byte: not all are text. Qt removes its own arguments from argv.
     for (qsizetype i = 0, words = request->run.command.size(); i < words; ++i)
         request->run.command[i] = argv[argc - static_cast<int>(words - i)];
-    const bool graphical = (request->command == QLatin1String("window") || request->command == QLatin1String("demo") || request->window) && !request->headless
-        && !request->lab.isWanted() && hasDisplay();
+    const bool graphical
+        = (request->command == QLatin1String("window") || request->command == QLatin1String("demo") || request->window)
+        && !request->headless && !request->lab.isWanted() && hasDisplay();
     if (!graphical) {
         const QCoreApplication application(argc, argv);
         installTranslation(QStringLiteral("en")); // scripts need the same output in any locale

@@ -69,7 +69,8 @@ QString keyOfServers(const Deployment &deployment)
         servers += node.display();
     servers.sort();
     servers += deployment.master;
-    return QString::fromLatin1(QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
+    return QString::fromLatin1(
+        QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
 }
 
 } // namespace
@@ -80,7 +81,9 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     : QMainWindow(parent)
     , m_first(first != nullptr ? first : this)
     , m_profiles(first != nullptr ? first->m_profiles : std::make_shared<ProfileStore>(std::make_unique<QSettings>()))
-    , m_passwords(first != nullptr ? first->m_passwords : std::make_shared<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
+    , m_passwords(first != nullptr
+                      ? first->m_passwords
+                      : std::make_shared<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
     , m_unsaved(first != nullptr ? first->m_unsaved : std::make_shared<QList<ProfileAndPasswords>>())
     , m_notifications(new DesktopNotifications(this))
     , m_frame(new EnvironmentFrame(this))
@@ -176,21 +179,24 @@ bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
     return false;
 }
 
-void MainWindow::ask(const Question &question, const std::function<QStringList()> &ends, const std::function<void()> &goOn)
+void MainWindow::ask(const Question &question, const std::function<QStringList()> &ends,
+                     const std::function<void()> &goOn)
 {
     if (m_question != nullptr) {
         m_question->raise();
         m_question->activateWindow();
         return;
     }
-    auto *box = new QMessageBox(QMessageBox::Question, question.title, question.words, QMessageBox::Cancel, question.asker != nullptr ? question.asker : this);
+    auto *box = new QMessageBox(QMessageBox::Question, question.title, question.words, QMessageBox::Cancel,
+                                question.asker != nullptr ? question.asker : this);
     m_question = box;
     box->setObjectName(QStringLiteral("closeQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     const auto tell = [box, ends] {
         const QStringList words = ends();
-        const QString text = words.isEmpty() ? tr("What would have ended has ended by itself meanwhile.") : words.join(QStringLiteral("\n\n"));
+        const QString text = words.isEmpty() ? tr("What would have ended has ended by itself meanwhile.")
+                                             : words.join(QStringLiteral("\n\n"));
         if (text != box->informativeText())
             box->setInformativeText(text);
     };
@@ -318,7 +324,8 @@ void MainWindow::makeMenus()
 void MainWindow::fillDatabases()
 {
     m_databases->clear();
-    const bool mayChange = m_session && m_widget != nullptr && !isOwnShown() && m_session->deployment().rule != DeploymentRule::Cluster;
+    const bool mayChange
+        = m_session && m_widget != nullptr && !isOwnShown() && m_session->deployment().rule != DeploymentRule::Cluster;
     m_databases->setEnabled(mayChange);
     if (!mayChange)
         return;
@@ -336,7 +343,9 @@ void MainWindow::fillDatabases()
     }
     for (const auto &[database, keys] : databases) {
         auto *action = m_databases->addAction(
-            keys ? tr("%1 (%n keys)", "number of a database", static_cast<int>(std::min<qint64>(*keys, std::numeric_limits<int>::max()))).arg(database)
+            keys ? tr("%1 (%n keys)", "number of a database",
+                      static_cast<int>(std::min<qint64>(*keys, std::numeric_limits<int>::max())))
+                       .arg(database)
                  : QString::number(database));
         action->setCheckable(true);
         action->setChecked(database == own);
@@ -353,9 +362,8 @@ void MainWindow::openDatabase(int database)
 {
     if (!m_session)
         return;
-    replaceContent([this, deployment = m_session->deployment().onDatabase(database), look = Profile{.group = m_profile.group, .colour = m_profile.colour}] {
-        open(deployment, look);
-    });
+    replaceContent([this, deployment = m_session->deployment().onDatabase(database),
+                    look = Profile{.group = m_profile.group, .colour = m_profile.colour}] { open(deployment, look); });
 }
 
 void MainWindow::offerDatabases(const QList<int> &databases)
@@ -426,7 +434,8 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
         for (const auto &key : keysNow)
             QSettings().setValue(rulesKey(key), QJsonDocument(changed).toJson(QJsonDocument::Compact));
     });
-    const auto typed = std::find_if(keys.begin(), keys.end(), [this](const QString &key) { return m_filters.contains(key); });
+    const auto typed
+        = std::find_if(keys.begin(), keys.end(), [this](const QString &key) { return m_filters.contains(key); });
     widget->setFilterText(typed == keys.end() ? QString() : m_filters.value(*typed));
     present(widget, title);
     m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
@@ -468,7 +477,8 @@ void MainWindow::openProfile(const QString &id)
     const auto connectWith = [this, profile = *profile](const ProfilePasswords &passwords) {
         const auto deployment = deploymentOf(profile, passwords);
         const QStringList missing = profile.secrets;
-        const bool complete = std::all_of(missing.begin(), missing.end(), [&](const QString &whose) { return passwords.all.contains(whose); });
+        const bool complete = std::all_of(missing.begin(), missing.end(),
+                                          [&](const QString &whose) { return passwords.all.contains(whose); });
         if (deployment && complete) {
             return replaceContent([this, profile, deployment = *deployment] {
                 m_profiles->markUsed(profile.id);
@@ -496,7 +506,8 @@ void MainWindow::fillRecent()
     auto profiles = m_profiles->profiles().mid(0, kRecentShown);
     std::sort(profiles.begin(), profiles.end(), ProfileStore::isNamedBefore);
     const auto wordsOf = [](const Profile &profile) {
-        const QString name = visibleText(profile.name.isEmpty() ? generatedName(profile) : profile.name, 60).replace(u'&', QStringLiteral("&&"));
+        const QString name = visibleText(profile.name.isEmpty() ? generatedName(profile) : profile.name, 60)
+                                 .replace(u'&', QStringLiteral("&&"));
         return name + (profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString());
     };
     for (auto *menu : {m_recent, m_recentElsewhere}) {
@@ -506,7 +517,8 @@ void MainWindow::fillRecent()
         int number = 0;
         for (const auto &profile : profiles) {
             auto *action = menu->addAction(QStringLiteral("&%1 %2").arg(QString::number(++number), wordsOf(profile)));
-            connect(action, &QAction::triggered, this, [this, isHere, id = profile.id] { isHere ? openProfile(id) : openInAnotherWindow(id); });
+            connect(action, &QAction::triggered, this,
+                    [this, isHere, id = profile.id] { isHere ? openProfile(id) : openInAnotherWindow(id); });
         }
         if (!profiles.isEmpty() && !m_unsaved->isEmpty())
             menu->addSeparator();
@@ -523,7 +535,8 @@ void MainWindow::openUnsaved(const ProfileAndPasswords &unsaved, bool isHere)
     if (!deployment) // cannot fail: it was opened before
         return;
     if (isHere)
-        return replaceContent([this, profile = unsaved.profile, deployment = *deployment] { open(deployment, profile); });
+        return replaceContent(
+            [this, profile = unsaved.profile, deployment = *deployment] { open(deployment, profile); });
     auto *window = makeOtherWindow();
     window->show();
     window->open(*deployment, unsaved.profile);
@@ -565,7 +578,8 @@ void MainWindow::openLab()
         m_lab->panel()->setStartGuard([this](const std::function<void()> &goOn) {
             const bool showsOthers = m_session && !m_isLabShown && m_demoBar == nullptr;
             replaceContent(goOn,
-                           showsOthers ? tr("The lab's nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.")
+                           showsOthers ? tr("The lab's nodes take its place. When the lab ends it is opened again; "
+                                            "what was seen of it till now is forgotten.")
                                        : QString());
         });
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
@@ -595,9 +609,10 @@ void MainWindow::showHint()
         m_hint->setWordWrap(true);
         m_frame->setContent(m_hint);
     }
-    m_hint->setText(isLabOpen()
-                        ? tr("Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.")
-                        : tr("The lab is closed. To get it back: Lab ▸ Show the lab (%1)").arg(m_labAction->shortcut().toString(QKeySequence::NativeText)));
+    m_hint->setText(isLabOpen() ? tr("Choose on the right what is to be shown. Its nodes and locks then appear here, "
+                                     "as those of any deployment do.")
+                                : tr("The lab is closed. To get it back: Lab ▸ Show the lab (%1)")
+                                      .arg(m_labAction->shortcut().toString(QKeySequence::NativeText)));
 }
 
 bool MainWindow::isLabOpen() const
@@ -659,15 +674,18 @@ void MainWindow::openRecording(const QString &path, const QString &at, double sp
         m_isLabShown = false;
         m_player = std::move(m_opening);
         m_player->setSpeed(speed);
-        present(new LockscopeWidget(m_player.get(), this),
-                tr("[RECORDING] %1 – Lockscope").arg(visibleText(m_player->header().deployment.isEmpty() ? path : m_player->header().deployment, 60)));
+        present(
+            new LockscopeWidget(m_player.get(), this),
+            tr("[RECORDING] %1 – Lockscope")
+                .arg(visibleText(m_player->header().deployment.isEmpty() ? path : m_player->header().deployment, 60)));
         if (const auto from = positionOf(at, m_player->header().startedAt))
             m_player->seek(*from);
         if (m_player->position() < m_player->length()) // at the end, play() would start again
             m_player->play();
     });
     connect(m_opening.get(), &RecordingPlayer::failed, this, [this](const QString &why) {
-        auto *box = new QMessageBox(QMessageBox::Warning, tr("Open recording"), visibleText(why, 500), QMessageBox::Ok, this);
+        auto *box
+            = new QMessageBox(QMessageBox::Warning, tr("Open recording"), visibleText(why, 500), QMessageBox::Ok, this);
         box->setObjectName(QStringLiteral("recordingProblem"));
         box->setTextFormat(Qt::PlainText);
         box->setAttribute(Qt::WA_DeleteOnClose);
@@ -702,15 +720,17 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_lockMenu->setToolTipsVisible(true); // tooltips say why an action is disabled
     m_viewMenu->addActions(widget->viewActions());
     m_viewMenu->addSeparator();
+    m_viewMenu->addActions({widget->refreshAction(), widget->pauseAction(), widget->readingAction(),
+                            widget->sortNowAction(), widget->filterAction(), widget->namespacesAction()});
     m_viewMenu->addActions(
-        {widget->refreshAction(), widget->pauseAction(), widget->readingAction(), widget->sortNowAction(), widget->filterAction(), widget->namespacesAction()});
-    m_viewMenu->addActions({widget->sortByAction(), widget->columnsAction(), widget->undoViewAction(), widget->redoViewAction()});
+        {widget->sortByAction(), widget->columnsAction(), widget->undoViewAction(), widget->redoViewAction()});
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(m_notifications->action());
     m_notifications->setDeployment(m_session ? m_session->deployment().name : QString());
     // Notifications require reading while the window is hidden. So does the lab, whose history must have no gaps; its
     // nodes belong to the program.
-    const auto updateWatching = [this, widget] { widget->setWatchWhileHidden(m_isLabShown || m_notifications->action()->isChecked()); };
+    const auto updateWatching
+        = [this, widget] { widget->setWatchWhileHidden(m_isLabShown || m_notifications->action()->isChecked()); };
     connect(m_notifications->action(), &QAction::toggled, widget, updateWatching);
     updateWatching();
     if (m_session && !isOwnShown()) // queued: the emitting widget is deleted with its session
@@ -759,13 +779,15 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
     auto *dialog = new ConnectionDialog(this);
     dialog->setStores(m_profiles.get(), m_passwords.get());
     connect(dialog, &ConnectionDialog::saved, this, &MainWindow::onSaved);
-    connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
+    connect(dialog, &ConnectionDialog::profileChosen, this,
+            [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
     const auto before = *m_unsaved;
     dialog->addUnkept(before);
     connect(dialog, &QDialog::finished, this, [this, dialog, before] {
         // Merge the changes, because another window may have its own dialog.
         const auto has = [](const QList<ProfileAndPasswords> &list, const ProfileAndPasswords &one) {
-            return std::any_of(list.cbegin(), list.cend(), [&one](const ProfileAndPasswords &each) { return each.profile == one.profile; });
+            return std::any_of(list.cbegin(), list.cend(),
+                               [&one](const ProfileAndPasswords &each) { return each.profile == one.profile; });
         };
         const auto after = dialog->unkept();
         m_unsaved->removeIf([&](const ProfileAndPasswords &one) { return has(before, one) && !has(after, one); });
@@ -825,11 +847,14 @@ void MainWindow::addDemoControls(Demo *demo)
         auto *freeze = bar->addAction(QString());
         freeze->setObjectName(QStringLiteral("demoFreeze%1").arg(i));
         bar->addSeparator();
-        connect(power, &QAction::triggered, this, [&nodes, i] { nodes.isRunning(i) ? nodes.kill(i) : nodes.restart(i); });
-        connect(freeze, &QAction::triggered, this, [&nodes, i] { nodes.isFrozen(i) ? nodes.thaw(i) : nodes.freeze(i); });
+        connect(power, &QAction::triggered, this,
+                [&nodes, i] { nodes.isRunning(i) ? nodes.kill(i) : nodes.restart(i); });
+        connect(freeze, &QAction::triggered, this,
+                [&nodes, i] { nodes.isFrozen(i) ? nodes.thaw(i) : nodes.freeze(i); });
         const auto update = [&nodes, i, name, power, freeze] {
             power->setText(nodes.isRunning(i) ? tr("Kill %1").arg(name) : tr("Restart %1").arg(name));
-            power->setToolTip(nodes.isRunning(i) ? tr("Kills the server process; its keys are lost") : tr("Starts it again, empty, on its old port"));
+            power->setToolTip(nodes.isRunning(i) ? tr("Kills the server process; its keys are lost")
+                                                 : tr("Starts it again, empty, on its old port"));
             freeze->setText(nodes.isFrozen(i) ? tr("Thaw") : tr("Freeze"));
             freeze->setToolTip(tr("Stops the process: it accepts connections and answers nothing"));
             freeze->setEnabled(nodes.isRunning(i));
@@ -864,8 +889,11 @@ void MainWindow::showAlerted(const QByteArray &lock)
 
 void MainWindow::about()
 {
-    const QString deployment = m_session ? m_session->deployment().name : m_player ? m_player->header().deployment : QString();
-    auto *dialog = new AboutDialog(deployment, m_widget != nullptr ? m_widget->nodes() : std::vector<NodeStatus>(), this);
+    const QString deployment = m_session ? m_session->deployment().name
+        : m_player                       ? m_player->header().deployment
+                                         : QString();
+    auto *dialog
+        = new AboutDialog(deployment, m_widget != nullptr ? m_widget->nodes() : std::vector<NodeStatus>(), this);
     dialog->open();
 }
 

@@ -19,14 +19,21 @@ Error errorOf(const QKeychain::Job &job)
     const auto told = [&job](const char *otherwise) {
         // If no service answers, QtKeychain often reports only this.
         const QString words = visibleText(job.errorString(), 200);
-        return words.isEmpty() || words == QLatin1String("Unknown error") ? QCoreApplication::translate("SystemKeychain", otherwise) : words;
+        return words.isEmpty() || words == QLatin1String("Unknown error")
+            ? QCoreApplication::translate("SystemKeychain", otherwise)
+            : words;
     };
     switch (job.error()) {
-    case QKeychain::EntryNotFound: return {.kind = ErrorKind::NotFound, .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "there is no such entry"))};
+    case QKeychain::EntryNotFound:
+        return {.kind = ErrorKind::NotFound,
+                .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "there is no such entry"))};
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser:
-        return {.kind = ErrorKind::Permission, .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "the keychain refused access"))};
-    default: return {.kind = ErrorKind::Io, .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "no keychain service answers"))};
+        return {.kind = ErrorKind::Permission,
+                .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "the keychain refused access"))};
+    default:
+        return {.kind = ErrorKind::Io,
+                .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "no keychain service answers"))};
     }
 }
 

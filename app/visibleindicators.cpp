@@ -12,7 +12,8 @@ static constexpr double kMostLuminance = 0.2;
 
 VisibleIndicators::VisibleIndicators() : QProxyStyle(QStringLiteral("fusion")) { }
 
-void VisibleIndicators::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void VisibleIndicators::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                      const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     const bool isRadio = element == PE_IndicatorRadioButton;

@@ -13,7 +13,8 @@ class VisibleIndicators final : public QProxyStyle
 public:
     VisibleIndicators();
 
-    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
 };
 
 } // namespace Lockscope::App

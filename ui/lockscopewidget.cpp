@@ -129,7 +129,8 @@ struct LockscopeWidget::Private
     void makeLayout();
     void makeViews();
     void connectViews();
-    [[nodiscard]] QAction *addMenu(const QString &text, const char *name, const QKeySequence &shortcut, void (Private::*fill)(QMenu *));
+    [[nodiscard]] QAction *addMenu(const QString &text, const char *name, const QKeySequence &shortcut,
+                                   void (Private::*fill)(QMenu *));
     void fillSortMenu(QMenu *menu) { Lockscope::fillSortMenu(menu, frame->current()->sortHeader); }
     void fillColumns(QMenu *menu) { frame->current()->fillColumns(menu); }
     void onBoardChanged(const BoardDiffPtr &diff);
@@ -201,9 +202,11 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         d->showUnlocked(unlocked);
-        d->tell(unlocked                               ? tr("Actions are unlocked. They lock themselves again %1 after the last act.").arg(d->idleWords())
-                    : d->session->ownLocks().isEmpty() ? tr("Read-only again.")
-                                                       : tr("Read-only again. What this window holds goes on, and can be renewed and given back."));
+        d->tell(unlocked
+                    ? tr("Actions are unlocked. They lock themselves again %1 after the last act.").arg(d->idleWords())
+                    : d->session->ownLocks().isEmpty()
+                    ? tr("Read-only again.")
+                    : tr("Read-only again. What this window holds goes on, and can be renewed and given back."));
         d->updateActions();
     });
     connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
@@ -226,7 +229,9 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     session->republish();
 }
 
-LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
+LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent)
+    : QWidget(parent)
+    , d(std::make_unique<Private>())
 {
     d->player = player;
     d->clock = &player->clock();
@@ -248,7 +253,8 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
                                        : tr("⚠ A recording is shown: %1.").arg(player->caveat()));
     d->model->setInStep(true);
     d->showRecordedMoment();
-    connect(player, &RecordingPlayer::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
+    connect(player, &RecordingPlayer::boardChanged, this,
+            [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(player, &RecordingPlayer::momentChanged, this, [this] { d->showRecordedMoment(); });
     player->republish();
 }
@@ -301,9 +307,9 @@ void LockscopeWidget::Private::makeActions()
     unlock = makeWindowAction(q, {}, "unlockAction", QKeySequence(Qt::CTRL | Qt::Key_U));
     unlock->setCheckable(true);
     showUnlocked(false);
-    unlock->setToolTip(
-        LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)")
-            .arg(idleWords()));
+    unlock->setToolTip(LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; it locks "
+                                           "itself again %1 after the last act (Ctrl+U)")
+                           .arg(idleWords()));
     connect(unlock, &QAction::triggered, q, [this](bool checked) {
         if (checked)
             session->unlockActions();
@@ -312,13 +318,15 @@ void LockscopeWidget::Private::makeActions()
     });
     lockActions = new LockActions(
         session, [this](int most) { return shownLocks(most); }, q);
-    connect(lockActions, &LockActions::messageShown, q, [this](const QString &text, const QString &whole) { tell(text, whole); });
+    connect(lockActions, &LockActions::messageShown, q,
+            [this](const QString &text, const QString &whole) { tell(text, whole); });
     connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->selectAndShow(name); });
     sample = new SampleAction(
         session, [this] { return sampleContext(); }, q);
     reading = new ReadingControl(session, model, q);
     shownBefore = new ViewHistory(q);
-    showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction", QKeySequence(Qt::CTRL | Qt::Key_T));
+    showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction",
+                                      QKeySequence(Qt::CTRL | Qt::Key_T));
     showNamespaces->setCheckable(true);
     showNamespaces->setChecked(true);
     connect(showNamespaces, &QAction::toggled, q, [this](bool checked) {
@@ -332,8 +340,10 @@ void LockscopeWidget::Private::makeActions()
             frame->showView(QStringLiteral("locks"));
         filter->begin();
     });
-    sortNow = makeWindowAction(q, LockscopeWidget::tr("&Sort now"), "sortNowAction", QKeySequence(Qt::SHIFT | Qt::Key_F5));
-    sortNow->setToolTip(LockscopeWidget::tr("While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let "
+    sortNow
+        = makeWindowAction(q, LockscopeWidget::tr("&Sort now"), "sortNowAction", QKeySequence(Qt::SHIFT | Qt::Key_F5));
+    sortNow->setToolTip(LockscopeWidget::tr("While your hand is on the table no row moves, comes or goes, and the "
+                                            "selected one does not leave its place: let "
                                             "them do so now, until it comes back or moves again (Shift+F5)"));
     connect(sortNow, &QAction::triggered, q, [this] {
         for (const auto &view : frame->entries()) {
@@ -341,20 +351,27 @@ void LockscopeWidget::Private::makeActions()
                 view.sortNow();
         }
     });
-    sortBy = addMenu(LockscopeWidget::tr("Sort &by"), "sortByAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), &Private::fillSortMenu);
-    columns = addMenu(LockscopeWidget::tr("&Columns"), "columnsAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), &Private::fillColumns);
-    exportTable = makeWindowAction(q, LockscopeWidget::tr("&Export…"), "exportAction", QKeySequence(Qt::CTRL | Qt::Key_E));
+    sortBy = addMenu(LockscopeWidget::tr("Sort &by"), "sortByAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
+                     &Private::fillSortMenu);
+    columns = addMenu(LockscopeWidget::tr("&Columns"), "columnsAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                      &Private::fillColumns);
+    exportTable
+        = makeWindowAction(q, LockscopeWidget::tr("&Export…"), "exportAction", QKeySequence(Qt::CTRL | Qt::Key_E));
     connect(exportTable, &QAction::triggered, q, [this] { openExport(); });
-    record = makeWindowAction(q, LockscopeWidget::tr("Recor&d…"), "recordAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+    record = makeWindowAction(q, LockscopeWidget::tr("Recor&d…"), "recordAction",
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     record->setCheckable(true);
-    record->setToolTip(LockscopeWidget::tr("Write all that happens into a file, to be replayed later without any Redis"));
+    record->setToolTip(
+        LockscopeWidget::tr("Write all that happens into a file, to be replayed later without any Redis"));
     connect(record, &QAction::triggered, q, [this](bool checked) { setRecording(checked); });
-    shortcuts = makeWindowAction(q, LockscopeWidget::tr("&Keyboard shortcuts"), "shortcutsAction", QKeySequence(Qt::Key_F1));
+    shortcuts
+        = makeWindowAction(q, LockscopeWidget::tr("&Keyboard shortcuts"), "shortcutsAction", QKeySequence(Qt::Key_F1));
     shortcuts->setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)});
     connect(shortcuts, &QAction::triggered, q, [this] { openShortcuts(); });
 }
 
-QAction *LockscopeWidget::Private::addMenu(const QString &text, const char *name, const QKeySequence &shortcut, void (Private::*fill)(QMenu *))
+QAction *LockscopeWidget::Private::addMenu(const QString &text, const char *name, const QKeySequence &shortcut,
+                                           void (Private::*fill)(QMenu *))
 {
     auto *action = makeWindowAction(q, text, name, shortcut);
     auto *menu = new QMenu(q);
@@ -379,7 +396,9 @@ void LockscopeWidget::Private::makeViews()
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
-    new LockPastFeed([this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); }, locks->table(), model);
+    new LockPastFeed(
+        [this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); },
+        locks->table(), model);
     ranking = new RankingView(history, q);
     owners = new OwnersView(*clock, q);
     nodesView = new NodesView(*clock, deployment, q);
@@ -389,7 +408,8 @@ void LockscopeWidget::Private::makeViews()
         audit = new AuditView(session->journalPath(), q);
 
     const auto now = [this] { return std::optional(clock->wallNow()); };
-    const auto ofReading = [this] { return std::optional(model->readUntil() ? model->readUntil()->wallNow : clock->wallNow()); };
+    const auto ofReading
+        = [this] { return std::optional(model->readUntil() ? model->readUntil()->wallNow : clock->wallNow()); };
     // For a recording these show all of it, whatever moment is shown.
     const auto ofHistory = [this, ofReading] { return player != nullptr ? std::nullopt : ofReading(); };
     const auto ofTimeline = [this, ofHistory] {
@@ -399,10 +419,12 @@ void LockscopeWidget::Private::makeViews()
         return at;
     };
     const auto key = [](Qt::Key digit) { return QKeySequence(Qt::CTRL | digit); };
-    frame->add(offerAll(
-        locks, {.id = QStringLiteral("locks"), .title = LockscopeWidget::tr("Locks"), .shortcut = key(Qt::Key_1), .showsSelection = true, .moment = [this] {
-                    return std::optional(model->shownWallTime());
-                }}));
+    frame->add(offerAll(locks,
+                        {.id = QStringLiteral("locks"),
+                         .title = LockscopeWidget::tr("Locks"),
+                         .shortcut = key(Qt::Key_1),
+                         .showsSelection = true,
+                         .moment = [this] { return std::optional(model->shownWallTime()); }}));
     frame->add(offerAll(timeline,
                         {.id = QStringLiteral("timeline"),
                          .title = LockscopeWidget::tr("Timeline"),
@@ -415,8 +437,12 @@ void LockscopeWidget::Private::makeViews()
                          .shortcut = key(Qt::Key_3),
                          .moment = ofHistory,
                          .sortHeader = ranking->tree()->header()}));
-    frame->add(offerAll(
-        nodesView, {.id = QStringLiteral("nodes"), .title = LockscopeWidget::tr("Nodes"), .shortcut = key(Qt::Key_4), .isFiltered = false, .moment = now}));
+    frame->add(offerAll(nodesView,
+                        {.id = QStringLiteral("nodes"),
+                         .title = LockscopeWidget::tr("Nodes"),
+                         .shortcut = key(Qt::Key_4),
+                         .isFiltered = false,
+                         .moment = now}));
     frame->add(offerAll(alerts,
                         {.id = QStringLiteral("alerts"),
                          .title = LockscopeWidget::tr("Alerts"),
@@ -425,9 +451,17 @@ void LockscopeWidget::Private::makeViews()
                          .isFiltered = false,
                          .moment = now}));
     if (audit != nullptr)
-        frame->add(offerAll(
-            audit, {.id = QStringLiteral("audit"), .title = LockscopeWidget::tr("Audit"), .shortcut = key(Qt::Key_6), .isFiltered = false, .moment = now}));
-    frame->add(offerAll(owners, {.id = QStringLiteral("owners"), .title = LockscopeWidget::tr("Owners"), .shortcut = key(Qt::Key_7), .moment = ofReading}));
+        frame->add(offerAll(audit,
+                            {.id = QStringLiteral("audit"),
+                             .title = LockscopeWidget::tr("Audit"),
+                             .shortcut = key(Qt::Key_6),
+                             .isFiltered = false,
+                             .moment = now}));
+    frame->add(offerAll(owners,
+                        {.id = QStringLiteral("owners"),
+                         .title = LockscopeWidget::tr("Owners"),
+                         .shortcut = key(Qt::Key_7),
+                         .moment = ofReading}));
     q->addActions(frame->actions());
     q->addAction(timeline->tableAction());
     timeline->tableAction()->setEnabled(false); // until the timeline is shown
@@ -473,20 +507,26 @@ void LockscopeWidget::Private::connectViews()
         });
     });
     connect(locks, &LockView::databaseRequested, q, &LockscopeWidget::databaseRequested);
-    connect(locks, &LockView::awaitedHidden, q,
-            [this](const QByteArray &name) { tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it.")); });
+    connect(locks, &LockView::awaitedHidden, q, [this](const QByteArray &name) {
+        tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it."));
+    });
     connect(locks->sortHeader(), &QHeaderView::sortIndicatorChanged, q, [this] { noteShown(); });
     connect(timeline, &TimelineView::lockSelected, q, [this](const QByteArray &name) { locks->select(name); });
     connect(history, &HistoryFeed::changed, timeline, &TimelineView::setHistory);
     if (player != nullptr)
-        connect(player, &RecordingPlayer::momentChanged, timeline, [this] { timeline->setNow(clock->now(), clock->wallNow()); });
+        connect(player, &RecordingPlayer::momentChanged, timeline,
+                [this] { timeline->setNow(clock->now(), clock->wallNow()); });
     // A replay has its own pause button.
-    connect(locks->table(), &LockTableView::pausePressed, q, [this] { player != nullptr ? replay->playAction()->trigger() : reading->pause()->toggle(); });
+    connect(locks->table(), &LockTableView::pausePressed, q,
+            [this] { player != nullptr ? replay->playAction()->trigger() : reading->pause()->toggle(); });
     connect(locks->table(), &LockTableView::handChanged, q, [this] { updateSortChip(); });
-    connect(locks->table(), &LockTableView::misclicked, q,
-            [this] { tell(LockscopeWidget::tr("That click came just as the row under it was replaced by another one: nothing was selected.")); });
-    connect(locks->table(), &LockTableView::tooManySelected, q,
-            [this] { tell(LockscopeWidget::tr("At most %n rows can be selected at a time.", nullptr, LockTableView::kMostSelected)); });
+    connect(locks->table(), &LockTableView::misclicked, q, [this] {
+        tell(LockscopeWidget::tr(
+            "That click came just as the row under it was replaced by another one: nothing was selected."));
+    });
+    connect(locks->table(), &LockTableView::tooManySelected, q, [this] {
+        tell(LockscopeWidget::tr("At most %n rows can be selected at a time.", nullptr, LockTableView::kMostSelected));
+    });
     connect(locks->namespaces(), &NamespacePane::chosenChanged, q, [this] {
         updateCount();
         noteShown();
@@ -502,7 +542,8 @@ void LockscopeWidget::Private::connectViews()
     connect(owners, &OwnersView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
-    connect(alerts, &AlertsView::countChanged, q, [this](int active, Severity severity) { frame->setCount(QStringLiteral("alerts"), active, severity); });
+    connect(alerts, &AlertsView::countChanged, q,
+            [this](int active, Severity severity) { frame->setCount(QStringLiteral("alerts"), active, severity); });
 }
 
 void LockscopeWidget::Private::makeLayout()
@@ -511,7 +552,8 @@ void LockscopeWidget::Private::makeLayout()
     nodeStrip = new NodeStrip(*clock, q);
     frame = new ViewFrame(q);
     makeViews();
-    QList<QAction *> tools{unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(), lockActions->forceRelease()};
+    QList<QAction *> tools{unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(),
+                           lockActions->forceRelease()};
     if (player == nullptr)
         tools += reading->pause();
     filter = new FilterBar(tools, q, q);
@@ -529,8 +571,8 @@ void LockscopeWidget::Private::makeLayout()
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     count->setObjectName(QStringLiteral("lockCount"));
     if (!deployment.patterns.isEmpty())
-        count->setToolTip(plainToolTip(
-            LockscopeWidget::tr("Only keys that match these patterns are looked at: %1").arg(Wording::patterns(deployment.patterns, kWholePatterns))));
+        count->setToolTip(plainToolTip(LockscopeWidget::tr("Only keys that match these patterns are looked at: %1")
+                                           .arg(Wording::patterns(deployment.patterns, kWholePatterns))));
     for (auto *widget : std::initializer_list<QWidget *>{sortChip, reading->chip(), count})
         frame->addBeside(widget);
     if (session != nullptr) {
@@ -586,11 +628,13 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest is updated when the rows are
-    locks->setCircumstances({.nodes = nodes,
-                             .complete = diff->complete,
-                             .offersPossible = session != nullptr && !deployment.possible,
-                             .patterns = deployment.patterns,
-                             .canOpenDatabases = session != nullptr && q->isSignalConnected(QMetaMethod::fromSignal(&LockscopeWidget::databaseRequested))});
+    locks->setCircumstances(
+        {.nodes = nodes,
+         .complete = diff->complete,
+         .offersPossible = session != nullptr && !deployment.possible,
+         .patterns = deployment.patterns,
+         .canOpenDatabases
+         = session != nullptr && q->isSignalConnected(QMetaMethod::fromSignal(&LockscopeWidget::databaseRequested))});
     reading->look(); // others may have stopped reading
     updateCount();
 }
@@ -691,7 +735,8 @@ void LockscopeWidget::Private::showHiddenLock()
     if (!isHiding)
         return locks->selectAndShow(QByteArray(hidden));
     connect(
-        model, &LockTableModel::answered, locks, [this, name = hidden] { locks->selectAndShow(name); }, Qt::SingleShotConnection);
+        model, &LockTableModel::answered, locks, [this, name = hidden] { locks->selectAndShow(name); },
+        Qt::SingleShotConnection);
     locks->namespaces()->choose({});
     filter->edit()->clear();
 }
@@ -706,7 +751,9 @@ QString LockscopeWidget::Private::idleWords() const
 {
     const Millis limit = session ? session->idleLimit() : SessionOptions().idleLimit;
     const auto minutes = std::chrono::floor<std::chrono::minutes>(limit);
-    return minutes == limit && minutes.count() > 0 ? LockscopeWidget::tr("%n minutes", nullptr, static_cast<int>(minutes.count())) : Wording::duration(limit);
+    return minutes == limit && minutes.count() > 0
+        ? LockscopeWidget::tr("%n minutes", nullptr, static_cast<int>(minutes.count()))
+        : Wording::duration(limit);
 }
 
 void LockscopeWidget::Private::setRecording(bool on)
@@ -716,7 +763,8 @@ void LockscopeWidget::Private::setRecording(bool on)
         return;
     }
     record->setChecked(false); // until a file is open
-    auto *dialog = makeFileDialog(q, LockscopeWidget::tr("Record into a new file"), [](const QString &path) { return whyNotWritable(path, false); });
+    auto *dialog = makeFileDialog(q, LockscopeWidget::tr("Record into a new file"),
+                                  [](const QString &path) { return whyNotWritable(path, false); });
     dialog->setObjectName(QStringLiteral("recordDialog"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // the recorder rejects existing files itself
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -744,9 +792,10 @@ void LockscopeWidget::Private::showRecordedMoment()
     if (unread)
         until = Moment{.now = Replay::instantAt(*unread), .wallNow = player->header().startedAt + floorMillis(*unread)};
     banner->setMoment(clock->wallNow());
-    banner->setNotice(until ? LockscopeWidget::tr("‖ At %1: reading had stopped at %2; what is shown is as old as that.")
-                                  .arg(Wording::timeOfDay(clock->wallNow()), Wording::timeOfDay(until->wallNow))
-                            : QString());
+    banner->setNotice(until
+                          ? LockscopeWidget::tr("‖ At %1: reading had stopped at %2; what is shown is as old as that.")
+                                .arg(Wording::timeOfDay(clock->wallNow()), Wording::timeOfDay(until->wallNow))
+                          : QString());
     const auto &shown = model->readUntil();
     if (until.has_value() != shown.has_value() || (until && until->now != shown->now))
         showReadUntil(until);
@@ -795,7 +844,8 @@ void LockscopeWidget::Private::updateCount()
     count->setText(text);
     // Another digit must not move the widgets next to it.
     static const QRegularExpression number(QStringLiteral("\\d+"));
-    count->setMinimumWidth(count->fontMetrics().horizontalAdvance(QString(text).replace(number, QStringLiteral("000000"))));
+    count->setMinimumWidth(
+        count->fontMetrics().horizontalAdvance(QString(text).replace(number, QStringLiteral("000000"))));
 }
 
 std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
@@ -810,7 +860,8 @@ std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
 
 SampleAction::SampleContext LockscopeWidget::Private::sampleContext() const
 {
-    SampleAction::SampleContext context{.nodes = nodesView->nodes(), .selected = {}, .knowsLocks = model->totalCount() > 0};
+    SampleAction::SampleContext context{
+        .nodes = nodesView->nodes(), .selected = {}, .knowsLocks = model->totalCount() > 0};
     if (!frame->current()->showsSelection)
         return context; // an invisible selection does not count
     if (frame->currentId() == QLatin1String("locks") && locks->areSeveralChosen()) {
@@ -830,7 +881,8 @@ void LockscopeWidget::Private::updateActions()
     sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("What the rows are sorted by")
                                                   : LockscopeWidget::tr("This view has an order of its own"));
     columns->setEnabled(static_cast<bool>(view.fillColumns));
-    columns->setToolTip(view.fillColumns ? LockscopeWidget::tr("Which columns are shown") : LockscopeWidget::tr("This view shows all its columns"));
+    columns->setToolTip(view.fillColumns ? LockscopeWidget::tr("Which columns are shown")
+                                         : LockscopeWidget::tr("This view shows all its columns"));
     exportTable->setEnabled(static_cast<bool>(view.exported));
     exportTable->setToolTip(view.exported ? LockscopeWidget::tr("Write what this view shows into a file: CSV or JSON")
                                           : LockscopeWidget::tr("What this view shows cannot be written into a file"));
@@ -854,7 +906,8 @@ void LockscopeWidget::Private::updateActions()
 
 void LockscopeWidget::Private::tell(const QString &text, const QString &whole)
 {
-    const QString time = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
+    const QString time
+        = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
     message->setText(time + text);
     showHidden->hide(); // it belonged to the previous message
     message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(time + whole));
@@ -940,12 +993,14 @@ QStringList LockscopeWidget::wouldEnd() const
             names += QLatin1Char('"') + Wording::name(lock.name, 60) + QLatin1Char('"');
         if (own.size() > kNamed)
             names += tr("…");
-        sentences += tr("%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.", nullptr,
-                        static_cast<int>(own.size()))
+        sentences += tr("%n locks that you hold are released, and others can take them: %1. On a node that does not "
+                        "answer they run out.",
+                        nullptr, static_cast<int>(own.size()))
                          .arg(names.join(QStringLiteral(", ")));
     }
     if (d->recorder != nullptr && d->recorder->isRunning())
-        sentences += tr("The recording ends. What was written is kept in %1").arg(visibleText(d->recorder->path(), 300));
+        sentences
+            += tr("The recording ends. What was written is kept in %1").arg(visibleText(d->recorder->path(), 300));
     return sentences;
 }
 

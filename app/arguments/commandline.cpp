@@ -27,7 +27,9 @@ Result<void> readListen(const QString &text, Request &request)
         host = host.mid(1, host.size() - 2);
     const QHostAddress address = host.isEmpty() ? request.listenAddress : QHostAddress(host);
     if (!isPort || port > 65535 || address.isNull())
-        return usage(QStringLiteral("\"%1\" is no address to listen on; write for example 9464, 0.0.0.0:9464 or [::1]:9464").arg(visibleText(text, 60)));
+        return usage(
+            QStringLiteral("\"%1\" is no address to listen on; write for example 9464, 0.0.0.0:9464 or [::1]:9464")
+                .arg(visibleText(text, 60)));
     request.listenAddress = address;
     request.listenPort = static_cast<quint16>(port);
     return {};
@@ -38,15 +40,19 @@ Result<void> readWords(const QStringList &given, Request &request)
 {
     QStringList words = given;
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),    QStringLiteral("watch"),
-                                       QStringLiteral("replay"), QStringLiteral("sample"),   QStringLiteral("release"), QStringLiteral("run"),
-                                       QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo"),    QStringLiteral("export")};
-    if (!kCommands.contains(request.command) && request.command.contains(u':')) // not repeated, because it may contain a password
-        return usage(QStringLiteral("A command was expected; a node to watch is named by --node, as in --node HOST:PORT"));
+    static const QStringList kCommands{QStringLiteral("window"),   QStringLiteral("list"),   QStringLiteral("show"),
+                                       QStringLiteral("watch"),    QStringLiteral("replay"), QStringLiteral("sample"),
+                                       QStringLiteral("release"),  QStringLiteral("run"),    QStringLiteral("doctor"),
+                                       QStringLiteral("dialects"), QStringLiteral("demo"),   QStringLiteral("export")};
+    if (!kCommands.contains(request.command)
+        && request.command.contains(u':')) // not repeated, because it may contain a password
+        return usage(
+            QStringLiteral("A command was expected; a node to watch is named by --node, as in --node HOST:PORT"));
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
-    if (request.command == QLatin1String("show") || request.command == QLatin1String("release") || request.command == QLatin1String("run")) {
+    if (request.command == QLatin1String("show") || request.command == QLatin1String("release")
+        || request.command == QLatin1String("run")) {
         if (words.isEmpty())
             return usage(QStringLiteral("%1 needs the name of a lock").arg(request.command));
         request.name = words.takeFirst();
@@ -94,7 +100,9 @@ Result<void> readSample(const QCommandLineParser &parser, const Options &options
 Result<void> readAct(const QCommandLineParser &parser, const Options &options, Request &request)
 {
     const std::array<std::pair<const QCommandLineOption *, LockActionKind>, 3> acts{
-        {{&options.holdOff, LockActionKind::ReleaseAndHoldOff}, {&options.shortenTo, LockActionKind::ShortenTtl}, {&options.setTtl, LockActionKind::SetTtl}}};
+        {{&options.holdOff, LockActionKind::ReleaseAndHoldOff},
+         {&options.shortenTo, LockActionKind::ShortenTtl},
+         {&options.setTtl, LockActionKind::SetTtl}}};
     for (const auto &[option, kind] : acts) {
         if (!parser.isSet(*option))
             continue;
@@ -185,23 +193,26 @@ Result<void> readWindow(const QCommandLineParser &parser, const Options &options
     if (request.window && request.command != QLatin1String("replay"))
         return usage(QStringLiteral("--window goes with replay; without a command there is a window anyway"));
     if (request.window && (request.once || request.json))
-        return usage(
-            QStringLiteral("--%1 is of what is printed, and does not go with --window").arg(request.once ? QStringLiteral("once") : QStringLiteral("json")));
+        return usage(QStringLiteral("--%1 is of what is printed, and does not go with --window")
+                         .arg(request.once ? QStringLiteral("once") : QStringLiteral("json")));
     if (request.window && request.speed <= 0)
         return usage(QStringLiteral("--speed 0 is of what is printed, and does not go with --window"));
     request.headless = parser.isSet(options.headless);
     if (parser.isSet(options.view)) {
         request.view = parser.value(options.view);
         if (!viewIds().contains(request.view))
-            return usage(QStringLiteral("there is no view \"%1\"; there are %2").arg(visibleText(request.view, 40), viewIds().join(QStringLiteral(", "))));
+            return usage(QStringLiteral("there is no view \"%1\"; there are %2")
+                             .arg(visibleText(request.view, 40), viewIds().join(QStringLiteral(", "))));
         if (request.command != QLatin1String("window") && request.command != QLatin1String("demo") && !request.window)
-            return usage(QStringLiteral("--view goes with the window: without a command, with demo, or with replay --window"));
+            return usage(
+                QStringLiteral("--view goes with the window: without a command, with demo, or with replay --window"));
     }
     if (parser.isSet(options.language)) {
         const QString wanted = parser.value(options.language);
         request.language = translationFor({wanted});
         if (request.language.isEmpty())
-            return usage(QStringLiteral("the window does not speak \"%1\"; there are %2").arg(wanted, translationLanguages().join(QStringLiteral(", "))));
+            return usage(QStringLiteral("the window does not speak \"%1\"; there are %2")
+                             .arg(wanted, translationLanguages().join(QStringLiteral(", "))));
     }
     return {};
 }
@@ -244,13 +255,14 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.databases = *readDatabases(parser, options);
     if (const auto valid = checkDatabases(request); !valid)
         return valid.error();
-    static const QStringList kOneLook{QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sample"), QStringLiteral("release"),
-                                      QStringLiteral("doctor")};
+    static const QStringList kOneLook{QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sample"),
+                                      QStringLiteral("release"), QStringLiteral("doctor")};
     if (kOneLook.contains(request.command))
         request.deployment.pace = ReadPace::oneLook();
     const bool runs = request.command == QLatin1String("run");
     if (runs && request.deployment.rule == DeploymentRule::Cluster)
-        return usage(QStringLiteral("run takes no lock on a cluster, where it is a lock of one master that a failover may lose; name independent nodes, or "
+        return usage(QStringLiteral("run takes no lock on a cluster, where it is a lock of one master that a failover "
+                                    "may lose; name independent nodes, or "
                                     "sentinels"));
     for (const auto read : {readTimes, readSample, readAct, readReplay, readFiles, readExport, readWindow}) {
         if (const auto done = read(parser, options, request); !done)

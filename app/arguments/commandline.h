@@ -52,7 +52,8 @@ struct DatabaseChoice
 /// A parsed command line.
 struct Request
 {
-    QString command; ///< window, list, show, watch, replay, sample, release, run, doctor, dialects, demo, export; or help, version
+    QString command; ///< window, list, show, watch, replay, sample, release, run, doctor, dialects, demo, export; or
+                     ///< help, version
     QString name; ///< show, release, run: the lock
     Deployment deployment; ///< for several databases: with the first one
     DatabaseChoice databases;

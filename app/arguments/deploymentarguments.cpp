@@ -35,7 +35,8 @@ void addCommon(Endpoint &endpoint, const QCommandLineParser &parser, const Optio
 {
     fill(endpoint.user, parser, options.user);
     if (endpoint.password.isEmpty()) {
-        const QString given = parser.isSet(options.password) ? parser.value(options.password) : qEnvironmentVariable("REDISCLI_AUTH");
+        const QString given
+            = parser.isSet(options.password) ? parser.value(options.password) : qEnvironmentVariable("REDISCLI_AUTH");
         endpoint.password = Secret(given.toUtf8());
     }
     addTls(endpoint, parser, options);
@@ -75,7 +76,9 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
         return databases.error();
     for (auto &node : nodes) {
         if (databases->isSeveral() && node.database != 0)
-            return usage(QStringLiteral("%1 names database %2; leave it out of the address, since -n names several").arg(node.display()).arg(node.database));
+            return usage(QStringLiteral("%1 names database %2; leave it out of the address, since -n names several")
+                             .arg(node.display())
+                             .arg(node.database));
         if (node.database == 0 && !databases->numbers.isEmpty()) // an address may name its own database
             node.database = databases->numbers.first();
     }
@@ -103,11 +106,13 @@ Result<QList<Endpoint>> readSentinels(const QCommandLineParser &parser, const Op
         if (!endpoint)
             return usage(QStringLiteral("Sentinel %1: %2").arg(sentinels.size() + 1).arg(endpoint.error().message));
         if (endpoint->database != 0)
-            return usage(QStringLiteral("Sentinel %1: a sentinel has no databases; that of the master is given with -n").arg(endpoint->display()));
+            return usage(QStringLiteral("Sentinel %1: a sentinel has no databases; that of the master is given with -n")
+                             .arg(endpoint->display()));
         addTls(*endpoint, parser, options);
         if (const auto valid = endpoint->validate(); !valid)
             return usage(QStringLiteral("Sentinel %1: %2").arg(endpoint->display(), valid.error().message));
-        if (std::any_of(sentinels.begin(), sentinels.end(), [&](const Endpoint &other) { return other.display() == endpoint->display(); }))
+        if (std::any_of(sentinels.begin(), sentinels.end(),
+                        [&](const Endpoint &other) { return other.display() == endpoint->display(); }))
             return usage(QStringLiteral("The sentinel %1 is given twice").arg(endpoint->display()));
         sentinels.append(*endpoint);
     }
@@ -126,13 +131,16 @@ Result<void> readNodesAndRule(const QCommandLineParser &parser, const Options &o
         return nodes.error();
     deployment.nodes = *nodes;
     const auto count = static_cast<int>(nodes->size()); // lupdate skips a cast within translate()
-    deployment.name = count == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
+    deployment.name
+        = count == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
     if (parser.isSet(options.sentinel)) {
         if (namesNodes(parser, options))
-            return usage(QStringLiteral("With --sentinel the sentinels say where the node is: leave out --node, -u, -h, -p and -s"));
+            return usage(QStringLiteral(
+                "With --sentinel the sentinels say where the node is: leave out --node, -u, -h, -p and -s"));
         deployment.master = parser.value(options.master);
         if (deployment.master.isEmpty())
-            return usage(QStringLiteral("--sentinel needs the name of the master: --master NAME, as `sentinel monitor NAME` in the sentinel's configuration"));
+            return usage(QStringLiteral("--sentinel needs the name of the master: --master NAME, as `sentinel monitor "
+                                        "NAME` in the sentinel's configuration"));
         const auto sentinels = readSentinels(parser, options);
         if (!sentinels)
             return sentinels.error();
@@ -142,7 +150,8 @@ Result<void> readNodesAndRule(const QCommandLineParser &parser, const Options &o
     } else if (parser.isSet(options.cluster)) {
         for (const auto &node : *nodes) {
             if (node.kind == Endpoint::Kind::Unix)
-                return usage(QStringLiteral("%1: the nodes of a cluster are reached by host and port").arg(node.display()));
+                return usage(
+                    QStringLiteral("%1: the nodes of a cluster are reached by host and port").arg(node.display()));
             if (node.database != 0)
                 return usage(QStringLiteral("%1: a cluster has database 0 only").arg(node.display()));
         }
@@ -160,7 +169,8 @@ Result<Environment> readEnvironment(const QString &text)
         return Environment::Production;
     if (text.isEmpty() || text == QLatin1String("unspecified"))
         return Environment::Unspecified;
-    return usage(QStringLiteral("\"%1\" is not an environment; write development, unspecified or production").arg(text));
+    return usage(
+        QStringLiteral("\"%1\" is not an environment; write development, unspecified or production").arg(text));
 }
 
 Result<QList<DialectPin>> readPins(const QStringList &texts)
@@ -170,10 +180,12 @@ Result<QList<DialectPin>> readPins(const QStringList &texts)
         // Split at the last one: a glob may contain the sign, a dialect's name does not.
         const qsizetype sign = text.lastIndexOf(QLatin1Char('='));
         if (sign <= 0)
-            return usage(QStringLiteral("\"%1\" pins nothing; write GLOB=DIALECT, for example --pin 'jobs:*=redisson'").arg(visibleText(text, 80)));
+            return usage(QStringLiteral("\"%1\" pins nothing; write GLOB=DIALECT, for example --pin 'jobs:*=redisson'")
+                             .arg(visibleText(text, 80)));
         const QString dialect = text.mid(sign + 1);
         if (DialectCatalog::standard().find(dialect) == nullptr)
-            return usage(QStringLiteral("There is no dialect \"%1\"; `lockscope dialects` lists them").arg(visibleText(dialect, 40)));
+            return usage(QStringLiteral("There is no dialect \"%1\"; `lockscope dialects` lists them")
+                             .arg(visibleText(dialect, 40)));
         pins.append({.pattern = bytesFromText(text.left(sign)), .dialect = dialect});
     }
     return pins;
@@ -183,7 +195,8 @@ Result<QList<DialectPin>> readPins(const QStringList &texts)
 
 bool namesNodes(const QCommandLineParser &parser, const Options &options)
 {
-    return parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
+    return parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host)
+        || parser.isSet(options.port) || parser.isSet(options.socket);
 }
 
 Result<DatabaseChoice> readDatabases(const QCommandLineParser &parser, const Options &options)
@@ -198,8 +211,9 @@ Result<DatabaseChoice> readDatabases(const QCommandLineParser &parser, const Opt
         bool ok = false;
         const int number = word.toInt(&ok);
         if (!ok || number < 0)
-            return usage(QStringLiteral("-n %1: \"%2\" is not a database number; write for example -n 1, -n 0,1 or -n all")
-                             .arg(visibleText(text, 60), visibleText(word, 60)));
+            return usage(
+                QStringLiteral("-n %1: \"%2\" is not a database number; write for example -n 1, -n 0,1 or -n all")
+                    .arg(visibleText(text, 60), visibleText(word, 60)));
         if (choice.numbers.contains(number))
             return usage(QStringLiteral("-n %1: database %2 is given twice").arg(visibleText(text, 60)).arg(number));
         choice.numbers.append(number);

@@ -12,6 +12,7 @@ namespace Lockscope::App {
 [[nodiscard]] Result<DatabaseChoice> readDatabases(const QCommandLineParser &parser, const Options &options);
 
 /// Reads the servers, their rule, the keys to watch and the pace.
-[[nodiscard]] Result<void> readDeployment(const QCommandLineParser &parser, const Options &options, Deployment &deployment);
+[[nodiscard]] Result<void> readDeployment(const QCommandLineParser &parser, const Options &options,
+                                          Deployment &deployment);
 
 } // namespace Lockscope::App

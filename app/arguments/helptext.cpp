@@ -4,7 +4,8 @@ namespace Lockscope::App {
 
 QString helpText()
 {
-    return QStringLiteral(R"(Lockscope shows, live, the locks that services share through Redis, and lets an operator act on them.
+    return QStringLiteral(
+        R"(Lockscope shows, live, the locks that services share through Redis, and lets an operator act on them.
 
 Usage:
   lockscope [NODES]                 the window

@@ -5,6 +5,7 @@
 
 namespace Lockscope::App {
 
-[[nodiscard]] Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Options &options, const QString &command);
+[[nodiscard]] Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Options &options,
+                                                const QString &command);
 
 } // namespace Lockscope::App

@@ -25,7 +25,8 @@ Result<int> exitCodeOf(const QCommandLineParser &parser, const QCommandLineOptio
     bool ok = false;
     const uint code = parser.value(option).toUInt(&ok);
     if (!ok || code > 255)
-        return usage(QStringLiteral("\"%1\" is no exit status for --%2; write a number from 0 to 255").arg(parser.value(option), option.names().constFirst()));
+        return usage(QStringLiteral("\"%1\" is no exit status for --%2; write a number from 0 to 255")
+                         .arg(parser.value(option), option.names().constFirst()));
     return static_cast<int>(code);
 }
 
@@ -47,7 +48,8 @@ QStringList commandToRun(const QStringList &arguments, const Options &options)
     return fromFirstWord(words.mid(1), options);
 }
 
-Result<RunOptions> readRunOptions(const QCommandLineParser &parser, const Options &options, const QByteArray &name, const QStringList &command)
+Result<RunOptions> readRunOptions(const QCommandLineParser &parser, const Options &options, const QByteArray &name,
+                                  const QStringList &command)
 {
     RunOptions run;
     struct Duration

@@ -37,8 +37,10 @@ Result<Millis> durationOf(const QString &option, const QString &text, Millis lea
     bool ok = false;
     const double value = number.toDouble(&ok);
     // Written so that "nan", which parses as a number, is rejected.
-    if (const double millis = value * factor; !ok || !(millis >= static_cast<double>(least.count()) && millis <= 86'400'000))
-        return usage(QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
+    if (const double millis = value * factor;
+        !ok || !(millis >= static_cast<double>(least.count()) && millis <= 86'400'000))
+        return usage(
+            QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
     return Millis(static_cast<Millis::rep>(value * factor));
 }
 
@@ -47,7 +49,8 @@ Result<double> speedOf(const QString &text)
     bool ok = false;
     const double speed = text.toDouble(&ok);
     if (!ok || !(speed == 0 || (speed >= 0.01 && speed <= 10'000)))
-        return usage(QStringLiteral("\"%1\" is no speed; write 2 for twice as fast, 0.5 for half, 0 for without pauses").arg(text));
+        return usage(QStringLiteral("\"%1\" is no speed; write 2 for twice as fast, 0.5 for half, 0 for without pauses")
+                         .arg(text));
     return speed;
 }
 
@@ -68,7 +71,9 @@ Result<Micros> positionOf(const QString &at, WallTime startedAt)
         return Micros(Millis(std::max<qint64>(0, start.msecsTo(moment))));
     const auto duration = durationOf(QStringLiteral("at"), at, Millis(0));
     if (!duration)
-        return usage(QStringLiteral("\"%1\" is no time for --at; write for example 90s, 14:02:11 or 2026-11-21T14:02:11").arg(at));
+        return usage(
+            QStringLiteral("\"%1\" is no time for --at; write for example 90s, 14:02:11 or 2026-11-21T14:02:11")
+                .arg(at));
     return Micros(*duration);
 }
 

@@ -11,7 +11,8 @@ namespace {
 Error unknownDatabases()
 {
     return {.kind = ErrorKind::NotAllowed,
-            .message = QStringLiteral("No node says which databases hold keys: INFO is refused, or leaves them out. Name them, for example -n 0,1")};
+            .message = QStringLiteral("No node says which databases hold keys: INFO is refused, or leaves them out. "
+                                      "Name them, for example -n 0,1")};
 }
 
 bool isReadable(const std::vector<NodeStatus> &nodes)
@@ -21,7 +22,8 @@ bool isReadable(const std::vector<NodeStatus> &nodes)
 
 } // namespace
 
-Result<void> forEachDatabase(const Request &request, const std::function<Result<std::vector<NodeStatus>>(const Deployment &)> &look)
+Result<void> forEachDatabase(const Request &request,
+                             const std::function<Result<std::vector<NodeStatus>>(const Deployment &)> &look)
 {
     if (!request.databases.isSeveral()) {
         const auto nodes = look(request.deployment);
@@ -65,7 +67,8 @@ void DatabaseSessions::add(const Deployment &deployment)
     const bool leads = m_sessions.empty() && m_request.databases.all;
     Session *session = m_sessions.emplace_back(std::make_unique<Session>(deployment, m_options)).get();
     if (leads)
-        connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { addThoseWithKeys(diff->nodes, diff->complete); });
+        connect(session, &Session::boardChanged, this,
+                [this](const BoardDiffPtr &diff) { addThoseWithKeys(diff->nodes, diff->complete); });
     Q_EMIT added(session);
     session->start();
 }
@@ -79,8 +82,9 @@ void DatabaseSessions::addThoseWithKeys(const std::vector<NodeStatus> &nodes, bo
         return;
     }
     for (const auto &other : *others) {
-        const bool isThere = std::any_of(m_sessions.begin(), m_sessions.end(),
-                                         [&other](const auto &session) { return session->deployment().nodes.first().database == other.database; });
+        const bool isThere = std::any_of(m_sessions.begin(), m_sessions.end(), [&other](const auto &session) {
+            return session->deployment().nodes.first().database == other.database;
+        });
         if (!isThere)
             add(m_request.deployment.onDatabase(other.database));
     }
@@ -92,11 +96,13 @@ QString otherDatabasesHint(const std::vector<std::vector<NodeStatus>> &seen, con
     if (!seen.empty())
         others = otherDatabases(seen.front()).value_or(others);
     std::erase_if(others, [&seen](const DatabaseKeys &other) {
-        return std::any_of(seen.begin(), seen.end(), [&other](const auto &nodes) { return databaseOf(nodes) == other.database; });
+        return std::any_of(seen.begin(), seen.end(),
+                           [&other](const auto &nodes) { return databaseOf(nodes) == other.database; });
     });
     if (others.empty())
         return {};
-    const auto most = std::max_element(others.begin(), others.end(), [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys < b.keys; });
+    const auto most = std::max_element(others.begin(), others.end(),
+                                       [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys < b.keys; });
     const QString text = Wording::otherDatabases(others) + QStringLiteral(" Add -n %1").arg(most->database);
     return text + (request.takesSeveralDatabases() ? QStringLiteral(", or -n all.") : QStringLiteral("."));
 }

@@ -12,7 +12,8 @@ namespace Lockscope::App {
 /// Calls `look` for each database that the command line names, one after another, or once for the deployment as it is.
 /// For `-n all` the nodes of the first look say which databases hold keys. `look` returns the nodes that it saw, or an
 /// error, which ends the loop. Error: also NotAllowed, if no node says which databases exist.
-[[nodiscard]] Result<void> forEachDatabase(const Request &request, const std::function<Result<std::vector<NodeStatus>>(const Deployment &)> &look);
+[[nodiscard]] Result<void>
+forEachDatabase(const Request &request, const std::function<Result<std::vector<NodeStatus>>(const Deployment &)> &look);
 
 /// The sessions of a continuous command, one per database. `-n all` adds a database once it holds keys.
 class DatabaseSessions : public QObject

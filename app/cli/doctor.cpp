@@ -44,7 +44,8 @@ struct Examination
     [[nodiscard]] QList<HealthFinding> findingsOf(int node) const
     {
         QList<HealthFinding> list;
-        std::ranges::copy_if(findings, std::back_inserter(list), [node](const HealthFinding &finding) { return finding.node == node; });
+        std::ranges::copy_if(findings, std::back_inserter(list),
+                             [node](const HealthFinding &finding) { return finding.node == node; });
         return list;
     }
 };
@@ -142,15 +143,17 @@ QString persistenceText(const NodeStatus &node)
         : sync.isEmpty()              ? DoctorText::tr("append-only file, appendfsync unknown")
                                       : DoctorText::tr("append-only file, appendfsync %1").arg(sync);
     if (node.settings && node.settings->savePoints)
-        text += node.settings->savePoints->isEmpty() ? DoctorText::tr(", no snapshots")
-                                                     : DoctorText::tr(", snapshots %1").arg(visibleText(*node.settings->savePoints, 80));
+        text += node.settings->savePoints->isEmpty()
+            ? DoctorText::tr(", no snapshots")
+            : DoctorText::tr(", snapshots %1").arg(visibleText(*node.settings->savePoints, 80));
     return text;
 }
 
 QString memoryText(const NodeStatus &node)
 {
     const auto &facts = *node.facts;
-    const QString policy = facts.evictionPolicy.isEmpty() ? DoctorText::tr("eviction policy unknown") : visibleText(facts.evictionPolicy, 40);
+    const QString policy = facts.evictionPolicy.isEmpty() ? DoctorText::tr("eviction policy unknown")
+                                                          : visibleText(facts.evictionPolicy, 40);
     const QString limit = !facts.maxMemory ? DoctorText::tr("memory limit unknown")
         : *facts.maxMemory == 0            ? DoctorText::tr("no memory limit")
                                            : DoctorText::tr("at most %1 bytes").arg(*facts.maxMemory);
@@ -159,10 +162,13 @@ QString memoryText(const NodeStatus &node)
 
 QString feedText(const NodeStatus &node, const NodeRights &rights)
 {
-    const auto lacks
-        = [&rights](Feature feature) { return std::ranges::any_of(rights.missing, [feature](const MissingRight &right) { return right.feature == feature; }); };
+    const auto lacks = [&rights](Feature feature) {
+        return std::ranges::any_of(rights.missing,
+                                   [feature](const MissingRight &right) { return right.feature == feature; });
+    };
     const auto isMissing = [&rights](Feature feature) {
-        return std::ranges::any_of(rights.unsupported, [feature](const MissingCommand &command) { return command.feature == feature; });
+        return std::ranges::any_of(rights.unsupported,
+                                   [feature](const MissingCommand &command) { return command.feature == feature; });
     };
     if (!rights.asked)
         return DoctorText::tr("changes: unknown whether they can be told at once");
@@ -170,8 +176,9 @@ QString feedText(const NodeStatus &node, const NodeRights &rights)
         return DoctorText::tr("changes are told at once, by tracking");
     const bool sent = node.settings && node.settings->keyspaceEvents && !node.settings->keyspaceEvents->isEmpty();
     if (!lacks(Feature::Events) && !isMissing(Feature::Events) && (sent || !node.settings))
-        return sent ? DoctorText::tr("changes are told by keyspace events")
-                    : DoctorText::tr("changes are seen by the timer, and told at once if the node sends keyspace events");
+        return sent
+            ? DoctorText::tr("changes are told by keyspace events")
+            : DoctorText::tr("changes are seen by the timer, and told at once if the node sends keyspace events");
     return DoctorText::tr("changes are seen by the timer alone");
 }
 
@@ -185,12 +192,14 @@ QString nodeText(const NodeStatus &node, const NodeRights &rights, WallTime now)
     text += DoctorText::tr("  %1, %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20));
     if (node.startedAt)
         text += DoctorText::tr(", up for %1")
-                    .arg(Wording::duration(std::max(std::chrono::floor<std::chrono::seconds>(now - *node.startedAt), std::chrono::seconds(1))));
+                    .arg(Wording::duration(std::max(std::chrono::floor<std::chrono::seconds>(now - *node.startedAt),
+                                                    std::chrono::seconds(1))));
     QStringList lines{memoryText(node), persistenceText(node)};
     if (node.facts->replicas)
         lines += DoctorText::tr("%n replicas", nullptr, static_cast<int>(*node.facts->replicas));
     lines += node.clock ? DoctorText::tr("clock %1%2 (± %3)")
-                              .arg(node.clock->middle() < Micros(0) ? u"−"_s : u"+"_s, Wording::duration(std::chrono::abs(node.clock->middle())),
+                              .arg(node.clock->middle() < Micros(0) ? u"−"_s : u"+"_s,
+                                   Wording::duration(std::chrono::abs(node.clock->middle())),
                                    Wording::duration(node.clock->uncertainty()))
                         : DoctorText::tr("clock unknown");
     lines += feedText(node, rights);
@@ -218,7 +227,8 @@ QString aclText(const AccessScope &scope)
     return DoctorText::tr("\nAll that a user needs who watches (SCAN tells it the names of all keys):\n  %1\n"
                           "\nAll that a user needs who also takes and releases locks:\n  %2\n"
                           "\nNothing was changed.\n")
-        .arg(QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(scope))), QString::fromUtf8(aclLine("lockscope-act", rightsToAct(scope))));
+        .arg(QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(scope))),
+             QString::fromUtf8(aclLine("lockscope-act", rightsToAct(scope))));
 }
 
 void printText(const Examination &found, const Deployment &deployment, WallTime now)
@@ -239,7 +249,9 @@ void printText(const Examination &found, const Deployment &deployment, WallTime 
             text += findingText(finding);
         print(text);
     }
-    print(found.lacksCommands() ? DoctorText::tr("\nNo access right adds a command that is not supported. Nothing was changed.\n") : aclText(found.scope));
+    print(found.lacksCommands()
+              ? DoctorText::tr("\nNo access right adds a command that is not supported. Nothing was changed.\n")
+              : aclText(found.scope));
 }
 
 QJsonArray toJson(const QList<HealthFinding> &findings)
@@ -261,7 +273,8 @@ void printJson(const Examination &found, const Deployment &deployment)
         QJsonArray missing;
         for (const auto &right : found.rights[i].missing)
             missing.append(missingRightToJson(right, deployment.nodes.at(static_cast<qsizetype>(i)).user));
-        object.insert(u"unsupportedCommands"_s, found.rights[i].asked ? QJsonValue(unsupported) : QJsonValue(QJsonValue::Null));
+        object.insert(u"unsupportedCommands"_s,
+                      found.rights[i].asked ? QJsonValue(unsupported) : QJsonValue(QJsonValue::Null));
         object.insert(u"missingRights"_s, found.rights[i].asked ? QJsonValue(missing) : QJsonValue(QJsonValue::Null));
         print(object);
     }
@@ -269,18 +282,22 @@ void printJson(const Examination &found, const Deployment &deployment)
     QJsonArray databases;
     for (const int database : found.scope.databases)
         databases.append(database);
-    print(QJsonObject{{u"deployment"_s, deployment.name},
-                      {u"databases"_s, databases},
-                      {u"findings"_s, toJson(found.findingsOf(-1))},
-                      {u"aclWatch"_s, isOfRights ? QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(found.scope))) : QJsonValue()},
-                      {u"aclAct"_s, isOfRights ? QString::fromUtf8(aclLine("lockscope-act", rightsToAct(found.scope))) : QJsonValue()}});
+    print(QJsonObject{
+        {u"deployment"_s, deployment.name},
+        {u"databases"_s, databases},
+        {u"findings"_s, toJson(found.findingsOf(-1))},
+        {u"aclWatch"_s,
+         isOfRights ? QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(found.scope))) : QJsonValue()},
+        {u"aclAct"_s,
+         isOfRights ? QString::fromUtf8(aclLine("lockscope-act", rightsToAct(found.scope))) : QJsonValue()}});
 }
 
 int exitCodeOf(const Examination &found)
 {
     if (std::ranges::any_of(found.nodes, [](const NodeStatus &node) { return node.reach != NodeStatus::Reach::Up; }))
         return kUnreachable;
-    const bool endangered = std::ranges::any_of(found.findings, [](const HealthFinding &finding) { return finding.severity > Severity::Notice; });
+    const bool endangered = std::ranges::any_of(
+        found.findings, [](const HealthFinding &finding) { return finding.severity > Severity::Notice; });
     return endangered ? kRefused : kDone;
 }
 
@@ -318,7 +335,8 @@ int runDoctor(const Request &request)
         return kRefused;
     for (size_t i = 0; i < found.nodes.size(); ++i) {
         found.nodes[i].settings = found.rights[i].settings;
-        found.nodes[i].mayLackLocksUntil = mayHaveForgottenUntil(found.nodes[i], ttl, now); // the TTLs and settings are known better now
+        found.nodes[i].mayLackLocksUntil
+            = mayHaveForgottenUntil(found.nodes[i], ttl, now); // the TTLs and settings are known better now
     }
     found.findings = healthFindings(found.nodes, deployment, {.longestTtl = ttl, .now = now});
     const IncompleteNotice notice(request, read);

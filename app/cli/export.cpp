@@ -40,8 +40,10 @@ public:
 
     [[nodiscard]] QByteArray text(bool isOneOfSeveral) const
     {
-        const std::optional<int> database = isOneOfSeveral ? std::optional(m_session->deployment().nodes.first().database) : std::nullopt;
-        return m_metrics.text(m_session->clock().now(), m_session->clock().wallNow(), QCoreApplication::applicationVersion().toUtf8(), database);
+        const std::optional<int> database
+            = isOneOfSeveral ? std::optional(m_session->deployment().nodes.first().database) : std::nullopt;
+        return m_metrics.text(m_session->clock().now(), m_session->clock().wallNow(),
+                              QCoreApplication::applicationVersion().toUtf8(), database);
     }
 
 private:
@@ -87,16 +89,19 @@ int runExport(const Request &request)
         return texts.size() == 1 ? texts.first() : Metrics::merged(texts);
     };
     QHttpServer http;
-    http.route(u"/metrics"_s, QHttpServerRequest::Method::Get, [&text] { return QHttpServerResponse("text/plain; version=0.0.4; charset=utf-8", text()); });
-    http.route(u"/"_s, QHttpServerRequest::Method::Get, [] { return QHttpServerResponse("text/plain", "Lockscope: see /metrics\n"); });
+    http.route(u"/metrics"_s, QHttpServerRequest::Method::Get,
+               [&text] { return QHttpServerResponse("text/plain; version=0.0.4; charset=utf-8", text()); });
+    http.route(u"/"_s, QHttpServerRequest::Method::Get,
+               [] { return QHttpServerResponse("text/plain", "Lockscope: see /metrics\n"); });
     auto server = std::make_unique<QTcpServer>();
     if (!server->listen(request.listenAddress, request.listenPort)) {
-        printError(u"%1 port %2: %3; choose another one with --listen ADDRESS:PORT"_s.arg(request.listenAddress.toString(), QString::number(request.listenPort),
-                                                                                          server->errorString()));
+        printError(u"%1 port %2: %3; choose another one with --listen ADDRESS:PORT"_s.arg(
+            request.listenAddress.toString(), QString::number(request.listenPort), server->errorString()));
         return kRefused;
     }
     const bool isSix = request.listenAddress.protocol() == QAbstractSocket::IPv6Protocol;
-    const QString where = u"http://%1:%2/metrics"_s.arg(isSix ? u'[' + request.listenAddress.toString() + u']' : request.listenAddress.toString(),
+    const QString where = u"http://%1:%2/metrics"_s.arg(isSix ? u'[' + request.listenAddress.toString() + u']'
+                                                              : request.listenAddress.toString(),
                                                         QString::number(server->serverPort()));
     http.bind(server.release()); // takes ownership
     UnixSignals signalWatch;
@@ -113,7 +118,8 @@ int runExport(const Request &request)
 
 int runExport(const Request & /*request*/)
 {
-    printError(QStringLiteral("This lockscope was built without Qt's HTTP server (qt6-httpserver-dev, qt6-websockets-dev): it exports no metrics"));
+    printError(QStringLiteral("This lockscope was built without Qt's HTTP server (qt6-httpserver-dev, "
+                              "qt6-websockets-dev): it exports no metrics"));
     return kRefused;
 }
 

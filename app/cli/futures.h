@@ -13,7 +13,9 @@ namespace Lockscope::App {
 /// The exit code for an error of a session.
 [[nodiscard]] inline int exitCodeOf(const Error &error)
 {
-    return error.kind == ErrorKind::Unreachable ? kUnreachable : error.kind == ErrorKind::InvalidArgument ? kUsage : kRefused;
+    return error.kind == ErrorKind::Unreachable    ? kUnreachable
+        : error.kind == ErrorKind::InvalidArgument ? kUsage
+                                                   : kRefused;
 }
 
 /// Waits for the future in the program's event loop; the text commands have no window that could freeze.

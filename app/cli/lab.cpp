@@ -26,8 +26,9 @@ void printList(bool json)
                               {u"brokenBy"_s, scheme.brokenBy},
                               {u"expectation"_s, Exercise{.scheme = &scheme}.expectation()}});
         else
-            print(u"%1 %2\n%3 weakness: %4%5\n"_s.arg(scheme.id.leftJustified(32), Words::tr(scheme.title), QString(32, u' '), Words::tr(scheme.weakness),
-                                                      scheme.brokenBy.isEmpty() ? QString() : u" ("_s + scheme.brokenBy + u')'));
+            print(u"%1 %2\n%3 weakness: %4%5\n"_s.arg(
+                scheme.id.leftJustified(32), Words::tr(scheme.title), QString(32, u' '), Words::tr(scheme.weakness),
+                scheme.brokenBy.isEmpty() ? QString() : u" ("_s + scheme.brokenBy + u')'));
     }
     for (const auto &scenario : allScenarios()) {
         if (json)
@@ -36,8 +37,9 @@ void printList(bool json)
                               {u"caption"_s, Words::tr(scenario.caption)},
                               {u"expectation"_s, Words::tr(scenario.expectation)}});
         else
-            print(u"%1 %2\n%3 look at: %4\n%3 expected: %5\n"_s.arg(scenario.id.leftJustified(32), Words::tr(scenario.title), QString(32, u' '),
-                                                                    Words::tr(scenario.caption), Words::tr(scenario.expectation)));
+            print(u"%1 %2\n%3 look at: %4\n%3 expected: %5\n"_s.arg(
+                scenario.id.leftJustified(32), Words::tr(scenario.title), QString(32, u' '),
+                Words::tr(scenario.caption), Words::tr(scenario.expectation)));
     }
 }
 
@@ -56,23 +58,25 @@ QString table(const std::vector<Finding> &findings)
             continue;
         const QJsonObject &seen = finding.evidence;
         const qint64 lost = seen.value("lost"_L1).toInteger();
-        rows += u"%1%2%3%4%5%6%7%8\n"_s.arg(finding.exercise.id().leftJustified(22), (lost == 0 ? u"exact"_s : u"off by %1"_s.arg(lost)).leftJustified(12),
-                                            cell(seen.value("bought"_L1)).rightJustified(7), cell(seen.value("left"_L1)).rightJustified(6),
-                                            cell(seen.value("attempts"_L1)).rightJustified(10), cell(seen.value("commands"_L1)).rightJustified(10),
-                                            cell(seen.value("waitMs"_L1), u"median"_s).rightJustified(14),
-                                            cell(seen.value("holdMs"_L1), u"median"_s).rightJustified(14));
+        rows += u"%1%2%3%4%5%6%7%8\n"_s.arg(
+            finding.exercise.id().leftJustified(22),
+            (lost == 0 ? u"exact"_s : u"off by %1"_s.arg(lost)).leftJustified(12),
+            cell(seen.value("bought"_L1)).rightJustified(7), cell(seen.value("left"_L1)).rightJustified(6),
+            cell(seen.value("attempts"_L1)).rightJustified(10), cell(seen.value("commands"_L1)).rightJustified(10),
+            cell(seen.value("waitMs"_L1), u"median"_s).rightJustified(14),
+            cell(seen.value("holdMs"_L1), u"median"_s).rightJustified(14));
     }
     if (rows.isEmpty())
         return {};
-    return u"\n%1%2   sold  left  attempts  commands  wait (median)  hold (median), ms\n%3"_s.arg(u"Scheme"_s.leftJustified(22), u"Result"_s.leftJustified(12),
-                                                                                                  rows);
+    return u"\n%1%2   sold  left  attempts  commands  wait (median)  hold (median), ms\n%3"_s.arg(
+        u"Scheme"_s.leftJustified(22), u"Result"_s.leftJustified(12), rows);
 }
 
 QString textOf(const Finding &finding, bool withStory)
 {
     QString text = u"%1 %2 %3 %4\n"_s.arg(finding.asExpected ? u"as expected "_s : u"NOT EXPECTED"_s,
-                                          finding.exercise.scenario != nullptr ? u"scenario"_s : u"stock   "_s, finding.exercise.id().leftJustified(32),
-                                          finding.outcome);
+                                          finding.exercise.scenario != nullptr ? u"scenario"_s : u"stock   "_s,
+                                          finding.exercise.id().leftJustified(32), finding.outcome);
     if (!finding.asExpected && withStory) {
         text += u"    expected: %1\n"_s.arg(finding.exercise.expectation());
         for (const auto &step : finding.story)
@@ -101,7 +105,10 @@ public:
             if (!m_onTerminal)
                 return;
             m_isLineOpen = true;
-            print(u"\r  sold %1  failed %2  stock %3  lost %4   "_s.arg(count.bought).arg(count.failed).arg(count.left).arg(count.lost));
+            print(u"\r  sold %1  failed %2  stock %3  lost %4   "_s.arg(count.bought)
+                      .arg(count.failed)
+                      .arg(count.left)
+                      .arg(count.lost));
         });
     }
 
@@ -154,12 +161,14 @@ int runLab(const Request &request)
         if (!(request.json ? print(finding.toJson()) : print(textOf(finding, request.lab.all))))
             QCoreApplication::quit(); // the reader of the output is gone
     });
-    laboratory.run(exercises, {.stock = request.lab.stock, .buyers = request.lab.buyers, .processes = request.lab.processes});
+    laboratory.run(exercises,
+                   {.stock = request.lab.stock, .buyers = request.lab.buyers, .processes = request.lab.processes});
     QCoreApplication::exec();
     if (!couldStart)
         return kUnreachable;
 
-    const auto asExpected = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) { return finding.asExpected; });
+    const auto asExpected
+        = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) { return finding.asExpected; });
     if (request.json) {
         print(QJsonObject{{u"exercises"_s, static_cast<qint64>(exercises.size())},
                           {u"finished"_s, static_cast<qint64>(findings.size())},

@@ -18,7 +18,12 @@ namespace {
 /// A node that is being asked.
 struct Asked
 {
-    Asked(const Endpoint &endpoint, Micros ahead) : serverAhead(ahead), link(endpoint, Purpose::Watch), reader(&link, Clock::system()) { }
+    Asked(const Endpoint &endpoint, Micros ahead)
+        : serverAhead(ahead)
+        , link(endpoint, Purpose::Watch)
+        , reader(&link, Clock::system())
+    {
+    }
 
     Micros serverAhead;
     Link link;
@@ -29,13 +34,15 @@ struct Asked
 
 qint64 placesIn(const Aside &aside)
 {
-    const auto queue = std::find_if(aside.companions.begin(), aside.companions.end(), [](const RawKey &key) { return key.type == KeyType::List; });
+    const auto queue = std::find_if(aside.companions.begin(), aside.companions.end(),
+                                    [](const RawKey &key) { return key.type == KeyType::List; });
     return queue == aside.companions.end() ? 0 : queue->length;
 }
 
 } // namespace
 
-std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector<NodeStatus> nodes, const QByteArray &name, Millis timeout)
+std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector<NodeStatus> nodes,
+                                       const QByteArray &name, Millis timeout)
 {
     const Dialect *redisson = DialectCatalog::standard().find(QStringLiteral("redisson"));
     const Deployment servers = withCurrentServers(deployment, nodes);
@@ -55,11 +62,12 @@ std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector
         Asked &asked = *all.back();
         QObject::connect(&asked.link, &Link::down, &context, [&settle, &asked] { settle(asked); });
         QObject::connect(&asked.link, &Link::up, &context, [&settle, &asked, &name, redisson] {
-            asked.reader.read({{.name = name, .dialect = redisson}}, asked.serverAhead, [&settle, &asked](const std::vector<Aside> &asides) {
-                if (!asides.empty())
-                    asked.answer = asides.front();
-                settle(asked);
-            });
+            asked.reader.read({{.name = name, .dialect = redisson}}, asked.serverAhead,
+                              [&settle, &asked](const std::vector<Aside> &asides) {
+                                  if (!asides.empty())
+                                      asked.answer = asides.front();
+                                  settle(asked);
+                              });
         });
     }
     QTimer limit;
@@ -86,10 +94,12 @@ std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector
 
 QString leftQueueText(const LeftQueue &queue, bool isCertain)
 {
-    const QString nobody = isCertain ? QStringLiteral("nobody holds") : QStringLiteral("no node that answers has a holder of");
-    const QString waiting
-        = queue.waiting ? QStringLiteral("%1 of them still wait").arg(*queue.waiting) : QStringLiteral("how many of them still wait is not known");
-    return QStringLiteral("%4 \"%1\", but the queue of Redisson's fair lock is left there, with %2 in line; %3. It was deleted without a word to them: "
+    const QString nobody
+        = isCertain ? QStringLiteral("nobody holds") : QStringLiteral("no node that answers has a holder of");
+    const QString waiting = queue.waiting ? QStringLiteral("%1 of them still wait").arg(*queue.waiting)
+                                          : QStringLiteral("how many of them still wait is not known");
+    return QStringLiteral("%4 \"%1\", but the queue of Redisson's fair lock is left there, with %2 in line; %3. It was "
+                          "deleted without a word to them: "
                           "newcomers stand behind them until their time is over")
         .arg(visibleText(queue.name, 200), QString::number(queue.places), waiting, nobody);
 }

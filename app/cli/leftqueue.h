@@ -22,7 +22,8 @@ struct LeftQueue
 };
 
 /// Unset: no node that answers has such a queue, or reading it failed.
-[[nodiscard]] std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector<NodeStatus> nodes, const QByteArray &name, Millis timeout);
+[[nodiscard]] std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector<NodeStatus> nodes,
+                                                     const QByteArray &name, Millis timeout);
 /// `isCertain`: all nodes confirmed that nobody holds the lock.
 [[nodiscard]] QString leftQueueText(const LeftQueue &queue, bool isCertain);
 /// The object that `show --json` prints instead of a lock.

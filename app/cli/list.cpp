@@ -36,15 +36,17 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
         if (!found)
             return std::nullopt;
         for (const auto &named : found->named) {
-            if (const auto there = named.exists && rowOf(*found, named).isEmpty() ? surveyOf(*found, named) : std::nullopt)
+            if (const auto there
+                = named.exists && rowOf(*found, named).isEmpty() ? surveyOf(*found, named) : std::nullopt)
                 printError(notUnderstoodText(*there));
         }
         deployment.patterns.removeIf([](const QByteArray &pattern) { return globLiteral(pattern).has_value(); });
     }
     if (found && deployment.patterns.isEmpty()) {
         found->board.keepOnly([&found](const QByteArray &name) {
-            return std::ranges::any_of(found->named,
-                                       [&name](const NamedLock &named) { return named.lock ? named.lock->name == name : named.keys.contains(name); });
+            return std::ranges::any_of(found->named, [&name](const NamedLock &named) {
+                return named.lock ? named.lock->name == name : named.keys.contains(name);
+            });
         });
         return Listing{.session = std::move(found->session), .board = std::move(found->board), .isCut = found->isCut};
     }
@@ -77,8 +79,10 @@ int runList(const Request &request)
             printError(done.error().message);
         return exitCodeOf(done.error());
     }
-    const auto cut = std::find_if(listings.begin(), listings.end(), [](const Listing &listing) { return listing.isCut; });
-    const IncompleteNotice notice(request, (cut != listings.end() ? *cut : listings.front()).board, cut != listings.end());
+    const auto cut
+        = std::find_if(listings.begin(), listings.end(), [](const Listing &listing) { return listing.isCut; });
+    const IncompleteNotice notice(request, (cut != listings.end() ? *cut : listings.front()).board,
+                                  cut != listings.end());
     const Clock &clock = Clock::system();
     std::vector<const BoardMirror *> shown;
     std::vector<std::vector<NodeStatus>> seen;
@@ -107,11 +111,14 @@ int runList(const Request &request)
             printError(hint);
     } else {
         print(capabilityText(shown.front()->nodes()));
-        print(locksText(shown, clock, {.width = terminalWidth(), .isCut = cut != listings.end(), .patterns = request.deployment.patterns}));
+        print(locksText(
+            shown, clock,
+            {.width = terminalWidth(), .isCut = cut != listings.end(), .patterns = request.deployment.patterns}));
         if (!hint.isEmpty())
             print(hint + QLatin1Char('\n'));
     }
-    const bool allRead = std::all_of(listings.begin(), listings.end(), [](const Listing &listing) { return exitCodeOf(listing.board) == kDone; });
+    const bool allRead = std::all_of(listings.begin(), listings.end(),
+                                     [](const Listing &listing) { return exitCodeOf(listing.board) == kDone; });
     return notice.end(allRead ? kDone : kUnreachable);
 }
 

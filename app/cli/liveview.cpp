@@ -27,15 +27,17 @@ constexpr int kCostTicks = 10;
 /// The change is worth a line; a renewal only changes numbers.
 bool sameFacts(const LockState &a, const LockState &b)
 {
-    return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
-        && a.holdCounts() == b.holdCounts() && a.waiters() == b.waiters() && a.fencingToken() == b.fencingToken() && a.signs() == b.signs()
+    return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner
+        && a.assessment.votes == b.assessment.votes && a.holdCounts() == b.holdCounts() && a.waiters() == b.waiters()
+        && a.fencingToken() == b.fencingToken() && a.signs() == b.signs()
         && a.valueExpiry().has_value() == b.valueExpiry().has_value();
 }
 
 bool sameFacts(const NodeStatus &a, const NodeStatus &b)
 {
-    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt && a.failedOverAt == b.failedOverAt && a.retired == b.retired
-        && a.feed == b.feed && a.quarantinedUntil == b.quarantinedUntil && a.clockSteppedAt == b.clockSteppedAt;
+    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt
+        && a.failedOverAt == b.failedOverAt && a.retired == b.retired && a.feed == b.feed
+        && a.quarantinedUntil == b.quarantinedUntil && a.clockSteppedAt == b.clockSteppedAt;
 }
 
 /// A clock that shows one moment.
@@ -87,8 +89,10 @@ void LiveView::redraw(const QString &headline)
     if (!m_screen || boards.empty())
         return;
     // Draw over the old text and clear the rest: this avoids flicker.
-    const QString text = headline + capabilityText(boards.front()->nodes()) + nodesText(boards.front()->nodes()) + QLatin1Char('\n')
-        + locksText(boards, StoppedClock(m_clock()), {.width = terminalWidth(), .watched = true, .patterns = m_request.deployment.patterns})
+    const QString text = headline + capabilityText(boards.front()->nodes()) + nodesText(boards.front()->nodes())
+        + QLatin1Char('\n')
+        + locksText(boards, StoppedClock(m_clock()),
+                    {.width = terminalWidth(), .watched = true, .patterns = m_request.deployment.patterns})
         + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
     QStringList lines = text.split(QLatin1Char('\n'));
     const int height = terminalHeight();
@@ -131,7 +135,10 @@ void LiveView::tell(const Alert &alert, int source)
     const QString sentence = AlertWording::sentence(alert, nodes, moment.wall - floorMillis(moment.now - alert.at));
     const QString sign = alert.severity() == Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
     event("alert",
-          where(nodes) + (alert.phase == Alert::Phase::Cleared ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence) : sign + sentence),
+          where(nodes)
+              + (alert.phase == Alert::Phase::Cleared
+                     ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence)
+                     : sign + sentence),
           alertToJson(alert, nodes, moment.wall - floorMillis(moment.now - alert.since)));
 }
 
@@ -200,7 +207,8 @@ void LiveView::printChanges(const BoardDiff &diff, const BoardMirror &before)
         event("lock",
               where(diff.nodes)
                   + QStringLiteral("%1  %2  %3  %4  %5")
-                        .arg(Wording::verdict(*lock), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)),
+                        .arg(Wording::verdict(*lock), visibleText(lock->name), Wording::owner(*lock),
+                             Wording::votes(*lock), Wording::ttl(*lock, clock)),
               lockToJson(*lock, diff.nodes, clock));
     }
     for (const auto &name : diff.removed)

@@ -20,20 +20,22 @@ namespace {
 /// The limit for reading keys around a known lock: they may show its library, not whether it exists.
 constexpr Millis kLookAround{1000};
 
-/// The prefix of a plain string that looks like one lock of a registry, whose other keys would confirm it (SharedOwnerDetector).
-/// Empty: it does not look like one.
+/// The prefix of a plain string that looks like one lock of a registry, whose other keys would confirm it
+/// (SharedOwnerDetector). Empty: it does not look like one.
 QByteArray registryOf(const LockState &lock)
 {
     constexpr Micros kLongestTtl = 60s;
-    const bool looksLikeOne = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen) && isUuid(lock.assessment.owner) && lock.assessment.ttl
-        && *lock.assessment.ttl <= kLongestTtl;
+    const bool looksLikeOne = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen)
+        && isUuid(lock.assessment.owner) && lock.assessment.ttl && *lock.assessment.ttl <= kLongestTtl;
     return looksLikeOne ? lock.name.left(lock.name.indexOf(':') + 1) : QByteArray();
 }
 
 /// A key that may show the plain string to be another library's lock (Dialect::companions()). Empty: none.
 QByteArray tellingKeyBeside(const LockState &lock)
 {
-    const Dialect *dialect = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen) ? DialectCatalog::standard().find(lock.dialect()) : nullptr;
+    const Dialect *dialect = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen)
+        ? DialectCatalog::standard().find(lock.dialect())
+        : nullptr;
     const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
     return companions.empty() ? QByteArray() : companions.front().key;
 }
@@ -41,13 +43,15 @@ QByteArray tellingKeyBeside(const LockState &lock)
 /// A number may be a semaphore's count of free permits, beside a key with those in use.
 bool mayBeCounter(const LockState &lock)
 {
-    return lock.dialect() == QLatin1String("counter") || (DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner));
+    return lock.dialect() == QLatin1String("counter")
+        || (DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner));
 }
 
 class Finder
 {
 public:
-    Finder(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout) : m_deployment(deployment)
+    Finder(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout)
+        : m_deployment(deployment)
     {
         if (timeout)
             m_until = Clock::system().now() + *timeout;
@@ -121,7 +125,8 @@ private:
                 continue;
             const QString resource = QString::fromUtf8(key);
             for (const auto &[name, other] : m_found.board.locks()) {
-                if (other != lock && lock->resource() == resource && other->resource() == resource && other->assessment.isHeld())
+                if (other != lock && lock->resource() == resource && other->resource() == resource
+                    && other->assessment.isHeld())
                     named.othersWithThisName.append(name);
             }
             named.lock = lock;
@@ -190,7 +195,8 @@ private:
         for (const auto &named : m_found.named) {
             if (!named.lock)
                 continue;
-            if (const QByteArray registry = registryOf(*named.lock); !registry.isEmpty() && holdFewKeys(m_found.board.nodes()))
+            if (const QByteArray registry = registryOf(*named.lock);
+                !registry.isEmpty() && holdFewKeys(m_found.board.nodes()))
                 wider.append(globEscaped(registry) + '*');
             if (const QByteArray beside = tellingKeyBeside(*named.lock); !beside.isEmpty())
                 wider.append(globEscaped(beside));
@@ -226,7 +232,8 @@ QByteArray rowOf(const NamedLocks &found, const NamedLock &named)
 {
     if (named.lock)
         return named.lock->name;
-    const auto row = std::ranges::find_if(named.keys, [&found](const QByteArray &key) { return found.board.locks().contains(key); });
+    const auto row = std::ranges::find_if(
+        named.keys, [&found](const QByteArray &key) { return found.board.locks().contains(key); });
     return row == named.keys.end() ? QByteArray() : *row;
 }
 
@@ -242,7 +249,8 @@ std::optional<KeySurvey> surveyOf(const NamedLocks &found, const NamedLock &name
 
 bool isSilent(const NodeStatus &node)
 {
-    const bool isAsked = node.reach == NodeStatus::Reach::Up && (!node.error || node.error->kind == ErrorKind::InvalidArgument);
+    const bool isAsked
+        = node.reach == NodeStatus::Reach::Up && (!node.error || node.error->kind == ErrorKind::InvalidArgument);
     return !node.retired && !isAsked;
 }
 
@@ -251,12 +259,14 @@ bool holdFewKeys(const std::vector<NodeStatus> &nodes)
     constexpr qint64 kFewKeys = 50'000;
     return std::ranges::all_of(nodes, [](const NodeStatus &node) {
         const auto keyspace = node.use ? node.use->keyspace : std::nullopt;
-        return !keyspace
-            || std::ranges::all_of(*keyspace, [&node](const DatabaseKeys &keys) { return keys.database != node.database || keys.keys <= kFewKeys; });
+        return !keyspace || std::ranges::all_of(*keyspace, [&node](const DatabaseKeys &keys) {
+            return keys.database != node.database || keys.keys <= kFewKeys;
+        });
     });
 }
 
-std::optional<NamedLocks> findNamed(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout)
+std::optional<NamedLocks> findNamed(const Deployment &deployment, const std::vector<QByteArrayList> &names,
+                                    std::optional<Millis> timeout)
 {
     return Finder(deployment, names, timeout).find();
 }

@@ -41,6 +41,7 @@ struct NamedLocks
 /// Finds locks by the names that people use (Spellings): the key, a key beside it, or the application's name. Reads
 /// each directly; searches all keys only for a name with which none of these exists. Prints warnings about nodes to
 /// standard error. Unset when interrupted.
-[[nodiscard]] std::optional<NamedLocks> findNamed(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout);
+[[nodiscard]] std::optional<NamedLocks>
+findNamed(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout);
 
 } // namespace Lockscope::App

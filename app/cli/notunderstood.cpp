@@ -30,10 +30,13 @@ QString placeText(const SurveyedKey &node)
     const RawKey &raw = *node.raw;
     QString text = nounOf(raw.type);
     if (const auto size = sizeOf(raw)) {
-        const char *unit = raw.type == KeyType::String ? (*size == 1 ? "byte" : "bytes") : *size == 1 ? "element" : "elements";
+        const char *unit = raw.type == KeyType::String ? (*size == 1 ? "byte" : "bytes")
+            : *size == 1                               ? "element"
+                                                       : "elements";
         text += QStringLiteral(" of %1 %2").arg(QLocale(QLocale::English).toString(*size), QLatin1String(unit));
     }
-    const QString ttl = raw.ttl.kind == KeyTtl::Kind::Never ? QStringLiteral("no TTL") : QStringLiteral("TTL %1").arg(Wording::ttl(raw.ttl));
+    const QString ttl = raw.ttl.kind == KeyTtl::Kind::Never ? QStringLiteral("no TTL")
+                                                            : QStringLiteral("TTL %1").arg(Wording::ttl(raw.ttl));
     return QStringLiteral("%1, %2, on %3").arg(text, ttl, visibleText(node.label, 80));
 }
 
@@ -94,11 +97,13 @@ QJsonObject notUnderstoodToJson(const KeySurvey &survey)
             continue;
         const RawKey &raw = *node.raw;
         const auto size = sizeOf(raw);
-        nodes.append(QJsonObject{
-            {QStringLiteral("node"), node.label},
-            {QStringLiteral("type"), QString(toString(raw.type))},
-            {QStringLiteral("size"), size ? QJsonValue(*size) : QJsonValue()},
-            {QStringLiteral("ttlMs"), raw.ttl.kind == KeyTtl::Kind::Finite ? QJsonValue(static_cast<qint64>(raw.ttl.left.count())) : QJsonValue()}});
+        nodes.append(
+            QJsonObject{{QStringLiteral("node"), node.label},
+                        {QStringLiteral("type"), QString(toString(raw.type))},
+                        {QStringLiteral("size"), size ? QJsonValue(*size) : QJsonValue()},
+                        {QStringLiteral("ttlMs"),
+                         raw.ttl.kind == KeyTtl::Kind::Finite ? QJsonValue(static_cast<qint64>(raw.ttl.left.count()))
+                                                              : QJsonValue()}});
     }
     const bool free = isFree(survey);
     return {{QStringLiteral("name"), jsonText(survey.name)},

@@ -28,7 +28,8 @@ constexpr Millis kTokenSearch{2000};
 bool mayStandElsewhere(const LockState &lock)
 {
     const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
-    return dialect != nullptr && dialect->types().front() == KeyType::String && !(dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner));
+    return dialect != nullptr && dialect->types().front() == KeyType::String
+        && !(dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner));
 }
 
 void printPlan(const ReleasePlan &plan)
@@ -37,12 +38,15 @@ void printPlan(const ReleasePlan &plan)
     const QString name = visibleText(plan.name);
     const QString owner = plan.owner.isEmpty() ? ReleaseText::tr("an empty value") : visibleText(plan.owner, 400);
     if (plan.isTie)
-        print(ReleaseText::tr("Plan: \"%1\" (%2), of several owners, each named below: %3\n").arg(name, plan.dialectTitle, Wording::act(plan.act)));
+        print(ReleaseText::tr("Plan: \"%1\" (%2), of several owners, each named below: %3\n")
+                  .arg(name, plan.dialectTitle, Wording::act(plan.act)));
     else
-        print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n").arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
+        print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n")
+                           .arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
                      : ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(name, plan.dialectTitle, owner));
     for (const auto &node : plan.nodes)
-        print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan)));
+        print(QStringLiteral("  %1  TTL %2  %3\n")
+                  .arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan)));
     if (limits)
         print(ReleaseText::tr("An owner that lives may renew it and keep it: that tells that it lives.\n"));
     else
@@ -53,7 +57,8 @@ void printPlan(const ReleasePlan &plan)
     for (const auto &warning : warnings)
         print(QStringLiteral("⚠ %1\n").arg(warning));
     if (plan.act.kind == LockActionKind::ReleaseAndHoldOff)
-        print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n").arg(Wording::duration(plan.act.time)));
+        print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n")
+                  .arg(Wording::duration(plan.act.time)));
 }
 
 } // namespace
@@ -84,7 +89,8 @@ int runRelease(const Request &request)
         bool isComplete = holdFewKeys(found->board.nodes());
         if (isComplete) {
             everything = std::make_unique<Session>(request.deployment);
-            const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch), Warnings::AlreadyPrinted);
+            const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch),
+                                            Warnings::AlreadyPrinted);
             if (!board)
                 return kRefused;
             isComplete = board->isComplete();
@@ -101,13 +107,17 @@ int runRelease(const Request &request)
         // Unless everything was read, NotFound does not prove that there is no lock.
         const bool isCertain = !found->isCut && std::ranges::none_of(found->board.nodes(), isSilent);
         if (plan.error().kind == ErrorKind::NotFound && !named.exists && !isCertain) {
-            printError(ReleaseText::tr("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
+            printError(ReleaseText::tr("whether there is a lock named \"%1\" cannot be told: not everything was read")
+                           .arg(visibleText(name)));
             if (request.execute)
                 session.releaseRefused(name, owner, request.reason, plan.error(), request.act);
             return notice.end(kUnreachable);
         }
         printError(plan.error().message);
-        if (const QString hint = plan.error().kind == ErrorKind::NotFound ? otherDatabasesHint({found->board.nodes()}, request) : QString(); !hint.isEmpty())
+        if (const QString hint = plan.error().kind == ErrorKind::NotFound
+                ? otherDatabasesHint({found->board.nodes()}, request)
+                : QString();
+            !hint.isEmpty())
             printError(hint);
         if (request.execute)
             session.releaseRefused(name, owner, request.reason, plan.error(), request.act);
@@ -115,8 +125,8 @@ int runRelease(const Request &request)
     }
     if (request.owner && owner.isEmpty() && !plan->owner.isEmpty()) {
         const Error other{.kind = ErrorKind::NotOwner,
-                          .message
-                          = ReleaseText::tr("\"%1\" is held by %2, and not by an empty value").arg(visibleText(plan->name), visibleText(plan->owner, 80))};
+                          .message = ReleaseText::tr("\"%1\" is held by %2, and not by an empty value")
+                                         .arg(visibleText(plan->name), visibleText(plan->owner, 80))};
         printError(other.message);
         if (request.execute)
             session.releaseRefused(plan->name, owner, request.reason, other, request.act);
@@ -138,12 +148,14 @@ int runRelease(const Request &request)
         return notice.end(kDone);
     }
     if (!request.owner) {
-        printError(ReleaseText::tr("--execute needs --owner TOKEN, so that nobody else's lock is released by mistake; the plan shows it"));
+        printError(ReleaseText::tr(
+            "--execute needs --owner TOKEN, so that nobody else's lock is released by mistake; the plan shows it"));
         return kUsage;
     }
 
     session.unlockActions();
-    const auto report = waitFor(session.executeRelease(*plan, {.typedName = bytesFromText(request.confirm), .reason = request.reason}));
+    const auto report = waitFor(
+        session.executeRelease(*plan, {.typedName = bytesFromText(request.confirm), .reason = request.reason}));
     if (!report) {
         printError(report.error().message);
         // The plan's arguments were valid, so a confirmation is missing: refused, as for a sample.
@@ -160,15 +172,19 @@ int runRelease(const Request &request)
     if (report->journalError)
         printError(report->journalError->message);
     if (report->isDenied()) {
-        printError(ReleaseText::tr("this user has not the right to do it; nothing was done, \"%1\" is as it was").arg(visibleText(plan->name)));
+        printError(ReleaseText::tr("this user has not the right to do it; nothing was done, \"%1\" is as it was")
+                       .arg(visibleText(plan->name)));
         return kRefused;
     }
     if (report->count(ReleasedNode::Outcome::OthersStay) > 0) {
-        printError(ReleaseText::tr("\"%1\" is not free: others share it and have it still").arg(visibleText(plan->name)));
+        printError(
+            ReleaseText::tr("\"%1\" is not free: others share it and have it still").arg(visibleText(plan->name)));
         return kRefused;
     }
     if (mayStillBeHeld(*plan, *report)) {
-        printError(ReleaseText::tr("\"%1\" may still be held as it was: too many nodes are silent, refuse or were left alone").arg(visibleText(plan->name)));
+        printError(
+            ReleaseText::tr("\"%1\" may still be held as it was: too many nodes are silent, refuse or were left alone")
+                .arg(visibleText(plan->name)));
         return kRefused;
     }
     return report->isComplete() ? kDone : kRefused;

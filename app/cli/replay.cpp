@@ -30,7 +30,9 @@ struct Words
 
 QString nodeLabel(int node, const std::vector<NodeStatus> &nodes)
 {
-    return node >= 0 && static_cast<size_t>(node) < nodes.size() ? visibleText(nodes[static_cast<size_t>(node)].label, 60) : QString();
+    return node >= 0 && static_cast<size_t>(node) < nodes.size()
+        ? visibleText(nodes[static_cast<size_t>(node)].label, 60)
+        : QString();
 }
 
 QString endText(HoldEnd end)
@@ -58,19 +60,24 @@ QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &no
     switch (event.kind) {
     case HistoryKind::Ended: {
         if (event.exact && isMostlySure(event.length, event.slack)) {
-            const QString sentence
-                = Wording::isRough(event.length, fromSlack, event.slack) ? Words::tr("  %1  %2 after about %3  %4") : Words::tr("  %1  %2 after %3  %4");
+            const QString sentence = Wording::isRough(event.length, fromSlack, event.slack)
+                ? Words::tr("  %1  %2 after about %3  %4")
+                : Words::tr("  %1  %2 after %3  %4");
             return sentence.arg(name, endText(event.end), length, owner);
         }
         const Micros least = event.exact ? std::max(Micros(0), event.length - event.slack) : event.length;
-        return Words::tr("  %1  %2 after %3 at least  %4").arg(name, endText(event.end), Wording::duration(least), owner);
+        return Words::tr("  %1  %2 after %3 at least  %4")
+            .arg(name, endText(event.end), Wording::duration(least), owner);
     }
     case HistoryKind::HandOver:
-        return Words::tr("  %1  %2 → %3 within %4").arg(name, owner, visibleText(event.other, 80), Wording::duration(event.length + event.slack));
+        return Words::tr("  %1  %2 → %3 within %4")
+            .arg(name, owner, visibleText(event.other, 80), Wording::duration(event.length + event.slack));
     case HistoryKind::Overlap:
         if (isOverlapOver(event))
-            return Words::tr("  %1  overlap over after %2: %3 gave back what it had left").arg(name, length, visibleText(event.other, 80));
-        return Words::tr("‼ %1  overlap: %2 may still rely on it while %3 holds it").arg(name, visibleText(event.other, 80), owner);
+            return Words::tr("  %1  overlap over after %2: %3 gave back what it had left")
+                .arg(name, length, visibleText(event.other, 80));
+        return Words::tr("‼ %1  overlap: %2 may still rely on it while %3 holds it")
+            .arg(name, visibleText(event.other, 80), owner);
     case HistoryKind::NodeRestarted: return Words::tr("  %1  restarted").arg(nodeLabel(event.node, nodes));
     case HistoryKind::NodeFailover: return Words::tr("  %1  failed over").arg(nodeLabel(event.node, nodes));
     case HistoryKind::Gap: return Words::tr("  nobody watched for %1").arg(length);
@@ -116,7 +123,8 @@ public:
             const auto wait = m_request.speed > 0 ? *m_head.until(*next, now) : Micros(0);
             if (wait > Micros(0)) {
                 m_position = m_head.at(now); // a screen counts down between two diffs
-                return std::min(std::chrono::ceil<Millis>(wait), std::chrono::duration_cast<Millis>(std::chrono::hours(1)));
+                return std::min(std::chrono::ceil<Millis>(wait),
+                                std::chrono::duration_cast<Millis>(std::chrono::hours(1)));
             }
             const auto diff = m_replay.step();
             for (const OwnAction &ownAction : m_replay.ownActions())
@@ -130,7 +138,8 @@ public:
     {
         const auto time = QDateTime::fromMSecsSinceEpoch(m_replay.wallTimeAt(m_position).time_since_epoch().count());
         m_view.redraw(Words::tr("Recording of %1, %2 of %3 (%4)\n")
-                          .arg(visibleText(m_replay.header().deployment, 60), Wording::duration(m_position), Wording::duration(m_replay.length()),
+                          .arg(visibleText(m_replay.header().deployment, 60), Wording::duration(m_position),
+                               Wording::duration(m_replay.length()),
                                time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))));
     }
 
@@ -153,7 +162,8 @@ private:
             else if (!m_request.json) // in JSON, a gap is printed when it ends
                 print(Words::tr("  reading was stopped: what is shown is as old as that"), {}, at);
         }
-        for (const auto &event : m_history.apply(*diff, now, Micros(m_replay.wallTimeAt(at).time_since_epoch()) - now.time_since_epoch())) {
+        for (const auto &event :
+             m_history.apply(*diff, now, Micros(m_replay.wallTimeAt(at).time_since_epoch()) - now.time_since_epoch())) {
             if (event.kind == HistoryKind::Began)
                 m_fromSlack.insert(event.lock, event.slack);
             const Micros fromSlack = event.kind == HistoryKind::Ended ? m_fromSlack.take(event.lock) : Micros(0);

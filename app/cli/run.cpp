@@ -33,7 +33,9 @@ constexpr Millis spareTime(Millis ttl)
 
 int exitCodeOf(const Error &error, const RunOptions &options)
 {
-    return error.kind == ErrorKind::Conflict ? options.conflictExitCode : error.kind == ErrorKind::InvalidArgument ? kUsage : kUnreachable;
+    return error.kind == ErrorKind::Conflict       ? options.conflictExitCode
+        : error.kind == ErrorKind::InvalidArgument ? kUsage
+                                                   : kUnreachable;
 }
 
 /// Acquires the lock, has the guard run the command, releases the lock; then quits the event loop.
@@ -95,7 +97,8 @@ private:
         lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
         // The guard enforces --longest-hold, not the client, so that the command can end in order under the lock.
         lock.longestHold = Millis(0);
-        whenDone(m_client->acquire(m_name, lock), this, [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
+        whenDone(m_client->acquire(m_name, lock), this,
+                 [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
     }
 
     void onAcquired(const Result<HeldLockPtr> &result)
@@ -207,8 +210,9 @@ private:
 
     void warnOfLeftover() const
     {
-        printError(QStringLiteral("too few nodes confirmed the release of \"%1\"; it may stay held for up to %2 s")
-                       .arg(m_lockText, QString::number(std::chrono::ceil<std::chrono::seconds>(m_options.lock.ttl).count())));
+        printError(
+            QStringLiteral("too few nodes confirmed the release of \"%1\"; it may stay held for up to %2 s")
+                .arg(m_lockText, QString::number(std::chrono::ceil<std::chrono::seconds>(m_options.lock.ttl).count())));
     }
 
     void leave()
@@ -254,7 +258,9 @@ int runUnderLock(const Request &request)
     int code = kDone;
     int number = 0;
     {
-        CommandGuard guard({.command = request.run.command, .lock = visibleText(bytesFromText(request.name)), .grace = request.run.grace});
+        CommandGuard guard({.command = request.run.command,
+                            .lock = visibleText(bytesFromText(request.name)),
+                            .grace = request.run.grace});
         if (!guard.isValid()) {
             printError(QStringLiteral("no process can be started to guard the command"));
             return kRefused;

@@ -30,7 +30,9 @@ QString clientLine(const ContendingClient &client)
 {
     QStringList parts;
     if (client.attempts > 0) {
-        parts += SampleText::tr("attempts: %1 (%2)").arg(client.attempts).arg(visibleText(client.commands.join(", "), 80));
+        parts += SampleText::tr("attempts: %1 (%2)")
+                     .arg(client.attempts)
+                     .arg(visibleText(client.commands.join(", "), 80));
         parts += SampleText::tr("failed: %1").arg(ContentionWording::failed(client));
     }
     if (client.waits > 0)
@@ -42,22 +44,28 @@ QString clientLine(const ContendingClient &client)
 
 void printLock(const LockContention &lock)
 {
-    QStringList parts{SampleText::tr("attempts: %1").arg(ContentionWording::number(lock.attempts, lock.attemptsBound()))};
+    QStringList parts{
+        SampleText::tr("attempts: %1").arg(ContentionWording::number(lock.attempts, lock.attemptsBound()))};
     if (lock.attempts > 0) {
         parts += SampleText::tr("failed: %1").arg(ContentionWording::number(lock.failed, lock.failedBound()));
         parts += SampleText::tr("taken: %1").arg(ContentionWording::number(lock.taken, lock.takenBound()));
     }
     if (lock.undecidedWhy)
-        parts += SampleText::tr("not known of: %1 (%2)").arg(lock.undecided).arg(ContentionWording::because(*lock.undecidedWhy));
+        parts += SampleText::tr("not known of: %1 (%2)")
+                     .arg(lock.undecided)
+                     .arg(ContentionWording::because(*lock.undecidedWhy));
     if (lock.waitingClients)
-        parts += SampleText::tr("connections that want it still: %1").arg(ContentionWording::number(lock.waitingClients, lock.waitingBound()));
+        parts += SampleText::tr("connections that want it still: %1")
+                     .arg(ContentionWording::number(lock.waitingClients, lock.waitingBound()));
     if (const QString free = ContentionWording::free(lock); !free.isEmpty())
         parts += free;
     if (!lock.isKnownLock)
         parts += SampleText::tr("no known lock");
     print(visibleText(lock.name) + QLatin1String("  ") + parts.join(QLatin1String(", ")) + QLatin1Char('\n'));
     for (size_t i = 0; i < std::min(lock.clients.size(), kShownClients); ++i)
-        print(QStringLiteral("  %1  %2\n").arg(visibleText(lock.clients[i].address, 80), -21).arg(clientLine(lock.clients[i])));
+        print(QStringLiteral("  %1  %2\n")
+                  .arg(visibleText(lock.clients[i].address, 80), -21)
+                  .arg(clientLine(lock.clients[i])));
     if (lock.clientCount > static_cast<qint64>(kShownClients))
         print(SampleText::tr("  and others: %1\n").arg(lock.clientCount - static_cast<qint64>(kShownClients)));
 }
@@ -82,8 +90,10 @@ std::optional<int> tellMissing(const Request &request, const NamedLocks &found, 
         return isFree(*there) ? kRefused : kUnreachable;
     }
     const bool isAllRead = !found.isCut && std::ranges::none_of(found.board.nodes(), isSilent);
-    printError(isAllRead ? QStringLiteral("no node has a lock named \"%1\" now").arg(name)
-                         : QStringLiteral("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(name));
+    printError(
+        isAllRead
+            ? QStringLiteral("no node has a lock named \"%1\" now").arg(name)
+            : QStringLiteral("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(name));
     if (const QString hint = otherDatabasesHint({found.board.nodes()}, request); !hint.isEmpty())
         printError(hint);
     return isAllRead ? kRefused : kUnreachable;
@@ -93,7 +103,8 @@ std::optional<int> tellMissing(const Request &request, const NamedLocks &found, 
 
 int runSample(const Request &request)
 {
-    ContentionRequest what{.duration = request.sampleFor, .confirmed = request.confirmProduction, .anyKey = request.names.isEmpty()};
+    ContentionRequest what{
+        .duration = request.sampleFor, .confirmed = request.confirmProduction, .anyKey = request.names.isEmpty()};
     std::unique_ptr<Session> session;
     std::optional<BoardMirror> board;
     if (request.names.isEmpty()) {
@@ -122,7 +133,8 @@ int runSample(const Request &request)
     const auto report = waitFor(session->sampleContention(what));
     if (!report) {
         const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
-        printError(unconfirmed ? SampleText::tr("%1: --confirm-production").arg(report.error().message) : report.error().message);
+        printError(unconfirmed ? SampleText::tr("%1: --confirm-production").arg(report.error().message)
+                               : report.error().message);
         return exitCodeOf(report.error());
     }
     bool any = false;
@@ -135,9 +147,11 @@ int runSample(const Request &request)
         else
             printLock(lock);
     }
-    const bool allHeard = std::all_of(report->nodes.begin(), report->nodes.end(), [](const SampledNode &node) { return node.isWhole(); });
+    const bool allHeard = std::all_of(report->nodes.begin(), report->nodes.end(),
+                                      [](const SampledNode &node) { return node.isWhole(); });
     if (!any && !request.json)
-        print(allHeard ? SampleText::tr("Nobody tried to take a lock.\n") : SampleText::tr("Nobody was heard to try to take a lock.\n"));
+        print(allHeard ? SampleText::tr("Nobody tried to take a lock.\n")
+                       : SampleText::tr("Nobody was heard to try to take a lock.\n"));
     if (report->anyKeys && report->anyKeys->heard > 0 && !request.json)
         print(ContentionWording::anyKeys(*report->anyKeys) + QLatin1Char('\n'));
     for (const auto &node : report->nodes) {

@@ -23,9 +23,9 @@ int tellNotUnderstood(const Request &request, const KeySurvey &survey)
     const QByteArray mainKey = Spellings::mainKeyBeside(survey.name);
     if (request.json)
         print(notUnderstoodToJson(survey));
-    printError(mainKey.isEmpty()
-                   ? notUnderstoodText(survey)
-                   : QStringLiteral("\"%1\" stands beside the lock \"%2\", which nobody holds").arg(visibleText(survey.name), visibleText(mainKey)));
+    printError(mainKey.isEmpty() ? notUnderstoodText(survey)
+                                 : QStringLiteral("\"%1\" stands beside the lock \"%2\", which nobody holds")
+                                       .arg(visibleText(survey.name), visibleText(mainKey)));
     return mainKey.isEmpty() && !isFree(survey) ? kUnreachable : kRefused;
 }
 
@@ -50,18 +50,24 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
     // other keys, and would leave entries in the server's ACL LOG.
     const QByteArray mainKey = Spellings::mainKeyBeside(name).isEmpty() ? name : Spellings::mainKeyBeside(name);
     const auto &patterns = deployment.patterns;
-    const bool isWatched = patterns.isEmpty() || std::ranges::any_of(patterns, [&mainKey](const QByteArray &pattern) { return globMatches(pattern, mainKey); });
-    const auto left = isWatched ? findLeftQueue(deployment, board.nodes(), mainKey, request.timeout.value_or(kPatience)) : std::nullopt;
+    const bool isWatched = patterns.isEmpty() || std::ranges::any_of(patterns, [&mainKey](const QByteArray &pattern) {
+                               return globMatches(pattern, mainKey);
+                           });
+    const auto left = isWatched ? findLeftQueue(deployment, board.nodes(), mainKey, request.timeout.value_or(kPatience))
+                                : std::nullopt;
     if (left) {
         if (request.json)
             print(withDatabase(leftQueueToJson(*left), board.nodes()));
         printError(where + leftQueueText(*left, isCertain));
     }
-    if (std::any_of(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
+    if (std::any_of(board.nodes().begin(), board.nodes().end(),
+                    [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
         return kUnreachable; // unknown, as the printed warning says
-    const auto undecided = std::find_if(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.undecided.has_value(); });
+    const auto undecided = std::find_if(board.nodes().begin(), board.nodes().end(),
+                                        [](const NodeStatus &node) { return node.undecided.has_value(); });
     if (undecided != board.nodes().end()) {
-        printError(where + QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
+        printError(where
+                   + QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
         return kUnreachable;
     }
     const auto there = named.exists ? surveyOf(found, named) : std::nullopt;
@@ -70,11 +76,15 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
         return kUnreachable;
     }
     if (found.isCut) {
-        printError(QStringLiteral("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
+        printError(QStringLiteral("whether there is a lock named \"%1\" cannot be told: not everything was read")
+                       .arg(visibleText(name)));
         return kUnreachable;
     }
     if (!isCertain) {
-        printError(where + QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told").arg(visibleText(name)));
+        printError(
+            where
+            + QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told")
+                  .arg(visibleText(name)));
         return kUnreachable;
     }
     if (left)
@@ -97,7 +107,8 @@ struct Found
 /// The heading of a database; empty if there is only one.
 QString whereOf(const Request &request, const Found &found)
 {
-    return request.databases.isSeveral() ? QStringLiteral("Database %1: ").arg(found.deployment.nodes.first().database) : QString();
+    return request.databases.isSeveral() ? QStringLiteral("Database %1: ").arg(found.deployment.nodes.first().database)
+                                         : QString();
 }
 
 int tell(const Request &request, const Found &found)

@@ -52,7 +52,8 @@ QString progressText(const WalkProgress &progress)
         return {};
     if (!progress.total)
         return QStringLiteral("%1 keys read").arg(number(progress.keys));
-    return QStringLiteral("%1 of about %2 keys read").arg(number(progress.keys), number(std::max(*progress.total, progress.keys)));
+    return QStringLiteral("%1 of about %2 keys read")
+        .arg(number(progress.keys), number(std::max(*progress.total, progress.keys)));
 }
 
 /// A terminal line that is overwritten, and erased at the end.
@@ -94,7 +95,8 @@ void printWarnings(const BoardMirror &board, std::optional<Millis> timeout, Warn
         if (node.error)
             printError(nodeErrorText(node));
         else if (!isUp && timeout)
-            printError(QStringLiteral("%1: no answer within %2 ms").arg(visibleText(node.label, 80)).arg(timeout->count()));
+            printError(
+                QStringLiteral("%1: no answer within %2 ms").arg(visibleText(node.label, 80)).arg(timeout->count()));
     }
 }
 
@@ -143,13 +145,18 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
     return board;
 }
 
-IncompleteNotice::IncompleteNotice(const Request &request, const BoardMirror &board, bool isCut) : m_request(request), m_board(board), m_isCut(isCut)
+IncompleteNotice::IncompleteNotice(const Request &request, const BoardMirror &board, bool isCut)
+    : m_request(request)
+    , m_board(board)
+    , m_isCut(isCut)
 {
     if (!m_isCut || m_request.json)
         return;
     const QString read = progressText(progressOf(board));
-    const QString after = request.timeout ? QStringLiteral(" after %1").arg(Wording::duration(*request.timeout)) : QString();
-    print(QStringLiteral("Incomplete: %1%2.\n").arg(read.isEmpty() ? QStringLiteral("not everything was read") : read, after));
+    const QString after
+        = request.timeout ? QStringLiteral(" after %1").arg(Wording::duration(*request.timeout)) : QString();
+    print(QStringLiteral("Incomplete: %1%2.\n")
+              .arg(read.isEmpty() ? QStringLiteral("not everything was read") : read, after));
 }
 
 int IncompleteNotice::end(int code) const
@@ -159,10 +166,11 @@ int IncompleteNotice::end(int code) const
     const WalkProgress progress = progressOf(m_board);
     const auto &timeout = m_request.timeout;
     if (m_request.json)
-        print(QJsonObject{{QStringLiteral("complete"), false},
-                          {QStringLiteral("keysRead"), progress.keys},
-                          {QStringLiteral("keysInAll"), progress.total ? QJsonValue(*progress.total) : QJsonValue()},
-                          {QStringLiteral("timeoutMs"), timeout ? QJsonValue(static_cast<qint64>(timeout->count())) : QJsonValue()}});
+        print(QJsonObject{
+            {QStringLiteral("complete"), false},
+            {QStringLiteral("keysRead"), progress.keys},
+            {QStringLiteral("keysInAll"), progress.total ? QJsonValue(*progress.total) : QJsonValue()},
+            {QStringLiteral("timeoutMs"), timeout ? QJsonValue(static_cast<qint64>(timeout->count())) : QJsonValue()}});
     return kUnreachable;
 }
 
@@ -175,7 +183,8 @@ Deployment withCurrentServers(Deployment deployment, std::vector<NodeStatus> &no
     for (const auto &node : nodes) {
         const qsizetype colon = node.address.lastIndexOf(u':');
         servers.append(colon < 0 ? deployment.nodes.value(0)
-                                 : deployment.endpointAt(node.address.left(colon), node.address.mid(colon + 1).section(u'/', 0, 0).toUShort()));
+                                 : deployment.endpointAt(node.address.left(colon),
+                                                         node.address.mid(colon + 1).section(u'/', 0, 0).toUShort()));
     }
     deployment.nodes = servers;
     return deployment;

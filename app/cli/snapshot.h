@@ -14,7 +14,8 @@ enum class Warnings {
 
 /// Starts the session and waits until every node was read once or has failed, at most `timeout` if given. Shows the
 /// progress on a terminal if it takes long. Unset when interrupted.
-[[nodiscard]] std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> timeout, Warnings warnings = Warnings::Print);
+[[nodiscard]] std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> timeout,
+                                                      Warnings warnings = Warnings::Print);
 
 /// Reports that --timeout cut a command short, and how much it has read: as text in the first line, as JSON in the last
 /// object. `board` must outlive it.
@@ -23,7 +24,10 @@ class IncompleteNotice
 public:
     /// Construct it before anything is printed.
     IncompleteNotice(const Request &request, const BoardMirror &board, bool isCut);
-    IncompleteNotice(const Request &request, const BoardMirror &board) : IncompleteNotice(request, board, !board.isComplete()) { }
+    IncompleteNotice(const Request &request, const BoardMirror &board)
+        : IncompleteNotice(request, board, !board.isComplete())
+    {
+    }
 
     /// Call it after everything is printed. Returns the exit code: `code`, unless cut short.
     [[nodiscard]] int end(int code) const;

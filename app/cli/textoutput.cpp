@@ -27,7 +27,9 @@ struct TextTable
 
 bool writeBytes(const QByteArray &bytes)
 {
-    return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size()) && std::fflush(stdout) == 0;
+    return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
+        == static_cast<size_t>(bytes.size())
+        && std::fflush(stdout) == 0;
 }
 
 QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48)
@@ -42,7 +44,8 @@ QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48
     for (const auto &row : rows) {
         QString line;
         for (qsizetype i = 0; i < row.size(); ++i) {
-            const QString cell = row.at(i).size() > widths.at(i) ? row.at(i).left(widths.at(i) - 1) + QChar(0x2026) : row.at(i);
+            const QString cell
+                = row.at(i).size() > widths.at(i) ? row.at(i).left(widths.at(i) - 1) + QChar(0x2026) : row.at(i);
             line += i + 1 < row.size() ? cell.leftJustified(widths.at(i) + 2) : cell;
         }
         if (width > 0 && line.size() > width)
@@ -108,22 +111,25 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
             if (node.error)
                 text += TextTable::tr("⚠ %1  not readable: %2\n").arg(label, visibleText(node.error->message, 300));
             else
-                text += node.roundTrip ? TextTable::tr("● %1  %2\n").arg(label, Wording::duration(*node.roundTrip)) : TextTable::tr("● %1\n").arg(label);
+                text += node.roundTrip ? TextTable::tr("● %1  %2\n").arg(label, Wording::duration(*node.roundTrip))
+                                       : TextTable::tr("● %1\n").arg(label);
             break;
         case NodeStatus::Reach::Down:
             text += TextTable::tr("✕ %1  %2 %3: %4\n")
-                        .arg(label, node.everUp ? TextTable::tr("down since") : TextTable::tr("not reached since"), since,
-                             node.error ? visibleText(node.error->message, 300) : QString());
+                        .arg(label, node.everUp ? TextTable::tr("down since") : TextTable::tr("not reached since"),
+                             since, node.error ? visibleText(node.error->message, 300) : QString());
             break;
         case NodeStatus::Reach::Connecting: text += TextTable::tr("… %1  connecting\n").arg(label); break;
         }
         if (node.clockSteppedAt)
             text += TextTable::tr("  ⚠ %1  its clock was set %2 by %3 at %4\n")
                         .arg(label, node.clockStep < Micros(0) ? TextTable::tr("back") : TextTable::tr("forward"),
-                             Wording::duration(std::chrono::abs(node.clockStep)), Wording::timeOfDay(*node.clockSteppedAt));
+                             Wording::duration(std::chrono::abs(node.clockStep)),
+                             Wording::timeOfDay(*node.clockSteppedAt));
         if (node.failedOverAt)
             text += TextTable::tr("  ⇄ %1  failed over at %2: now at %3, before at %4\n")
-                        .arg(label, Wording::timeOfDay(*node.failedOverAt), visibleText(node.address, 120), visibleText(node.formerAddress, 120));
+                        .arg(label, Wording::timeOfDay(*node.failedOverAt), visibleText(node.address, 120),
+                             visibleText(node.formerAddress, 120));
     }
     return text;
 }
@@ -138,16 +144,19 @@ QString nodeErrorText(const NodeStatus &node)
 QString hiddenKeysText(const NodeStatus &node)
 {
     if (node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported)
-        return TextTable::tr("%1: %n keys could not be read, so it is not known whether they are locks. %2", nullptr, static_cast<int>(node.hiddenKeys))
+        return TextTable::tr("%1: %n keys could not be read, so it is not known whether they are locks. %2", nullptr,
+                             static_cast<int>(node.hiddenKeys))
             .arg(visibleText(node.label, 80), visibleText(node.hiddenWhy->message, 300));
-    return TextTable::tr("%1: %n keys may not be read by this user, so it is not known whether they are locks. %2", nullptr, static_cast<int>(node.hiddenKeys))
+    return TextTable::tr("%1: %n keys may not be read by this user, so it is not known whether they are locks. %2",
+                         nullptr, static_cast<int>(node.hiddenKeys))
         .arg(visibleText(node.label, 80), node.hiddenWhy ? visibleText(node.hiddenWhy->message, 300) : QString());
 }
 
 QString undecidedKeysText(const NodeStatus &node)
 {
-    return TextTable::tr("%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.", nullptr,
-                         static_cast<int>(node.undecidedKeys))
+    return TextTable::tr("%1: %n keys have too many elements or a very long one, and were not read whole: whether they "
+                         "are locks cannot be told.",
+                         nullptr, static_cast<int>(node.undecidedKeys))
         .arg(visibleText(node.label, 80));
 }
 
@@ -165,16 +174,22 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
         possible = possible && ofOne ? std::optional(*possible + *ofOne) : std::nullopt;
     }
     const QString howToShow = TextTable::tr("Add --possible to show them.");
-    const bool hasNone = std::all_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return board->locks().empty(); });
+    const bool hasNone
+        = std::all_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return board->locks().empty(); });
     if (hasNone) {
-        if (std::none_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return Capability::of(board->nodes()).readable > 0; }))
+        if (std::none_of(boards.begin(), boards.end(),
+                         [](const BoardMirror *board) { return Capability::of(board->nodes()).readable > 0; }))
             return TextTable::tr("No node can be read, so nothing is known about locks.\n");
-        if (options.isCut || std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return !board->isComplete(); }))
+        if (options.isCut
+            || std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return !board->isComplete(); }))
             return TextTable::tr("There are no locks among the keys that were read.\n");
-        const bool hides = std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return hidesKeys(board->nodes()); });
-        return Wording::noLocks(hides, possible, options.patterns) + (possible.value_or(0) > 0 ? u' ' + howToShow : QString()) + u'\n';
+        const bool hides = std::any_of(boards.begin(), boards.end(),
+                                       [](const BoardMirror *board) { return hidesKeys(board->nodes()); });
+        return Wording::noLocks(hides, possible, options.patterns)
+            + (possible.value_or(0) > 0 ? u' ' + howToShow : QString()) + u'\n';
     }
-    QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};
+    QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"),
+                       TextTable::tr("TTL")};
     if (boards.size() > 1)
         header.prepend(TextTable::tr("DB"));
     if (options.watched)
@@ -183,7 +198,8 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
     for (const BoardMirror *board : boards) {
         const auto database = databaseOf(board->nodes());
         for (const auto &[name, lock] : board->locks()) {
-            QStringList row{Wording::verdict(*lock), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)};
+            QStringList row{Wording::verdict(*lock), visibleText(name, 200), Wording::owner(*lock),
+                            Wording::votes(*lock), Wording::ttl(*lock, clock)};
             if (boards.size() > 1)
                 row.prepend(database ? QString::number(*database) : TextTable::tr("unknown"));
             if (options.watched)
@@ -199,14 +215,19 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
 
 QString dialectsText()
 {
-    QList<QStringList> rows{{TextTable::tr("DIALECT"), TextTable::tr("TITLE"), TextTable::tr("RECOGNISED"), TextTable::tr("TAKE"), TextTable::tr("RELEASE"),
-                             TextTable::tr("HOLD OFF"), TextTable::tr("HOLDER"), TextTable::tr("CAVEATS")}};
+    QList<QStringList> rows{{TextTable::tr("DIALECT"), TextTable::tr("TITLE"), TextTable::tr("RECOGNISED"),
+                             TextTable::tr("TAKE"), TextTable::tr("RELEASE"), TextTable::tr("HOLD OFF"),
+                             TextTable::tr("HOLDER"), TextTable::tr("CAVEATS")}};
     QString refusals;
     for (const auto &dialect : DialectCatalog::standard().all()) {
         const QJsonObject known = dialectToJson(*dialect);
-        const auto says = [&known](const char *field) { return known.value(QLatin1String(field)).toBool() ? TextTable::tr("yes") : TextTable::tr("no"); };
-        rows.append({dialect->id(), dialect->title(), dialect->sharesItsForms() ? TextTable::tr("by evidence") : TextTable::tr("always"), says("takeable"),
-                     says("release"), says("holdOff"), toString(dialect->holderReaction()), words(dialect->caveats()).join(QLatin1Char(' '))});
+        const auto says = [&known](const char *field) {
+            return known.value(QLatin1String(field)).toBool() ? TextTable::tr("yes") : TextTable::tr("no");
+        };
+        rows.append({dialect->id(), dialect->title(),
+                     dialect->sharesItsForms() ? TextTable::tr("by evidence") : TextTable::tr("always"),
+                     says("takeable"), says("release"), says("holdOff"), toString(dialect->holderReaction()),
+                     words(dialect->caveats()).join(QLatin1Char(' '))});
         if (const QString why = known.value(QLatin1String("releaseRefusal")).toString(); !why.isEmpty())
             refusals += why + QLatin1Char('\n');
     }
@@ -216,11 +237,13 @@ QString dialectsText()
 QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
     const Instant now = clock.now();
-    QString text = visibleText(lock.name, 1024) + QLatin1Char('\n') + Wording::explanation(lock, nodes, now) + QLatin1Char('\n');
+    QString text
+        = visibleText(lock.name, 1024) + QLatin1Char('\n') + Wording::explanation(lock, nodes, now) + QLatin1Char('\n');
     const auto facts = Wording::facts(lock, clock.wallNow()) + Wording::caveats(lock.caveats());
     for (const auto &fact : facts)
         text += fact + QLatin1Char('\n');
-    QList<QStringList> rows{{TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ")}};
+    QList<QStringList> rows{
+        {TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ")}};
     for (const int node : lock.nodesToShow()) {
         const auto index = static_cast<size_t>(node);
         if (index >= nodes.size() || index >= lock.readings.size())
@@ -238,7 +261,9 @@ QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, co
         } else {
             row << TextTable::tr("? unknown") << TextTable::tr("unknown");
         }
-        row << (reading.answer == NodeReading::Answer::Unknown ? TextTable::tr("–") : TextTable::tr("%1 ago").arg(Wording::duration(now - reading.readAt)));
+        row << (reading.answer == NodeReading::Answer::Unknown
+                    ? TextTable::tr("–")
+                    : TextTable::tr("%1 ago").arg(Wording::duration(now - reading.readAt)));
         rows.append(row);
     }
     return text + columns(rows, 0);

@@ -31,7 +31,8 @@ struct TableOptions
     QByteArrayList patterns = {}; ///< of the watched keys; empty: all keys
 };
 /// A table of all locks, with a database column for several boards.
-[[nodiscard]] QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock, const TableOptions &options);
+[[nodiscard]] QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock,
+                                const TableOptions &options);
 /// A table of the dialects, and why some do not allow a release.
 [[nodiscard]] QString dialectsText();
 /// One lock with a line per node.

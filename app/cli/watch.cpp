@@ -30,7 +30,9 @@ public:
         if (request.record.isEmpty())
             return {};
         const Deployment &deployment = session.deployment();
-        RecordingHeader header{.deployment = deployment.name, .startedAt = session.clock().wallNow(), .pace = {.interval = deployment.interval}};
+        RecordingHeader header{.deployment = deployment.name,
+                               .startedAt = session.clock().wallNow(),
+                               .pace = {.interval = deployment.interval}};
         for (const auto &node : deployment.nodes.mid(0, deployment.nodesAtFirst())) {
             header.labels.append(node.label());
             header.addresses.append(node.display());
@@ -57,7 +59,8 @@ public:
         if (m_writer && !m_failed) {
             note(m_writer->close(now));
             if (m_writer->leftOut() > 0)
-                printError(QCoreApplication::translate("Recorder", "%n changes were too long to be recorded", nullptr, m_writer->leftOut()));
+                printError(QCoreApplication::translate("Recorder", "%n changes were too long to be recorded", nullptr,
+                                                       m_writer->leftOut()));
         }
         return !m_failed;
     }
@@ -83,7 +86,15 @@ namespace {
 class TextView
 {
 public:
-    explicit TextView(const Request &request) : m_request(request), m_view([] { return Moment{Clock::system().now(), Clock::system().wallNow()}; }, request) { }
+    explicit TextView(const Request &request)
+        : m_request(request)
+        , m_view(
+              [] {
+                  return Moment{Clock::system().now(), Clock::system().wallNow()};
+              },
+              request)
+    {
+    }
 
     [[nodiscard]] Result<void> add(Session &session)
     {
@@ -98,7 +109,8 @@ public:
             if (m_request.once && isComplete())
                 QCoreApplication::exit(exitCode());
         });
-        QObject::connect(&session, &Session::alertReported, &m_context, [this, source](const Alert &alert) { m_view.tell(alert, source); });
+        QObject::connect(&session, &Session::alertReported, &m_context,
+                         [this, source](const Alert &alert) { m_view.tell(alert, source); });
         return {};
     }
 
@@ -106,7 +118,8 @@ public:
     {
         UnixSignals signalWatch;
         QTimer redraw;
-        QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
+        QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(),
+                         &QCoreApplication::quit);
         QObject::connect(&redraw, &QTimer::timeout, &m_context, [this] {
             LiveView::endWithoutReader();
             m_recorder.tick(Clock::system().now());
@@ -124,12 +137,16 @@ private:
     [[nodiscard]] bool isComplete() const
     {
         const auto &boards = m_view.boards();
-        return std::ssize(boards) == m_sources && std::all_of(boards.begin(), boards.end(), [](const auto &entry) { return entry.second.isComplete(); });
+        return std::ssize(boards) == m_sources
+            && std::all_of(boards.begin(), boards.end(), [](const auto &entry) { return entry.second.isComplete(); });
     }
     [[nodiscard]] int exitCode() const
     {
         const auto &boards = m_view.boards();
-        return std::all_of(boards.begin(), boards.end(), [](const auto &entry) { return exitCodeOf(entry.second) == kDone; }) ? kDone : kUnreachable;
+        return std::all_of(boards.begin(), boards.end(),
+                           [](const auto &entry) { return exitCodeOf(entry.second) == kDone; })
+            ? kDone
+            : kUnreachable;
     }
 
     const Request &m_request;

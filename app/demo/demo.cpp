@@ -20,7 +20,10 @@ Demo::~Demo()
 
 Deployment Demo::deployment() const
 {
-    return {.name = tr("Demo: five private nodes"), .nodes = m_nodes.endpoints(), .environment = Environment::Development, .beganEmptyAt = m_beganAt};
+    return {.name = tr("Demo: five private nodes"),
+            .nodes = m_nodes.endpoints(),
+            .environment = Environment::Development,
+            .beganEmptyAt = m_beganAt};
 }
 
 Result<void> Demo::start()

@@ -29,7 +29,8 @@ FolderGuard::FolderGuard()
         for (const int number : {SIGINT, SIGTERM, SIGHUP})
             signal(number, SIG_IGN);
     });
-    m_guard.start(QCoreApplication::applicationFilePath(), {QStringLiteral("demo-guard"), m_path}, QIODevice::WriteOnly);
+    m_guard.start(QCoreApplication::applicationFilePath(), {QStringLiteral("demo-guard"), m_path},
+                  QIODevice::WriteOnly);
     m_guard.waitForStarted();
 }
 

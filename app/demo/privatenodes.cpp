@@ -65,11 +65,15 @@ Result<void> PrivateNodes::start()
 Result<void> PrivateNodes::launchAll()
 {
     if (QStandardPaths::findExecutable(QStringLiteral("redis-server")).isEmpty())
-        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo needs the program redis-server; install the package redis-server")};
+        return Error{.kind = ErrorKind::Io,
+                     .message
+                     = QStringLiteral("The demo needs the program redis-server; install the package redis-server")};
     if (!m_folder.isValid())
-        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo cannot make a folder in %1").arg(QDir::tempPath())};
+        return Error{.kind = ErrorKind::Io,
+                     .message = QStringLiteral("The demo cannot make a folder in %1").arg(QDir::tempPath())};
     if (m_nodes.empty())
-        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo finds no free ports on the loopback interface")};
+        return Error{.kind = ErrorKind::Io,
+                     .message = QStringLiteral("The demo finds no free ports on the loopback interface")};
     for (auto &node : m_nodes)
         launch(node);
     return {};
@@ -100,7 +104,8 @@ void PrivateNodes::launch(NodeProcess &node)
                           QStringLiteral("--repl-diskless-sync-delay"),
                           QStringLiteral("0")};
     if (node.master >= 0) {
-        arguments += {QStringLiteral("--replicaof"), QStringLiteral("127.0.0.1"), QString::number(m_nodes.at(static_cast<size_t>(node.master)).port)};
+        arguments += {QStringLiteral("--replicaof"), QStringLiteral("127.0.0.1"),
+                      QString::number(m_nodes.at(static_cast<size_t>(node.master)).port)};
     }
     node.process->start(QStringLiteral("redis-server"), arguments);
 }
@@ -116,7 +121,10 @@ Result<void> PrivateNodes::awaitAnswer(const NodeProcess &node) const
         probe.abort();
         node.process->waitForFinished(20); // a pause; ends early if the server exits
     }
-    return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The private redis-server %1 did not start on port %2").arg(node.name).arg(node.port)};
+    return Error{
+        .kind = ErrorKind::Io,
+        .message
+        = QStringLiteral("The private redis-server %1 did not start on port %2").arg(node.name).arg(node.port)};
 }
 
 QList<Endpoint> PrivateNodes::endpoints() const

@@ -29,7 +29,9 @@ PrivateSentinel::PrivateSentinel(const QString &folder, quint16 masterPort)
     QFile settings(own + u"/sentinel.conf"_s); // Sentinel needs a writable configuration file to run
     if (!settings.open(QIODevice::WriteOnly))
         return;
-    settings.write(QString::fromLatin1(kSettings).arg(QString::number(m_port), QLatin1String(kMaster), QString::number(masterPort)).toLatin1());
+    settings.write(QString::fromLatin1(kSettings)
+                       .arg(QString::number(m_port), QLatin1String(kMaster), QString::number(masterPort))
+                       .toLatin1());
     settings.close();
     tieToThisProcess(m_process);
     m_process.setProcessChannelMode(QProcess::MergedChannels);

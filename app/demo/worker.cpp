@@ -25,7 +25,13 @@ Millis randomBetween(Millis least, Millis most)
 class LibraryWorker : public QObject
 {
 public:
-    LibraryWorker(const QString &kind, const QByteArray &lock, const QList<Endpoint> &nodes) : m_kind(kind), m_lock(lock), m_client(nodes) { take(); }
+    LibraryWorker(const QString &kind, const QByteArray &lock, const QList<Endpoint> &nodes)
+        : m_kind(kind)
+        , m_lock(lock)
+        , m_client(nodes)
+    {
+        take();
+    }
 
 private:
     void take()
@@ -34,7 +40,9 @@ private:
         options.program = m_kind == QLatin1String("contend") ? QStringLiteral("shop")
             : m_kind == QLatin1String("lead")                ? QStringLiteral("scheduler")
                                                              : QStringLiteral("billing");
-        options.ttl = m_kind == QLatin1String("hold") ? Millis(600'000) : m_kind == QLatin1String("lead") ? Millis(15'000) : Millis(8'000);
+        options.ttl = m_kind == QLatin1String("hold") ? Millis(600'000)
+            : m_kind == QLatin1String("lead")         ? Millis(15'000)
+                                                      : Millis(8'000);
         options.autoRenew = m_kind != QLatin1String("hold");
         options.wait = Millis(5'000);
         m_client.acquire(m_lock, options, this, [this](Result<HeldLock> result) {
@@ -46,7 +54,8 @@ private:
             std::puts("held");
             std::fflush(stdout);
             if (auto *events = m_held.events())
-                connect(events, &LeaseSignals::lost, this, [this] { QTimer::singleShot(Millis(500), this, [this] { take(); }); });
+                connect(events, &LeaseSignals::lost, this,
+                        [this] { QTimer::singleShot(Millis(500), this, [this] { take(); }); });
             if (m_kind == QLatin1String("contend"))
                 QTimer::singleShot(randomBetween(Millis(1'500), Millis(12'000)), this, [this] { giveBack(); });
         });
@@ -56,7 +65,9 @@ private:
     {
         if (!m_held.isHeld())
             return; // lost meanwhile: the handler of lost() continues
-        m_held.release(this, [this](const Result<void> &) { QTimer::singleShot(randomBetween(Millis(300), Millis(2'500)), this, [this] { take(); }); });
+        m_held.release(this, [this](const Result<void> &) {
+            QTimer::singleShot(randomBetween(Millis(300), Millis(2'500)), this, [this] { take(); });
+        });
     }
 
     const QString m_kind;
@@ -69,10 +80,13 @@ private:
 class ForeignWorker : public QObject
 {
 public:
-    ForeignWorker(const QString &kind, const QByteArray &lock, const QList<Endpoint> &nodes) : m_kind(kind), m_lock(lock)
+    ForeignWorker(const QString &kind, const QByteArray &lock, const QList<Endpoint> &nodes)
+        : m_kind(kind)
+        , m_lock(lock)
     {
         m_owner = kind == QLatin1String("redisson")
-            ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":" + QByteArray::number(QRandomGenerator::global()->bounded(20, 90))
+            ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":"
+                + QByteArray::number(QRandomGenerator::global()->bounded(20, 90))
             : "api-" + QByteArray::number(QRandomGenerator::global()->bounded(1, 9));
         const qsizetype count = kind == QLatin1String("forget") ? nodes.size() : 1;
         for (qsizetype i = 0; i < count; ++i) {
@@ -103,10 +117,12 @@ private:
         if (m_kind == QLatin1String("redisson")) {
             // RedissonLock: acquire or re-enter; nil if acquired, else the TTL (resources/docs/dialects.md A1).
             eval("if redis.call('exists', KEYS[1]) == 0 or redis.call('hexists', KEYS[1], ARGV[2]) == 1 then "
-                 "redis.call('hincrby', KEYS[1], ARGV[2], 1) redis.call('pexpire', KEYS[1], ARGV[1]) return nil end return redis.call('pttl', KEYS[1])",
+                 "redis.call('hincrby', KEYS[1], ARGV[2], 1) redis.call('pexpire', KEYS[1], ARGV[1]) return nil end "
+                 "return redis.call('pttl', KEYS[1])",
                  {"30000", m_owner}, [this](const Result<Value> &reply) { taken(reply && reply->isNil()); });
         } else {
-            send({"SET", m_lock, m_owner, "NX", "PX", "20000"}, [this](const Result<Value> &reply) { taken(reply && !reply->isNil()); });
+            send({"SET", m_lock, m_owner, "NX", "PX", "20000"},
+                 [this](const Result<Value> &reply) { taken(reply && !reply->isNil()); });
         }
     }
 
@@ -124,18 +140,23 @@ private:
 
     void renew()
     {
-        eval("if redis.call('hexists', KEYS[1], ARGV[2]) == 1 then return redis.call('pexpire', KEYS[1], ARGV[1]) end return 0", {"30000", m_owner},
-             [](const Result<Value> &) {});
+        eval("if redis.call('hexists', KEYS[1], ARGV[2]) == 1 then return redis.call('pexpire', KEYS[1], ARGV[1]) end "
+             "return 0",
+             {"30000", m_owner}, [](const Result<Value> &) {});
     }
 
     void giveBack()
     {
-        const auto again = [this](const Result<Value> &) { QTimer::singleShot(randomBetween(Millis(1000), Millis(4000)), this, [this] { take(); }); };
+        const auto again = [this](const Result<Value> &) {
+            QTimer::singleShot(randomBetween(Millis(1000), Millis(4000)), this, [this] { take(); });
+        };
         if (m_kind == QLatin1String("redisson")) {
-            eval("if redis.call('hexists', KEYS[1], ARGV[1]) == 0 then return nil end redis.call('del', KEYS[1]) redis.call('publish', ARGV[2], '0') return 1",
+            eval("if redis.call('hexists', KEYS[1], ARGV[1]) == 0 then return nil end redis.call('del', KEYS[1]) "
+                 "redis.call('publish', ARGV[2], '0') return 1",
                  {m_owner, "redisson_lock__channel:{" + m_lock + '}'}, again);
         } else {
-            eval("if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0", {m_owner}, again);
+            eval("if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0",
+                 {m_owner}, again);
         }
     }
 

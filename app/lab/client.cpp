@@ -26,7 +26,8 @@ void say(const QJsonObject &object)
 
 // The resource that the lock guards: stock on a separate server.
 constexpr char kStock[] = "stock";
-constexpr char kEnter[] = "local now = redis.call('INCR', 'inside') if now > tonumber(redis.call('GET', 'most') or 0) then redis.call('SET', 'most', now) end "
+constexpr char kEnter[] = "local now = redis.call('INCR', 'inside') if now > tonumber(redis.call('GET', 'most') or 0) "
+                          "then redis.call('SET', 'most', now) end "
                           "return now";
 constexpr char kWriteFenced[] = "if tonumber(ARGV[2]) < tonumber(redis.call('GET', 'greatest') or 0) then return 0 end "
                                 "redis.call('SET', 'greatest', ARGV[2]) redis.call('SET', KEYS[1], ARGV[1]) return 1";
@@ -106,7 +107,9 @@ private:
             waited.start();
             const bool taken = co_await m_scheme->acquire(Millis(command.value("wait"_L1).toInteger()));
             m_isLocking = false;
-            outcome = {{u"ok"_s, taken}, {u"waitedMs"_s, waited.elapsed()}, {u"value"_s, QString::fromUtf8(m_scheme->value())}};
+            outcome = {{u"ok"_s, taken},
+                       {u"waitedMs"_s, waited.elapsed()},
+                       {u"value"_s, QString::fromUtf8(m_scheme->value())}};
             if (const auto tries = m_scheme->tries())
                 outcome.insert(u"tries"_s, *tries);
             if (const auto token = m_scheme->fencingToken())

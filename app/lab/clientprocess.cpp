@@ -29,7 +29,8 @@ constexpr Millis kOrdering{300}; ///< how long the report of a grant waits for t
 
 } // namespace
 
-ClientProcess::ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration)
+ClientProcess::ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes,
+                             const QJsonObject &configuration)
     : m_stage(stage)
     , m_name(name)
     , m_scheme(scheme)
@@ -49,7 +50,8 @@ ClientProcess::ClientProcess(Stage &stage, const QString &name, const QString &s
         if (!std::exchange(m_crashed, true))
             m_stage.fail(Words::tr("The process of %1 has ended, and not by the scenario's hand").arg(m_name));
     });
-    m_process.start(QCoreApplication::applicationFilePath(), {u"lab-client"_s, QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact))});
+    m_process.start(QCoreApplication::applicationFilePath(),
+                    {u"lab-client"_s, QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact))});
 }
 
 ClientProcess::~ClientProcess()
@@ -76,7 +78,8 @@ Later<Said> ClientProcess::acquire(Millis wait, const QString &stopAt)
     if (!stopAt.isEmpty())
         details.insert(u"stopAt"_s, stopAt);
     const bool tries = wait > Millis(0);
-    return step(u"acquire"_s, details, wait, tries ? Words::tr("Waits until %1 has the lock, or gives up").arg(m_name) : QString(),
+    return step(u"acquire"_s, details, wait,
+                tries ? Words::tr("Waits until %1 has the lock, or gives up").arg(m_name) : QString(),
                 tries ? m_nodes.value(0, -1) : -1);
 }
 
@@ -105,7 +108,8 @@ Later<Said> ClientProcess::write()
     return step(u"write"_s, {{u"withoutToken"_s, !m_isShowingToken}});
 }
 
-Later<Said> ClientProcess::step(const QString &what, QJsonObject details, Millis patience, const QString &waitsFor, int leaseOn)
+Later<Said> ClientProcess::step(const QString &what, QJsonObject details, Millis patience, const QString &waitsFor,
+                                int leaseOn)
 {
     Later<Said> answer;
     const int id = ++m_lastId;
@@ -115,7 +119,8 @@ Later<Said> ClientProcess::step(const QString &what, QJsonObject details, Millis
     m_process.write(QJsonDocument(details).toJson(QJsonDocument::Compact) + '\n');
     const Stage::Wait wait{.what = waitsFor.isEmpty() ? Words::tr("Waits for the answer of %1").arg(m_name) : waitsFor,
                            .leaseOn = leaseOn,
-                           .givesUp = patience > Millis(0) ? QDeadlineTimer(patience) : QDeadlineTimer(QDeadlineTimer::Forever)};
+                           .givesUp
+                           = patience > Millis(0) ? QDeadlineTimer(patience) : QDeadlineTimer(QDeadlineTimer::Forever)};
     return m_stage.within(answer, patience, Words::tr("%1 did not %2").arg(m_name, what), wait);
 }
 
@@ -126,7 +131,9 @@ Later<Said> ClientProcess::event(const QString &what)
         : what == "waiting"_L1              ? Words::tr("Waits until %1 has tried, and waits for the lock")
                                             : Words::tr("Waits until the process of %1 runs");
     // A lost lock is not renewed, so the report comes by the end of its lease.
-    const Stage::Wait wait{.what = words.arg(m_name), .givesUp = what == "lost"_L1 ? QDeadlineTimer(m_ttl) : QDeadlineTimer(QDeadlineTimer::Forever)};
+    const Stage::Wait wait{.what = words.arg(m_name),
+                           .givesUp
+                           = what == "lost"_L1 ? QDeadlineTimer(m_ttl) : QDeadlineTimer(QDeadlineTimer::Forever)};
     return m_stage.within(m_events[what], Millis(0), Words::tr("%1 was not heard to be %2").arg(m_name, what), wait);
 }
 
@@ -151,7 +158,8 @@ void ClientProcess::resume()
 
 void ClientProcess::halt(bool halted)
 {
-    if (m_process.state() == QProcess::Running && ::kill(static_cast<pid_t>(m_process.processId()), halted ? SIGSTOP : SIGCONT) == 0)
+    if (m_process.state() == QProcess::Running
+        && ::kill(static_cast<pid_t>(m_process.processId()), halted ? SIGSTOP : SIGCONT) == 0)
         m_isPaused = halted;
 }
 
@@ -184,10 +192,12 @@ void ClientProcess::processDeferredOutput()
     while (!m_deferredOutput.isEmpty()) {
         // The new holder may report before the client that released: the story tells causes before effects.
         const Said &next = m_deferredOutput.constFirst();
-        if (next.value("did"_L1) == "acquire"_L1 && next.value("ok"_L1).toBool() && m_stage.isAnyReleasing() && !m_deferredUntil.hasExpired()) {
+        if (next.value("did"_L1) == "acquire"_L1 && next.value("ok"_L1).toBool() && m_stage.isAnyReleasing()
+            && !m_deferredUntil.hasExpired()) {
             if (m_deferredUntil.isForever()) {
                 m_deferredUntil.setRemainingTime(kOrdering);
-                QTimer::singleShot(kOrdering + Millis(20), Qt::PreciseTimer, this, &ClientProcess::processDeferredOutput);
+                QTimer::singleShot(kOrdering + Millis(20), Qt::PreciseTimer, this,
+                                   &ClientProcess::processDeferredOutput);
             }
             return;
         }
@@ -276,20 +286,25 @@ bool ClientProcess::narrate(const Said &said)
     else if (did == "acquire"_L1)
         m_stage.tell(ok ? Words::tr("%1 has the lock").arg(m_name) : Words::tr("%1 does not get the lock").arg(m_name));
     else if (did == "release"_L1)
-        m_stage.tell(Words::tr("%1 gives the lock back: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8())));
+        m_stage.tell(
+            Words::tr("%1 gives the lock back: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8())));
     else if (did == "enter"_L1)
-        m_stage.tell(Words::tr("%1 begins the guarded work, inside now: %2").arg(m_name, QString::number(said.value("inside"_L1).toInt())));
+        m_stage.tell(Words::tr("%1 begins the guarded work, inside now: %2")
+                         .arg(m_name, QString::number(said.value("inside"_L1).toInt())));
     else if (did == "leave"_L1)
         m_stage.tell(Words::tr("%1 ends the guarded work").arg(m_name));
     else if (did == "read"_L1)
         m_stage.tell(Words::tr("%1 reads stock %2").arg(m_name, stock));
     else if (did == "write"_L1 && fenced)
-        m_stage.tell(
-            (ok ? Words::tr("%1 writes stock %2, with token %3") : Words::tr("%1 may not write stock %2: token %3 is too old")).arg(m_name, stock, token));
+        m_stage.tell((ok ? Words::tr("%1 writes stock %2, with token %3")
+                         : Words::tr("%1 may not write stock %2: token %3 is too old"))
+                         .arg(m_name, stock, token));
     else if (did == "write"_L1)
-        m_stage.tell((ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock));
+        m_stage.tell(
+            (ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock));
     else if (did == "believes"_L1)
-        m_stage.tell((ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name));
+        m_stage.tell(
+            (ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name));
     else
         return false;
     return true;

@@ -35,7 +35,8 @@ class ClientProcess : public QObject
 
 public:
     /// `nodes`: the numbers of the stage's nodes that it uses.
-    ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration);
+    ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes,
+                  const QJsonObject &configuration);
     ~ClientProcess() override;
 
     /// Tries for `wait`, at least once. `stopAt`: a point in the scheme to stop at, see SchemeContext::reach().
@@ -52,7 +53,8 @@ public:
     Later<Said> write(); ///< one less than it read, with its fencing token if it has and shows one
     Later<Said> believes() { return step(QStringLiteral("believes")); } ///< whether it believes that it holds the lock
     /// `waitsFor`: a sentence, see Stage::Wait::what; empty: for its answer. `leaseOn`: see Stage::Wait.
-    Later<Said> step(const QString &what, QJsonObject details = {}, Millis patience = Millis(0), const QString &waitsFor = {}, int leaseOn = -1);
+    Later<Said> step(const QString &what, QJsonObject details = {}, Millis patience = Millis(0),
+                     const QString &waitsFor = {}, int leaseOn = -1);
     /// The answer to the latest command is no step of the story: its waiter continues without the gate.
     void answerAtOnce() { m_atOnce.insert(m_lastId); }
 
@@ -108,7 +110,8 @@ private:
     const Millis m_ttl; ///< of its locks
     QProcess m_process;
     QList<Said> m_deferredOutput;
-    QDeadlineTimer m_deferredUntil{QDeadlineTimer::Forever}; ///< how long m_deferredOutput may wait for another's release
+    QDeadlineTimer m_deferredUntil{
+        QDeadlineTimer::Forever}; ///< how long m_deferredOutput may wait for another's release
     QHash<int, Later<Said>> m_steps;
     QSet<int> m_atOnce; ///< ids of steps, see answerAtOnce()
     QHash<QString, Later<Said>> m_events;

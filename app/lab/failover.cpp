@@ -18,7 +18,12 @@ QByteArray inDecimals(quint16 port)
 
 } // namespace
 
-Failover::Failover(App::PrivateNodes &nodes, int master, int replica) : m_nodes(nodes), m_master(master), m_replica(replica) { }
+Failover::Failover(App::PrivateNodes &nodes, int master, int replica)
+    : m_nodes(nodes)
+    , m_master(master)
+    , m_replica(replica)
+{
+}
 
 Task<bool> Failover::setUp(Millis patience)
 {
@@ -54,7 +59,8 @@ Later<QByteArray> Failover::ask(const QByteArray &command)
 {
     const Later<QByteArray> answer;
     auto *socket = new QTcpSocket(&m_nodes);
-    QObject::connect(socket, &QTcpSocket::connected, socket, [socket, command] { socket->write(command + "\r\nPING\r\n"); });
+    QObject::connect(socket, &QTcpSocket::connected, socket,
+                     [socket, command] { socket->write(command + "\r\nPING\r\n"); });
     QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, answer] {
         const QByteArray sofar = socket->peek(socket->bytesAvailable());
         if (!sofar.endsWith("+PONG\r\n")) // the reply ends with it

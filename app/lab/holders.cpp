@@ -74,7 +74,8 @@ Task<Done> Holders::look()
         Question &question = asked.emplace_back();
         question.client = client.get();
         for (const int node : client->nodes())
-            question.answers.push_back(m_wires.at(static_cast<size_t>(node))->script(kHas, keys(Stage::kLock), client->value()));
+            question.answers.push_back(
+                m_wires.at(static_cast<size_t>(node))->script(kHas, keys(Stage::kLock), client->value()));
     }
     for (const auto &question : asked) { // clients live as long as the stage
         size_t has = 0;

@@ -91,8 +91,9 @@ void Laboratory::setPaused(bool paused)
 std::unique_ptr<Stage> Laboratory::makeStage(const Exercise &exercise)
 {
     const Pace pace{.stretch = m_gate.speed() == StepGate::Speed::Full ? 1 : kSlowStretch};
-    auto stage = exercise.scenario != nullptr ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica, m_gate, pace)
-                                              : std::make_unique<Stage>(exercise.scheme->nodes, false, m_gate, pace);
+    auto stage = exercise.scenario != nullptr
+        ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica, m_gate, pace)
+        : std::make_unique<Stage>(exercise.scheme->nodes, false, m_gate, pace);
     connect(stage.get(), &Stage::told, this, &Laboratory::told);
     connect(stage.get(), &Stage::counted, this, &Laboratory::counted);
     return stage;
@@ -116,7 +117,8 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
             m_stage = makeStage(exercise);
             connect(m_stage.get(), &Stage::failed, this, [outcome](const QString &why) { outcome.give(why); });
             if (!m_isWatched)
-                QTimer::singleShot(kLongest, m_stage.get(), [stage = m_stage.get()] { stage->fail(Words::tr("It did not come to an end")); });
+                QTimer::singleShot(kLongest, m_stage.get(),
+                                   [stage = m_stage.get()] { stage->fail(Words::tr("It did not come to an end")); });
             m_performance.emplace(perform(*m_stage, exercise, stock, outcome));
             finding.outcome = co_await outcome;
             finding.couldStart = m_stage->isSetUp();
@@ -149,7 +151,8 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
     co_return Done();
 }
 
-Task<Done> Laboratory::perform(Stage &stage, const Exercise exercise, const StockOptions stock, const Later<QString> outcome)
+Task<Done> Laboratory::perform(Stage &stage, const Exercise exercise, const StockOptions stock,
+                               const Later<QString> outcome)
 {
     co_await stage.setUp();
     if (m_isWatched) {

@@ -58,7 +58,8 @@ void ManualControls::setSlow(int node, bool slow)
         m_slowness.stop();
     else if (!m_slowness.isActive())
         m_slowness.start();
-    tell((slow ? Words::tr("node %1 answers late") : Words::tr("node %1 answers at once again")).arg(QChar(u'A' + node)));
+    tell((slow ? Words::tr("node %1 answers late") : Words::tr("node %1 answers at once again"))
+             .arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
@@ -81,15 +82,18 @@ void ManualControls::cutOff(int node)
     m_stage.noteInterference();
     auto *socket = new QTcpSocket(this);
     m_cut.insert(node, socket);
-    connect(socket, &QTcpSocket::connected, socket,
-            [socket] { socket->write("CONFIG SET port 0\r\nCLIENT KILL TYPE normal SKIPME yes\r\nCLIENT KILL TYPE pubsub\r\n"); });
+    connect(socket, &QTcpSocket::connected, socket, [socket] {
+        socket->write("CONFIG SET port 0\r\nCLIENT KILL TYPE normal SKIPME yes\r\nCLIENT KILL TYPE pubsub\r\n");
+    });
     connect(socket, &QTcpSocket::readyRead, socket, [this, node, socket] {
         const QByteArray answer = socket->readAll();
         if (!answer.startsWith('-')) // later replies are the numbers of clients
             return;
         m_cut.remove(node);
         socket->deleteLater();
-        m_stage.tell(Words::tr("Node %1 cannot be cut off: %2").arg(QChar(u'A' + node)).arg(QString::fromUtf8(answer.left(200)).trimmed()));
+        m_stage.tell(Words::tr("Node %1 cannot be cut off: %2")
+                         .arg(QChar(u'A' + node))
+                         .arg(QString::fromUtf8(answer.left(200)).trimmed()));
         Q_EMIT changed();
     });
     socket->connectToHost(u"127.0.0.1"_s, m_stage.nodes().endpoints().at(node).port);
@@ -162,7 +166,8 @@ Later<Said> ManualControls::begin(ClientProcess &client, Millis wait)
 void ManualControls::holdFor(ClientProcess &client, Millis wait, Millis hold)
 {
     m_stage.noteInterference();
-    tell(Words::tr("%1 is told to hold the lock for %2 s").arg(client.name(), QString::number(static_cast<double>(hold.count()) / 1000)));
+    tell(Words::tr("%1 is told to hold the lock for %2 s")
+             .arg(client.name(), QString::number(static_cast<double>(hold.count()) / 1000)));
     doIt(holds(client, wait, hold));
 }
 
@@ -183,9 +188,10 @@ std::optional<Millis> ManualControls::leftOf(const ClientProcess &client) const
 void ManualControls::setRenewing(ClientProcess &client, bool renews)
 {
     m_stage.noteInterference();
-    const QString words = client.isHolding() ? renews ? Words::tr("%1 renews the lock from now on") : Words::tr("%1 does not renew the lock any more")
+    const QString words = client.isHolding()
+        ? renews ? Words::tr("%1 renews the lock from now on") : Words::tr("%1 does not renew the lock any more")
         : renews ? Words::tr("%1 will renew locks taken from now on")
-                                             : Words::tr("%1 will not renew locks taken from now on");
+                 : Words::tr("%1 will not renew locks taken from now on");
     tell(words.arg(client.name()));
     (void)client.setRenewing(renews);
     Q_EMIT changed();
@@ -300,9 +306,10 @@ Task<bool> ManualControls::buys(ClientProcess &client)
         co_return false;
     const bool written = sale.value("ok"_L1).toBool();
     if (written && !(heldBefore && holds))
-        m_stage.tell((believed && !holds ? Words::tr("%1 believed to hold the lock, and did not: nothing guarded this sale")
-                          : holds        ? Words::tr("%1 had the lock only after reading: nothing guarded this sale")
-                                         : Words::tr("%1 did not hold the lock: nothing guarded this sale"))
+        m_stage.tell((believed && !holds
+                          ? Words::tr("%1 believed to hold the lock, and did not: nothing guarded this sale")
+                          : holds ? Words::tr("%1 had the lock only after reading: nothing guarded this sale")
+                                  : Words::tr("%1 did not hold the lock: nothing guarded this sale"))
                          .arg(client.name()));
     m_stage.noteBuyer(written, heldBefore && holds);
     co_return true;

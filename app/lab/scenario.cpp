@@ -9,8 +9,8 @@ namespace {
 std::vector<Scenario> collectScenarios()
 {
     std::vector<Scenario> all;
-    for (const auto &some : {crashScenarios(), lateScenarios(), watchdogScenarios(), failoverScenarios(), redlockScenarios(), clockScenarios(),
-                             wakingScenarios(), stormScenarios()})
+    for (const auto &some : {crashScenarios(), lateScenarios(), watchdogScenarios(), failoverScenarios(),
+                             redlockScenarios(), clockScenarios(), wakingScenarios(), stormScenarios()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }
@@ -26,7 +26,8 @@ const std::vector<Scenario> &allScenarios()
 const Scenario *findScenario(const QString &id)
 {
     const auto &all = allScenarios();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Scenario &scenario) { return scenario.id == id; });
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&](const Scenario &scenario) { return scenario.id == id; });
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -14,8 +14,8 @@ namespace {
 std::vector<SchemeInfo> collectSchemes()
 {
     std::vector<SchemeInfo> all;
-    for (const auto &some : {noLockSchemes(), setnxSchemes(), setNxSchemes(), watchdogSchemes(), redissonSchemes(), fairSchemes(), redlockSchemes(),
-                             librarySchemes(), fencedSchemes()})
+    for (const auto &some : {noLockSchemes(), setnxSchemes(), setNxSchemes(), watchdogSchemes(), redissonSchemes(),
+                             fairSchemes(), redlockSchemes(), librarySchemes(), fencedSchemes()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }
@@ -48,7 +48,11 @@ Later<Done> SchemeContext::reach(const QString &point)
     return passed;
 }
 
-Scheme::Scheme(SchemeContext &context) : m_context(context), m_owner(context.name + '-' + QByteArray::number(QRandomGenerator::system()->generate64(), 16)) { }
+Scheme::Scheme(SchemeContext &context)
+    : m_context(context)
+    , m_owner(context.name + '-' + QByteArray::number(QRandomGenerator::system()->generate64(), 16))
+{
+}
 
 Scheme::~Scheme() = default;
 
@@ -87,9 +91,12 @@ Later<Done> Scheme::pause()
 Task<QString> Scheme::compareAndDelete()
 {
     m_held = false;
-    const Reply reply = co_await m_context.node().script(scriptBody(Script::ReleaseString), keys(m_context.lock), m_owner, QByteArray());
+    const Reply reply = co_await m_context.node().script(scriptBody(Script::ReleaseString), keys(m_context.lock),
+                                                         m_owner, QByteArray());
     const qint64 answer = integerOf(reply);
-    co_return answer == 1 ? QStringLiteral("released") : answer == 0 ? QStringLiteral("absent") : QStringLiteral("refused, for it is another's");
+    co_return answer == 1 ? QStringLiteral("released")
+        : answer == 0     ? QStringLiteral("absent")
+                          : QStringLiteral("refused, for it is another's");
 }
 
 Task<QString> Scheme::deleteBlindly()

@@ -42,7 +42,10 @@ struct SchemeContext
     std::function<void(const QJsonObject &)> say;
 
     [[nodiscard]] Wire &node() const { return *nodes.front(); }
-    [[nodiscard]] qint64 wallMillis() const { return (Clock::system().wallNow().time_since_epoch() + clockAhead).count(); }
+    [[nodiscard]] qint64 wallMillis() const
+    {
+        return (Clock::system().wallNow().time_since_epoch() + clockAhead).count();
+    }
     /// A point between two steps where scenarios may stop a client, because anything may happen there in reality.
     [[nodiscard]] Later<Done> reach(const QString &point);
 };

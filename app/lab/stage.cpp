@@ -17,7 +17,11 @@ constexpr Millis kAnswer = Stage::kPatience / 2; ///< for a server's reply; nobo
 
 } // namespace
 
-Stage::Stage(int lockNodes, bool replica, StepGate &gate, const Pace &pace) : m_lockNodes(lockNodes), m_hasReplica(replica), m_gate(gate), m_pace(pace)
+Stage::Stage(int lockNodes, bool replica, StepGate &gate, const Pace &pace)
+    : m_lockNodes(lockNodes)
+    , m_hasReplica(replica)
+    , m_gate(gate)
+    , m_pace(pace)
 {
     m_time.start();
 }
@@ -123,17 +127,19 @@ Task<ClientProcess *> Stage::client(const QString name, const QString scheme, co
     QJsonArray first;
     for (const int node : options.askedFirst)
         first.append(node);
-    const QJsonObject configuration{{u"lock"_s, QString::fromLatin1(kLock)},
-                                    {u"name"_s, QString(name).remove(u' ')},
-                                    {u"ttl"_s, static_cast<qint64>((options.isTtlTyped ? options.ttl : m_pace(options.ttl)).count())},
-                                    {u"retryMin"_s, static_cast<qint64>(options.retryMin.count())},
-                                    {u"retryMax"_s, static_cast<qint64>(options.retryMax.count())},
-                                    {u"clockAhead"_s, static_cast<qint64>(options.clockAhead.count())},
-                                    {u"askedFirst"_s, first},
-                                    {u"timeout"_s, static_cast<qint64>((m_isFree ? Wire::kTimeout : kAnswer).count())},
-                                    {u"nodes"_s, nodes},
-                                    {u"store"_s, endpoints.constLast().uriWithoutPassword()}};
-    ClientProcess *client = m_clients.emplace_back(std::make_unique<ClientProcess>(*this, name, scheme, numbers, configuration)).get();
+    const QJsonObject configuration{
+        {u"lock"_s, QString::fromLatin1(kLock)},
+        {u"name"_s, QString(name).remove(u' ')},
+        {u"ttl"_s, static_cast<qint64>((options.isTtlTyped ? options.ttl : m_pace(options.ttl)).count())},
+        {u"retryMin"_s, static_cast<qint64>(options.retryMin.count())},
+        {u"retryMax"_s, static_cast<qint64>(options.retryMax.count())},
+        {u"clockAhead"_s, static_cast<qint64>(options.clockAhead.count())},
+        {u"askedFirst"_s, first},
+        {u"timeout"_s, static_cast<qint64>((m_isFree ? Wire::kTimeout : kAnswer).count())},
+        {u"nodes"_s, nodes},
+        {u"store"_s, endpoints.constLast().uriWithoutPassword()}};
+    ClientProcess *client
+        = m_clients.emplace_back(std::make_unique<ClientProcess>(*this, name, scheme, numbers, configuration)).get();
     connect(client, &ClientProcess::said, this, [this](const QJsonObject &said) {
         const QString event = said.value("event"_L1).toString();
         if (event == "bought"_L1 || event == "failed"_L1)
@@ -144,7 +150,9 @@ Task<ClientProcess *> Stage::client(const QString name, const QString scheme, co
         fail(Words::tr("%1 cannot use the nodes").arg(name));
     tell(Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title)));
     if (findScheme(scheme)->isOnNodes && numbers.size() < m_lockNodes)
-        tell(Words::tr("That way of locking knows one node: %1 uses node %2 only").arg(name).arg(QChar(u'A' + numbers.constFirst())));
+        tell(Words::tr("That way of locking knows one node: %1 uses node %2 only")
+                 .arg(name)
+                 .arg(QChar(u'A' + numbers.constFirst())));
     co_return client;
 }
 
@@ -169,15 +177,17 @@ QString Stage::awaited()
     const Wait &wait = found->wait;
     if (wait.leaseOn >= 0 && (!m_askingLease || m_askingLease->await_ready()))
         m_askingLease.emplace(askLease(wait.leaseOn));
-    const auto seconds = [](const QDeadlineTimer &until) { return QString::number((until.remainingTime() + 999) / 1000); };
+    const auto seconds
+        = [](const QDeadlineTimer &until) { return QString::number((until.remainingTime() + 999) / 1000); };
     if (wait.leaseOn >= 0 && m_leaseEnds && !m_leaseEnds->hasExpired())
         return Words::tr("%1: the key on node %2 ends in %3 s, unless it is renewed.")
             .arg(wait.what)
             .arg(QChar(u'A' + wait.leaseOn))
             .arg(seconds(*m_leaseEnds));
     constexpr qint64 kSoon = 120'000;
-    return !wait.givesUp.isForever() && wait.givesUp.remainingTime() < kSoon ? Words::tr("%1, for %2 s at most.").arg(wait.what, seconds(wait.givesUp))
-                                                                             : Words::tr("%1.").arg(wait.what);
+    return !wait.givesUp.isForever() && wait.givesUp.remainingTime() < kSoon
+        ? Words::tr("%1, for %2 s at most.").arg(wait.what, seconds(wait.givesUp))
+        : Words::tr("%1.").arg(wait.what);
 }
 
 Task<Done> Stage::askLease(int number)
@@ -227,7 +237,8 @@ Task<bool> Stage::bringUp(int number, bool withData)
         co_await Later<Done>();
     }
     m_killed.remove(number);
-    tell((withData ? Words::tr("Node %1 is back, with the keys it had") : Words::tr("Node %1 is back, empty")).arg(QChar(u'A' + number)));
+    tell((withData ? Words::tr("Node %1 is back, with the keys it had") : Words::tr("Node %1 is back, empty"))
+             .arg(QChar(u'A' + number)));
     co_return up;
 }
 
@@ -252,7 +263,9 @@ Later<QByteArray> Stage::administer(int number, const QByteArray command)
     });
     connect(socket, &QTcpSocket::connected, socket, [socket, command] { socket->write(command + "\r\n"); });
     socket->connectToHost(u"127.0.0.1"_s, m_nodes->endpoints().at(number).port);
-    return within(answer, Millis(0), Words::tr("Node %1 did not answer to %2").arg(QChar(u'A' + number)).arg(QString::fromLatin1(command)));
+    return within(
+        answer, Millis(0),
+        Words::tr("Node %1 did not answer to %2").arg(QChar(u'A' + number)).arg(QString::fromLatin1(command)));
 }
 
 Task<int> Stage::runProgram(const QStringList arguments, int number)
@@ -271,7 +284,8 @@ Task<int> Stage::runProgram(const QStringList arguments, int number)
             word = u'"' + word + u'"'; // as a user would type it
     }
     tell(Words::tr("An operator types: lockscope %1").arg(typed.join(u' '))); // before it has any effect
-    program.start(QCoreApplication::applicationFilePath(), arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
+    program.start(QCoreApplication::applicationFilePath(),
+                  arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
     const Wait wait{.what = Words::tr("Waits until lockscope %1 has ended").arg(arguments.constFirst())};
     const int code = co_await within(ended, Millis(0), u"lockscope %1 did not end"_s.arg(arguments.constFirst()), wait);
     tell(Words::tr("lockscope %1: exit status %2").arg(arguments.constFirst(), QString::number(code)));
@@ -307,7 +321,8 @@ Task<bool> Stage::until(int number, bool there)
 {
     const QChar letter(u'A' + number);
     const Later<Done> reached;
-    noteWait({.what = there ? Words::tr("Waits until the lock's key is on node %1 again").arg(letter) : Words::tr("Waits until the lock is free"),
+    noteWait({.what = there ? Words::tr("Waits until the lock's key is on node %1 again").arg(letter)
+                            : Words::tr("Waits until the lock is free"),
               .leaseOn = there ? -1 : number},
              [reached] { return reached.isGiven() ? Waiting::Over : Waiting::Step; });
     QElapsedTimer waited;
@@ -323,7 +338,8 @@ Task<bool> Stage::until(int number, bool there)
         co_await sleepFor(Millis(5));
     }
     reached.give({});
-    tell((there ? Words::tr("The lock's key is there on node %1") : Words::tr("The lock's key is gone on node %1")).arg(letter));
+    tell((there ? Words::tr("The lock's key is there on node %1") : Words::tr("The lock's key is gone on node %1"))
+             .arg(letter));
     co_await passGate();
     co_return true;
 }
@@ -356,8 +372,10 @@ Task<bool> Stage::failOver()
 {
     tell(Words::tr("Sentinel is told to fail over now, without waiting until it is sure"));
     const Later<Done> over;
-    noteWait({.what = Words::tr("Waits until Sentinel has made the replica, node %1, the master").arg(QChar(u'A' + replica()))},
-             [over] { return over.isGiven() ? Waiting::Over : Waiting::Step; });
+    noteWait(
+        {.what
+         = Words::tr("Waits until Sentinel has made the replica, node %1, the master").arg(QChar(u'A' + replica()))},
+        [over] { return over.isGiven() ? Waiting::Over : Waiting::Step; });
     const bool isMaster = co_await m_failover->carryOut(kPatience);
     over.give({});
     if (!isMaster) {
@@ -426,7 +444,10 @@ void Stage::expect(bool holds, const QString &what)
 
 void Stage::noteTime(const QString &name, const QJsonValue &time)
 {
-    note(name, hasStoodStill() ? QJsonValue(QLatin1String(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "n/a: it stood still between the steps"))) : time);
+    note(name,
+         hasStoodStill() ? QJsonValue(
+             QLatin1String(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "n/a: it stood still between the steps")))
+                         : time);
 }
 
 void Stage::tell(const QString &what)
@@ -478,7 +499,8 @@ void Stage::fail(const QString &why)
 bool Stage::isAsExpected() const
 {
     return !m_failed && !m_checks.isEmpty()
-        && std::all_of(m_checks.begin(), m_checks.end(), [](const QJsonValue &check) { return check.toObject().value("holds"_L1).toBool(); });
+        && std::all_of(m_checks.begin(), m_checks.end(),
+                       [](const QJsonValue &check) { return check.toObject().value("holds"_L1).toBool(); });
 }
 
 } // namespace Lockscope::Lab

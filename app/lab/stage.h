@@ -132,7 +132,9 @@ public:
         expectWithin(
             kPatience * m_pace.stretch + more, m_gate.stoodStill(), [answer] { return answer.isGiven(); }, otherwise);
         if (!wait.what.isEmpty())
-            noteWait(wait, [answer] { return answer.isGiven() ? Waiting::Over : answer.isAwaited() ? Waiting::Step : Waiting::Beside; });
+            noteWait(wait, [answer] {
+                return answer.isGiven() ? Waiting::Over : answer.isAwaited() ? Waiting::Step : Waiting::Beside;
+            });
         return answer;
     }
     /// What the current step waits for; empty: nothing, or not for long yet.

@@ -33,7 +33,8 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
 {
     co_await stage.openShops(options.stock);
     const bool votes = scheme.nodes > 1; // a split vote needs time for others
-    const ClientOptions how{.ttl = Millis(30'000), .retryMin = Millis(votes ? 20 : 2), .retryMax = Millis(votes ? 120 : 20)};
+    const ClientOptions how{
+        .ttl = Millis(30'000), .retryMin = Millis(votes ? 20 : 2), .retryMax = Millis(votes ? 120 : 20)};
     std::vector<Task<ClientProcess *>> starting;
     for (int i = 0; i < options.processes; ++i)
         starting.push_back(stage.client(Words::tr("Shop %1").arg(i + 1), scheme.id, how));
@@ -53,8 +54,11 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
     std::vector<Later<Said>> buying;
     for (int i = 0; i < options.processes; ++i) {
         const int share = options.buyers / options.processes + (i < options.buyers % options.processes ? 1 : 0);
-        buying.push_back(shops.at(static_cast<size_t>(i))
-                             ->step(u"buy"_s, {{u"buyers"_s, share}, {u"wait"_s, static_cast<qint64>(wait.count())}, {u"thinkMs"_s, think}}, wait));
+        buying.push_back(
+            shops.at(static_cast<size_t>(i))
+                ->step(u"buy"_s,
+                       {{u"buyers"_s, share}, {u"wait"_s, static_cast<qint64>(wait.count())}, {u"thinkMs"_s, think}},
+                       wait));
     }
     QHash<QString, qint64> sums;
     std::vector<double> waits;
@@ -96,11 +100,17 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
     stage.note(u"runMs"_s, isStraight ? QJsonValue(time.elapsed()) : QJsonValue());
     if (!isStraight)
         stage.note(u"stoodStillMs"_s, static_cast<qint64>(stood.count()));
-    stage.expect(exact == scheme.exact, scheme.exact ? Words::tr("what was sold is what is missing") : Words::tr("sales are lost"));
+    stage.expect(exact == scheme.exact,
+                 scheme.exact ? Words::tr("what was sold is what is missing") : Words::tr("sales are lost"));
     if (scheme.exact)
         stage.expect(sums.value(u"gaveUp"_s) == 0, Words::tr("every buyer had the lock once"));
     co_return exact ? Words::tr("exact: %1 sold, %2 left").arg(bought).arg(left)
-                    : Words::tr("wrong by %1: %2 sold, %3 left of %4, oversold %5").arg(lost).arg(bought).arg(left).arg(options.stock).arg(oversold);
+                    : Words::tr("wrong by %1: %2 sold, %3 left of %4, oversold %5")
+                          .arg(lost)
+                          .arg(bought)
+                          .arg(left)
+                          .arg(options.stock)
+                          .arg(oversold);
 }
 
 } // namespace Lockscope::Lab

@@ -61,8 +61,9 @@ constexpr char kPass[] = "return redis.call(unpack(ARGV))";
 
 TransportFactory countingTransport(qint64 *count)
 {
-    return
-        [count](const Endpoint &endpoint) -> std::unique_ptr<Transport> { return std::make_unique<CountingTransport>(makeSocketTransport(endpoint), count); };
+    return [count](const Endpoint &endpoint) -> std::unique_ptr<Transport> {
+        return std::make_unique<CountingTransport>(makeSocketTransport(endpoint), count);
+    };
 }
 
 Wire::Wire(const Endpoint &endpoint, qint64 *count) : m_link(endpoint, Purpose::Lock, countingTransport(count))

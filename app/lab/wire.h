@@ -32,7 +32,8 @@ public:
     template <typename... Words>
     [[nodiscard]] Later<Reply> script(const QByteArray &body, const QByteArrayList &keys, const Words &...arguments)
     {
-        return send(QByteArrayList{"EVAL", body, QByteArray::number(keys.size())} + keys + QByteArrayList{QByteArray(arguments)...});
+        return send(QByteArrayList{"EVAL", body, QByteArray::number(keys.size())} + keys
+                    + QByteArrayList{QByteArray(arguments)...});
     }
     void setTimeout(Millis timeout) { m_timeout = timeout; }
 
@@ -58,7 +59,10 @@ template <typename... Words>
 }
 [[nodiscard]] inline qint64 integerOf(const Reply &reply, qint64 otherwise = 0)
 {
-    return !reply ? otherwise : reply->isInteger() ? reply->integer : reply->isText() ? reply->text.toLongLong() : otherwise;
+    return !reply            ? otherwise
+        : reply->isInteger() ? reply->integer
+        : reply->isText()    ? reply->text.toLongLong()
+                             : otherwise;
 }
 [[nodiscard]] inline QByteArray textOf(const Reply &reply)
 {

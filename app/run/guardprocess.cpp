@@ -182,7 +182,8 @@ void GuardProcess::becomeCommand(pid_t guard, const QByteArray &token) const
     sigprocmask(SIG_SETMASK, &m_originalMask, nullptr);
     execvp(arguments.front(), arguments.data());
     const int error = errno;
-    printError(QStringLiteral("\"%1\" cannot be run: %2").arg(visibleText(m_task.command.first()), QString::fromLocal8Bit(std::strerror(error))));
+    printError(QStringLiteral("\"%1\" cannot be run: %2")
+                   .arg(visibleText(m_task.command.first()), QString::fromLocal8Bit(std::strerror(error))));
     _exit(error == ENOENT ? kNotFound : kNotExecutable);
 }
 
@@ -203,8 +204,9 @@ void GuardProcess::onTime()
     switch (m_phase) {
     case Phase::Waiting: break;
     case Phase::Running:
-        end(m_why == GuardOrder::Why::LongestHold ? QStringLiteral("the lock \"%1\" has been held for as long as --longest-hold allows").arg(m_task.lock)
-                                                  : QStringLiteral("the lock \"%1\" could not be renewed and is about to run out").arg(m_task.lock));
+        end(m_why == GuardOrder::Why::LongestHold
+                ? QStringLiteral("the lock \"%1\" has been held for as long as --longest-hold allows").arg(m_task.lock)
+                : QStringLiteral("the lock \"%1\" could not be renewed and is about to run out").arg(m_task.lock));
         break;
     case Phase::Terminating:
         m_phase = Phase::Killing;
@@ -219,7 +221,8 @@ void GuardProcess::onTime()
         QStringList left;
         for (const pid_t process : descendantsOf(getpid()))
             left += QString::number(process);
-        say(QStringLiteral("these processes do not end, although the lock \"%1\" is lost: %2").arg(m_task.lock, left.join(QStringLiteral(", "))));
+        say(QStringLiteral("these processes do not end, although the lock \"%1\" is lost: %2")
+                .arg(m_task.lock, left.join(QStringLiteral(", "))));
         break;
     }
 }

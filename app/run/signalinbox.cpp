@@ -35,7 +35,8 @@ void SignalInbox::read()
 {
     signalfd_siginfo info{};
     while (::read(m_descriptor, &info, sizeof info) == static_cast<ssize_t>(sizeof info))
-        Q_EMIT arrived(static_cast<int>(info.ssi_signo), info.ssi_code == SI_KERNEL ? 0 : static_cast<pid_t>(info.ssi_pid));
+        Q_EMIT arrived(static_cast<int>(info.ssi_signo),
+                       info.ssi_code == SI_KERNEL ? 0 : static_cast<pid_t>(info.ssi_pid));
 }
 
 void dieOf(int number)

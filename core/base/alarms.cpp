@@ -32,7 +32,8 @@ void Alarms::ring()
     const Instant now = m_clock.now();
     const QPointer<QTimer> self(&m_timer); // an alarm may destroy this object
     // Bounded, because an alarm may call wakeAt() for now or earlier; it is then woken in a later turn.
-    for (qsizetype most = std::ssize(m_pending); most > 0 && !m_pending.empty() && m_pending.begin()->first <= now; --most) {
+    for (qsizetype most = std::ssize(m_pending); most > 0 && !m_pending.empty() && m_pending.begin()->first <= now;
+         --most) {
         auto *alarm = m_pending.begin()->second;
         alarm->cancelWake();
         if (!m_pending.empty() && !m_timer.isActive())

@@ -18,7 +18,8 @@ public:
 #else
         clock_gettime(CLOCK_MONOTONIC, &ts);
 #endif
-        return Instant(std::chrono::seconds(ts.tv_sec) + std::chrono::duration_cast<Micros>(std::chrono::nanoseconds(ts.tv_nsec)));
+        return Instant(std::chrono::seconds(ts.tv_sec)
+                       + std::chrono::duration_cast<Micros>(std::chrono::nanoseconds(ts.tv_nsec)));
     }
 
     WallTime wallNow() const override

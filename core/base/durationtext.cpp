@@ -8,7 +8,11 @@ QString durationText(Micros span)
 {
     const qint64 seconds = std::chrono::ceil<std::chrono::seconds>(std::max(span, Micros(0))).count();
     const auto two = [](qint64 first, const char *firstUnit, qint64 second, const char *secondUnit, int width) {
-        return QStringLiteral("%1 %2 %3 %4").arg(first).arg(QLatin1String(firstUnit)).arg(second, width, 10, QLatin1Char('0')).arg(QLatin1String(secondUnit));
+        return QStringLiteral("%1 %2 %3 %4")
+            .arg(first)
+            .arg(QLatin1String(firstUnit))
+            .arg(second, width, 10, QLatin1Char('0'))
+            .arg(QLatin1String(secondUnit));
     };
     if (seconds < 60)
         return QStringLiteral("%1 s").arg(seconds);

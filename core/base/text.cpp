@@ -22,7 +22,11 @@ int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
     const uchar first = at(pos);
-    const int length = first < 0x80 ? 1 : (first >= 0xC2 && first < 0xE0) ? 2 : (first >= 0xE0 && first < 0xF0) ? 3 : (first >= 0xF0 && first < 0xF5) ? 4 : 0;
+    const int length = first < 0x80       ? 1
+        : (first >= 0xC2 && first < 0xE0) ? 2
+        : (first >= 0xE0 && first < 0xF0) ? 3
+        : (first >= 0xF0 && first < 0xF5) ? 4
+                                          : 0;
     if (length == 0 || pos + length > bytes.size())
         return 0;
     for (int i = 1; i < length; ++i) {
@@ -30,8 +34,8 @@ int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
             return 0;
     }
     // Rejects overlong forms, surrogates and values beyond U+10FFFF.
-    if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0) || (first == 0xF0 && at(pos + 1) < 0x90)
-        || (first == 0xF4 && at(pos + 1) >= 0x90))
+    if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0)
+        || (first == 0xF0 && at(pos + 1) < 0x90) || (first == 0xF4 && at(pos + 1) >= 0x90))
         return 0;
     return length;
 }
@@ -56,13 +60,15 @@ bool isHexDigit(char c)
 /// bytesFromText() would read `\xNN` here as one byte.
 bool isEscape(const QByteArray &bytes, qsizetype pos)
 {
-    return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2)) && isHexDigit(bytes.at(pos + 3));
+    return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2))
+        && isHexDigit(bytes.at(pos + 3));
 }
 
 /// The bytes at `pos` look like an escape that visibleText() writes.
 bool looksWrittenOut(const QByteArray &bytes, qsizetype pos)
 {
-    return isEscape(bytes, pos) || (bytes.at(pos) == '\\' && pos + 2 < bytes.size() && bytes.at(pos + 1) == 'u' && bytes.at(pos + 2) == '{');
+    return isEscape(bytes, pos)
+        || (bytes.at(pos) == '\\' && pos + 2 < bytes.size() && bytes.at(pos + 1) == 'u' && bytes.at(pos + 2) == '{');
 }
 
 bool isInvisible(char32_t c)
@@ -123,7 +129,9 @@ qsizetype visibleBoundary(const QString &visible, qsizetype at)
         return at - 1;
     const qsizetype escape = visible.lastIndexOf(QLatin1Char('\\'), at - 1);
     const QStringView rest = escape < 0 ? QStringView() : QStringView(visible).sliced(escape);
-    const qsizetype length = rest.startsWith(QLatin1String("\\x")) ? 4 : rest.startsWith(QLatin1String("\\u{")) ? rest.indexOf(QLatin1Char('}')) + 1 : 0;
+    const qsizetype length = rest.startsWith(QLatin1String("\\x")) ? 4
+        : rest.startsWith(QLatin1String("\\u{"))                   ? rest.indexOf(QLatin1Char('}')) + 1
+                                                                   : 0;
     return escape + length > at ? escape : at;
 }
 

@@ -27,7 +27,8 @@ Error connecting()
 
 NodeReading elsewhere()
 {
-    return {.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("Another node serves the slot of this key")}};
+    return {.error
+            = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("Another node serves the slot of this key")}};
 }
 
 } // namespace
@@ -167,7 +168,8 @@ Board::Entry &Board::entryFor(const QByteArray &name, Instant now)
         entry.evident = entry.everVoted = true;
         entry.hadQuorum = *hadQuorum;
     }
-    entry.bornWatched = std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeView &node) { return node.swept || node.lost; });
+    entry.bornWatched
+        = std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeView &node) { return node.swept || node.lost; });
     for (int node = 0; node < nodes(); ++node) {
         if (!counts(entry, node))
             entry.readings[static_cast<size_t>(node)] = elsewhere();
@@ -241,13 +243,16 @@ void Board::rehome(Entry &entry)
         setRead(entry, entry.home);
         past = std::exchange(entry.readings[static_cast<size_t>(entry.home)], elsewhere());
     } else {
-        const auto seen = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.lock.has_value(); });
+        const auto seen = std::find_if(entry.readings.begin(), entry.readings.end(),
+                                       [](const NodeReading &reading) { return reading.lock.has_value(); });
         if (seen != entry.readings.end())
             past = std::exchange(entry.readings[static_cast<size_t>(seen - entry.readings.begin())], elsewhere());
     }
     entry.home = home;
     past.answer = NodeAnswer::Unknown;
-    past.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("No node serves the slot of this key"), .retrySafe = true};
+    past.error = Error{.kind = ErrorKind::Cluster,
+                       .message = QStringLiteral("No node serves the slot of this key"),
+                       .retrySafe = true};
     if (home >= 0) {
         const auto &lost = view(home).lost;
         past.error = lost;
@@ -328,13 +333,15 @@ void Board::markDirty(Entry &entry)
     m_dirty.push_back(&entry);
 }
 
-bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known, const KeyNews &news)
+bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
+                    Entry *known, const KeyNews &news)
 {
     auto &entry = known != nullptr ? *known : entryFor(name, readAt);
     if (!counts(entry, node))
         return false; // the slot moved after the question was sent
     const auto index = static_cast<size_t>(node);
-    NodeReading fresh{.answer = NodeAnswer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
+    NodeReading fresh{
+        .answer = NodeAnswer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
     const auto &before = std::as_const(entry.readings)[index];
     entry.tenure.present(node, entry.readings, fresh, news, entry.published.get(), view(node).moved);
     fresh.cut = shortenedSinceRenewal(before, fresh);
@@ -372,7 +379,9 @@ static Millis reliedOn(const NodeReading &before, Millis fullTtl, Instant now)
     switch (before.ttl.kind) {
     case KeyTtl::Kind::Never: return kForEver;
     case KeyTtl::Kind::Gone:
-        return before.ttl.left == kForEver ? kForEver : std::max(Millis(0), before.ttl.left - std::chrono::floor<Millis>(now - before.readAt));
+        return before.ttl.left == kForEver
+            ? kForEver
+            : std::max(Millis(0), before.ttl.left - std::chrono::floor<Millis>(now - before.readAt));
     default: return std::max(before.ttl.left, fullTtl);
     }
 }
@@ -387,9 +396,14 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
     if (before.answer == NodeAnswer::Present)
         entry->changedAt = readAt;
-    const Millis relied = before.forgot && before.answer != NodeAnswer::Present ? reliedOn(before, entry->tenure.habit().fullTtl, readAt) : Millis(0);
-    entry->readings[static_cast<size_t>(node)]
-        = {.answer = NodeAnswer::Absent, .forgot = relied > Millis(0), .ttl = {KeyTtl::Kind::Gone, relied}, .readAt = readAt, .took = took};
+    const Millis relied = before.forgot && before.answer != NodeAnswer::Present
+        ? reliedOn(before, entry->tenure.habit().fullTtl, readAt)
+        : Millis(0);
+    entry->readings[static_cast<size_t>(node)] = {.answer = NodeAnswer::Absent,
+                                                  .forgot = relied > Millis(0),
+                                                  .ttl = {KeyTtl::Kind::Gone, relied},
+                                                  .readAt = readAt,
+                                                  .took = took};
     markDirty(*entry);
 }
 
@@ -451,7 +465,8 @@ std::vector<Board::Entry *> Board::takeUnread(int node, size_t most)
 {
     return view(node).queue.take<Entry>(most, m_entries.places(), [&](quint32 place) {
         Entry *entry = m_entries.at(place);
-        const bool isWanted = entry != nullptr && entry->unread > 0 && isUnread(std::as_const(entry->readings)[static_cast<size_t>(node)]);
+        const bool isWanted = entry != nullptr && entry->unread > 0
+            && isUnread(std::as_const(entry->readings)[static_cast<size_t>(node)]);
         return isWanted ? entry : nullptr;
     });
 }
@@ -518,7 +533,8 @@ bool Board::isEvident(const Entry &entry) const
     for (const auto &reading : entry.readings) {
         if (reading.answer != NodeAnswer::Present)
             continue;
-        if (m_shown <= gradeOf(reading.lock->signs) || DialectCatalog::isNotUnderstood(*reading.lock) || owners.contains(reading.lock->owner))
+        if (m_shown <= gradeOf(reading.lock->signs) || DialectCatalog::isNotUnderstood(*reading.lock)
+            || owners.contains(reading.lock->owner))
             return true;
         owners.insert(reading.lock->owner);
     }
@@ -549,12 +565,14 @@ Instant Board::blindSince(const Entry &entry, Instant now) const
 bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const
 {
     const bool localOfMany = assessment.local && nodes() > 1 && m_homes == nullptr;
-    const bool looksLikeInFlight = assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Leftover || localOfMany;
+    const bool looksLikeInFlight
+        = assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Leftover || localOfMany;
     if (!looksLikeInFlight) {
         entry.suspectSince.reset();
         return true;
     }
-    if (entry.published && entry.published->assessment.verdict == assessment.verdict && entry.published->assessment.local == assessment.local
+    if (entry.published && entry.published->assessment.verdict == assessment.verdict
+        && entry.published->assessment.local == assessment.local
         && entry.published->assessment.owner == assessment.owner) {
         entry.suspectSince.reset(); // the next change may be in flight again
         return true;
@@ -566,10 +584,15 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
     const Micros waited = now - *entry.suspectSince;
     if (waited < std::max(Micros(kConfirmAfter), 2 * roundTrip))
         return false;
-    const auto isStale = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != NodeAnswer::Unknown && reading.readAt <= since; };
-    const auto isFresh = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != NodeAnswer::Unknown && reading.readAt > since; };
+    const auto isStale = [since = *entry.suspectSince](const NodeReading &reading) {
+        return reading.answer != NodeAnswer::Unknown && reading.readAt <= since;
+    };
+    const auto isFresh = [since = *entry.suspectSince](const NodeReading &reading) {
+        return reading.answer != NodeAnswer::Unknown && reading.readAt > since;
+    };
     const bool isSeenAgain = std::none_of(entry.readings.begin(), entry.readings.end(), isStale)
-        || (waited >= kConfirmWithout + 2 * roundTrip && std::count_if(entry.readings.begin(), entry.readings.end(), isFresh) >= quorumOf(nodes()));
+        || (waited >= kConfirmWithout + 2 * roundTrip
+            && std::count_if(entry.readings.begin(), entry.readings.end(), isFresh) >= quorumOf(nodes()));
     if (isSeenAgain)
         entry.seenFirst = std::max(*std::exchange(entry.suspectSince, std::nullopt), entry.changedAt);
     return isSeenAgain;
@@ -578,8 +601,10 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
 bool Board::isVoted(const Entry &entry)
 {
     const auto isPresent = [](const NodeReading &reading) { return reading.answer == NodeAnswer::Present; };
-    const auto first = entry.everVoted ? std::find_if(entry.readings.begin(), entry.readings.end(), isPresent) : entry.readings.end();
-    if (first == entry.readings.end() || first->lock->scope != Scope::Local || std::any_of(first + 1, entry.readings.end(), isPresent))
+    const auto first = entry.everVoted ? std::find_if(entry.readings.begin(), entry.readings.end(), isPresent)
+                                       : entry.readings.end();
+    if (first == entry.readings.end() || first->lock->scope != Scope::Local
+        || std::any_of(first + 1, entry.readings.end(), isPresent))
         return entry.everVoted;
     // An unreadable node had a lock of the same owner: this node may not be the only one that has it.
     const auto mayStand = [&owner = first->lock->owner](const NodeReading &reading) {
@@ -598,7 +623,9 @@ void Board::noteVotes(Entry &entry, const Assessment &assessment) const
 
 std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
 {
-    return LockState::judge(entry.home, {.readings = entry.readings, .now = now, .habit = entry.tenure.habit(), .everVoted = isVoted(entry)});
+    return LockState::judge(
+        entry.home,
+        {.readings = entry.readings, .now = now, .habit = entry.tenure.habit(), .everVoted = isVoted(entry)});
 }
 
 void Board::forget(Entry &entry)
@@ -618,8 +645,9 @@ bool Board::leave(Entry &entry, Instant now)
     if (last && !last->assessment.owner.isEmpty() && last->seen && DialectCatalog::standard().isGeneric(*last->seen))
         m_memory.ownerLeft(entry.name, last->assessment.owner);
     if (entry.evident && entry.everVoted) {
-        const bool allRead = std::none_of(entry.readings.begin(), entry.readings.end(),
-                                          [](const NodeReading &reading) { return reading.answer == NodeAnswer::Unknown && reading.lock.has_value(); });
+        const bool allRead = std::none_of(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) {
+            return reading.answer == NodeAnswer::Unknown && reading.lock.has_value();
+        });
         m_memory.votedLeft(entry.name, entry.hadQuorum, allRead, now);
     }
     forget(entry);
@@ -695,14 +723,15 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             continue; // the reply marks it dirty again
         const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
         const bool hadHabit = entry.tenure.habit().renewalsSeen > 0;
-        const bool isAnother = entry.tenure.judged({.assessment = *assessment,
-                                                    .readings = entry.readings,
-                                                    .published = entry.published.get(),
-                                                    .own = own != m_ownHolds.cend() ? &*own : nullptr,
-                                                    .bornWatched = entry.bornWatched,
-                                                    .blindSince = assessment->verdict == Verdict::Unknown ? blindSince(entry, now) : Instant::max(),
-                                                    .now = now},
-                                                   m_lastHold + 1);
+        const bool isAnother = entry.tenure.judged(
+            {.assessment = *assessment,
+             .readings = entry.readings,
+             .published = entry.published.get(),
+             .own = own != m_ownHolds.cend() ? &*own : nullptr,
+             .bornWatched = entry.bornWatched,
+             .blindSince = assessment->verdict == Verdict::Unknown ? blindSince(entry, now) : Instant::max(),
+             .now = now},
+            m_lastHold + 1);
         m_lastHold += isAnother ? 1 : 0;
         if (isAnother && hadHabit) // a new owner is not judged by the habit of the previous one
             assessment = judge(entry, now);

@@ -45,8 +45,8 @@ public:
     /// Takes in a reading. `lock`: the recognition, empty if the key is no lock. Returns true if this node now has
     /// another hold than before. `known`, here and below: find(name), if the caller has it. `news`: the greatest age of
     /// a new key.
-    bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
-                 const KeyNews &news = {});
+    bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
+                 Entry *known = nullptr, const KeyNews &news = {});
     /// Reading was paused since `stopped` and resumes now. Holds may have ended and begun meanwhile, see
     /// LockHold::unseen.
     void readAgainSince(Instant stopped, Instant now);
@@ -175,7 +175,10 @@ private:
     void forget(Entry &entry);
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry);
-    [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
+    [[nodiscard]] static bool isUnread(const NodeReading &reading)
+    {
+        return reading.answer == NodeReading::Answer::Unknown && !reading.error;
+    }
     /// The grade on one node, or one owner on several nodes, qualifies the key for the board.
     [[nodiscard]] bool isEvident(const Entry &entry) const;
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;

@@ -7,9 +7,9 @@
 namespace Lockscope {
 
 /// Remembers holders of a semaphore whose lease had ended, as the scores of other holders showed
-/// (Dialect::endedHoldersToRemember()). Once those others have left, the key alone no longer shows it: without this memory
-/// the ended holders would count again. A holder that refreshes gets a new score and counts. Covers one node; reads no
-/// clock; single-threaded.
+/// (Dialect::endedHoldersToRemember()). Once those others have left, the key alone no longer shows it: without this
+/// memory the ended holders would count again. A holder that refreshes gets a new score and counts. Covers one node;
+/// reads no clock; single-threaded.
 class LOCKSCOPE_CORE_EXPORT EndedHolders
 {
 public:

@@ -16,7 +16,8 @@ constexpr Micros kReplicatedWithin = std::chrono::seconds(10);
 Kept keptAs(const NodeReading &before, const NodeReading &after, const KeptWhere &where)
 {
     if (before.ttl.kind != after.ttl.kind)
-        return before.ttl.kind == KeyTtl::Kind::Unknown || after.ttl.kind == KeyTtl::Kind::Unknown ? Kept::Unclear : Kept::No;
+        return before.ttl.kind == KeyTtl::Kind::Unknown || after.ttl.kind == KeyTtl::Kind::Unknown ? Kept::Unclear
+                                                                                                   : Kept::No;
     const Kept replicated = where.moved && where.stood >= kReplicatedWithin ? Kept::Yes : Kept::Unclear;
     if (after.ttl.kind != KeyTtl::Kind::Finite)
         return replicated;

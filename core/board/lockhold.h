@@ -26,8 +26,8 @@ struct LockHold
     /// How much earlier than `since` an observed acquisition may have happened: the reading came after it.
     Micros slack{0};
     bool exact = false; ///< the acquisition was seen; otherwise the time since `since` is a lower bound
-    /// The latest gap in the hold, in which the same owner may have released and reacquired the lock with the same token: reading was
-    /// paused, or too few nodes were readable, and no continuing lease proves otherwise.
+    /// The latest gap in the hold, in which the same owner may have released and reacquired the lock with the same
+    /// token: reading was paused, or too few nodes were readable, and no continuing lease proves otherwise.
     std::optional<UnseenTime> unseen;
 
     /// With at most this slack the hold time is shown as exact, otherwise as a lower bound.

@@ -40,15 +40,18 @@ void LockState::describe()
 std::optional<Assessment> LockState::judge(int home, VerdictInput input)
 {
     if (home == SlotHomes::kNobody)
-        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // readings[0] has the past, see Board::rehome()
+        return Assessment{
+            .local = true, .nodes = {0}, .unknownNodes = 1}; // readings[0] has the past, see Board::rehome()
     if (home >= 0)
         input.localNode = home;
     auto assessment = assess(input);
     const auto isReadable = [](const NodeReading &reading) {
-        return reading.answer == NodeReading::Answer::Present && reading.lock && !DialectCatalog::isNotUnderstood(*reading.lock)
-            && !reading.lock->signs.testFlag(Sign::Count);
+        return reading.answer == NodeReading::Answer::Present && reading.lock
+            && !DialectCatalog::isNotUnderstood(*reading.lock) && !reading.lock->signs.testFlag(Sign::Count);
     };
-    const auto isLeft = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->isLeftover; };
+    const auto isLeft = [](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->isLeftover;
+    };
     if (assessment && assessment->isHeld() && std::any_of(input.readings.begin(), input.readings.end(), isLeft)) {
         assessment->verdict = Verdict::Leftover;
         assessment->margin = -1;
@@ -77,7 +80,8 @@ Signs LockState::signs() const
     if (comebacks > 0)
         signs |= Sign::ComesBack;
     // Earlier evidence stays valid when nodes are lost.
-    signs.setFlag(Sign::SeveralNodes, everVoted || (!assessment.local && assessment.votes >= 2 && recognition().owner == assessment.owner));
+    signs.setFlag(Sign::SeveralNodes,
+                  everVoted || (!assessment.local && assessment.votes >= 2 && recognition().owner == assessment.owner));
     return signs;
 }
 
@@ -85,7 +89,8 @@ std::optional<WaiterCount> LockState::waiters() const
 {
     std::optional<WaiterCount> most;
     for (const auto &reading : readings) {
-        if (reading.answer == NodeReading::Answer::Present && reading.lock->waiters && (!most || most->count < reading.lock->waiters->count))
+        if (reading.answer == NodeReading::Answer::Present && reading.lock->waiters
+            && (!most || most->count < reading.lock->waiters->count))
             most = reading.lock->waiters;
     }
     return most;
@@ -101,11 +106,13 @@ Assessment LockState::assessedNow(Instant now) const
 {
     // The published verdict stays: it may have been confirmed over several readings.
     Assessment later = assessment;
-    const auto recount = assess({.readings = readings,
-                                 .now = now,
-                                 .habit = habit,
-                                 .everVoted = everVoted,
-                                 .localNode = assessment.local && !assessment.nodes.empty() ? std::optional(assessment.nodes.front()) : std::nullopt});
+    const auto recount
+        = assess({.readings = readings,
+                  .now = now,
+                  .habit = habit,
+                  .everVoted = everVoted,
+                  .localNode = assessment.local && !assessment.nodes.empty() ? std::optional(assessment.nodes.front())
+                                                                             : std::nullopt});
     if (recount) {
         later.ttl = recount->ttl;
         later.validity = recount->validity;
@@ -118,7 +125,8 @@ std::optional<Instant> LockState::keyEnds(const QByteArray &owner) const
     std::optional<Instant> last;
     for (const auto &reading : readings) {
         const auto left = reading.left(reading.readAt);
-        const bool isThere = reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner == owner;
+        const bool isThere
+            = reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner == owner;
         if (isThere && (left || reading.neverEnds()))
             last = std::max(last.value_or(Instant::min()), left ? reading.readAt + *left : Instant::max());
     }
@@ -128,13 +136,16 @@ std::optional<Instant> LockState::keyEnds(const QByteArray &owner) const
 std::vector<int> LockState::nodesToShow() const
 {
     const bool ofOneNode = assessment.local && !assessment.nodes.empty();
-    const NodeReading *own = ofOneNode && assessment.nodes.front() < std::ssize(readings) ? &readings[static_cast<size_t>(assessment.nodes.front())] : nullptr;
+    const NodeReading *own = ofOneNode && assessment.nodes.front() < std::ssize(readings)
+        ? &readings[static_cast<size_t>(assessment.nodes.front())]
+        : nullptr;
     if (own == nullptr || !own->lock || own->lock->scope == Scope::Local)
         return assessment.nodes;
     std::vector<int> nodes;
     for (int node = 0; node < std::ssize(readings); ++node) {
         const NodeReading &reading = readings[static_cast<size_t>(node)];
-        const bool elsewhere = reading.answer == NodeReading::Answer::Unknown && reading.error && reading.error->kind == ErrorKind::Cluster;
+        const bool elsewhere = reading.answer == NodeReading::Answer::Unknown && reading.error
+            && reading.error->kind == ErrorKind::Cluster;
         if (!elsewhere || node == assessment.nodes.front())
             nodes.push_back(node);
     }
@@ -145,13 +156,15 @@ std::optional<HoldCounts> LockState::holdCounts() const
 {
     std::optional<HoldCounts> counts;
     const auto add = [&counts](qint64 count) {
-        counts = counts ? HoldCounts{std::min(counts->least, count), std::max(counts->most, count)} : HoldCounts{count, count};
+        counts = counts ? HoldCounts{std::min(counts->least, count), std::max(counts->most, count)}
+                        : HoldCounts{count, count};
     };
     if (const auto count = ownersRecognition().holdCount)
         add(*count);
     for (const int node : assessment.holders) {
         const auto index = static_cast<size_t>(node);
-        if (index < readings.size() && readings[index].answer == NodeReading::Answer::Present && readings[index].lock && readings[index].lock->holdCount)
+        if (index < readings.size() && readings[index].answer == NodeReading::Answer::Present && readings[index].lock
+            && readings[index].lock->holdCount)
             add(*readings[index].lock->holdCount);
     }
     return counts;
@@ -163,7 +176,8 @@ QByteArrayList LockState::holders() const
         return {};
     const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
     // The verdict may combine readers of several nodes; then no single node has this list.
-    const bool isPutTogether = mode() == LockMode::Read && recognition().holders && recognition().owner != assessment.owner;
+    const bool isPutTogether
+        = mode() == LockMode::Read && recognition().holders && recognition().owner != assessment.owner;
     if (!holderCount())
         return isPutTogether ? tokens : QByteArrayList{assessment.owner};
     return tokens.size() == *holderCount() ? tokens : QByteArrayList();
@@ -213,7 +227,8 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
             ++capability.refusing;
         if (isReadable && now && node.mayLackLocksUntil && *node.mayLackLocksUntil > *now) {
             ++capability.possiblyLackingLocks;
-            capability.mayLackLocksUntil = std::max(capability.mayLackLocksUntil.value_or(*node.mayLackLocksUntil), *node.mayLackLocksUntil);
+            capability.mayLackLocksUntil
+                = std::max(capability.mayLackLocksUntil.value_or(*node.mayLackLocksUntil), *node.mayLackLocksUntil);
         }
         if (isReadable)
             ++capability.readable;

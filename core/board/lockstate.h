@@ -64,7 +64,10 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// The verdict over the readings for a lock with this home, which sets `localNode`. Unset: nothing is known yet.
     [[nodiscard]] static std::optional<Assessment> judge(int home, VerdictInput input);
 
-    [[nodiscard]] const QString &resource() const { return recognition().resource; } ///< the application's name, if known
+    [[nodiscard]] const QString &resource() const
+    {
+        return recognition().resource;
+    } ///< the application's name, if known
     [[nodiscard]] const QString &dialect() const { return recognition().dialect; } ///< Dialect::id()
     /// The evidence that this is a lock: the key's form, and its behaviour since.
     [[nodiscard]] Signs signs() const;
@@ -77,8 +80,14 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] bool ownerCut() const { return ownersRecognition().ownerCut; }
     /// For reentrant locks: the hold count on the nodes that confirm the owner. Unset: unknown.
     [[nodiscard]] std::optional<HoldCounts> holdCounts() const;
-    [[nodiscard]] std::optional<qint64> holderCount() const { return ownersRecognition().holders; } ///< for shared locks
-    [[nodiscard]] std::optional<qint64> fencingToken() const { return ownersRecognition().fencingToken; } ///< the latest one
+    [[nodiscard]] std::optional<qint64> holderCount() const
+    {
+        return ownersRecognition().holders;
+    } ///< for shared locks
+    [[nodiscard]] std::optional<qint64> fencingToken() const
+    {
+        return ownersRecognition().fencingToken;
+    } ///< the latest one
     /// The end of the lease that the holder wrote into the value, by the holder's clock.
     [[nodiscard]] std::optional<WallTime> valueExpiry() const { return ownersRecognition().valueExpiry; }
     /// The number of waiters; unset: unknown. Waiters wait on every reachable node, so the largest number is the best
@@ -93,7 +102,10 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// Only one node counts for this lock, although the deployment has several: a client that asks the others may
     /// acquire it as well.
     [[nodiscard]] bool isOnOneOfMany() const { return assessment.local && home == kEverywhere && readings.size() > 1; }
-    [[nodiscard]] bool isLocalByDesign() const { return recognition().scope == Scope::Local; } ///< its dialect uses one node
+    [[nodiscard]] bool isLocalByDesign() const
+    {
+        return recognition().scope == Scope::Local;
+    } ///< its dialect uses one node
     /// The latest end of this owner's keys on readable nodes; Instant::max(): no expiry. Unset: no such key is known.
     [[nodiscard]] std::optional<Instant> keyEnds(const QByteArray &owner) const;
 
@@ -151,7 +163,8 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     int unwritable = 0; ///< readable and not quarantined, but refusing all writes, renewals included: see WriteRefusal
     int perhapsUnwritable = 0; ///< voting nodes that may refuse writes, see mayRefuseWrites()
     int refusing = 0; ///< reachable, but refuse to be read: whether others can lock there is unknown
-    int possiblyLackingLocks = 0; ///< readable, but with a young process: may lack earlier locks, although no restart was seen
+    int possiblyLackingLocks
+        = 0; ///< readable, but with a young process: may lack earlier locks, although no restart was seen
     std::optional<WallTime> mayLackLocksUntil = std::nullopt; ///< when the last of them is old enough
 
     /// May be too optimistic, see sureMargin().
@@ -162,7 +175,8 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     [[nodiscard]] int sureMargin() const { return margin() - perhapsUnwritable; }
 
     /// `now` unset: ignores quarantine, memory, write refusals and age, which do not affect reading.
-    [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now = std::nullopt);
+    [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes,
+                                       std::optional<WallTime> now = std::nullopt);
 };
 
 } // namespace Lockscope

@@ -30,7 +30,8 @@ std::optional<bool> NameMemory::votedLately(const QByteArray &name, Instant now)
 {
     for (const Generation *generation : {&m_lately, &m_before}) {
         const bool isRecent = !generation->names.isEmpty() && now - generation->since < 2 * kVotedLately;
-        if (const auto found = isRecent ? generation->names.constFind(name) : generation->names.constEnd(); found != generation->names.constEnd())
+        if (const auto found = isRecent ? generation->names.constFind(name) : generation->names.constEnd();
+            found != generation->names.constEnd())
             return *found;
     }
     return std::nullopt;

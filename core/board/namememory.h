@@ -17,8 +17,9 @@ public:
     /// Names of voted locks are remembered for at least this long after they left the board, and at most twice as long.
     static constexpr Millis kVotedLately = std::chrono::minutes(5);
 
-    /// A voted lock leaves the board. `hadQuorum`: a majority of at least three nodes agreed on its owner. `allRead`: no unreadable node may
-    /// still have it; otherwise what such a node has is a leftover of this lock, whatever its form.
+    /// A voted lock leaves the board. `hadQuorum`: a majority of at least three nodes agreed on its owner. `allRead`:
+    /// no unreadable node may still have it; otherwise what such a node has is a leftover of this lock, whatever its
+    /// form.
     void votedLeft(const QByteArray &name, bool hadQuorum, bool allRead, Instant now);
     /// Whether a lock that left the board recently had a quorum; unset: no such lock was voted on.
     [[nodiscard]] std::optional<bool> votedLately(const QByteArray &name, Instant now) const;
@@ -32,7 +33,10 @@ public:
 
     /// The node has an unrecognised key of this name.
     void noteStranger(int node, const QByteArray &name);
-    [[nodiscard]] QSet<int> takeStrangers(const QByteArray &name) { return m_strangers.isEmpty() ? QSet<int>() : m_strangers.take(name); }
+    [[nodiscard]] QSet<int> takeStrangers(const QByteArray &name)
+    {
+        return m_strangers.isEmpty() ? QSet<int>() : m_strangers.take(name);
+    }
 
 private:
     struct Generation

@@ -53,13 +53,15 @@ bool refusesToBeRead(const NodeStatus &node)
 bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment)
 {
     constexpr Millis kUptimeStep{1000}; // servers report whole seconds
-    return deployment.beganEmptyAt && !node.restartedAt && node.startedAt && *node.startedAt <= *deployment.beganEmptyAt + kUptimeStep;
+    return deployment.beganEmptyAt && !node.restartedAt && node.startedAt
+        && *node.startedAt <= *deployment.beganEmptyAt + kUptimeStep;
 }
 
 std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node, Millis longestTtl, WallTime now)
 {
     const WallTime start = processStart(node);
-    const bool keepsAll = node.facts && node.facts->appendOnly == true && node.settings && node.settings->appendFsync == QLatin1String("always");
+    const bool keepsAll = node.facts && node.facts->appendOnly == true && node.settings
+        && node.settings->appendFsync == QLatin1String("always");
     return start == WallTime() || keepsAll ? std::nullopt : quarantineAfter(start, longestTtl, now);
 }
 

@@ -15,7 +15,8 @@ namespace Lockscope {
 
 /// The time until which a node that restarted at `restartedAt` may lack locks: the longest TTL plus clock drift later
 /// (rule S15; Redis documentation, "delayed restarts"). Unset if it has passed.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl, WallTime now);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl,
+                                                                            WallTime now);
 
 /// Clocks that differ by more are reported: the drift allowance of a lock of 30 s (driftAllowance() in quorum.h).
 inline constexpr Micros kClockTolerance = Millis(302);
@@ -23,10 +24,12 @@ inline constexpr Micros kClockTolerance = Millis(302);
 /// True if the node's clock is certainly off by more than `tolerance`, false if it certainly is not. Unset if the
 /// measurement is too coarse. The reference is the median of the nodes' clocks if at least three are known, else the
 /// local clock.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<bool> clockIsOff(const std::vector<NodeStatus> &nodes, size_t node, Micros tolerance = kClockTolerance);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<bool> clockIsOff(const std::vector<NodeStatus> &nodes, size_t node,
+                                                                   Micros tolerance = kClockTolerance);
 
 /// The most likely offset from that reference; unset if unknown.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes, size_t node);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes,
+                                                                      size_t node);
 
 /// The node is connected but does not answer.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool saysNothing(const NodeStatus &node);
@@ -41,7 +44,8 @@ inline constexpr Micros kClockTolerance = Millis(302);
 /// The time until which the node may lack locks because its process is young. Depends on its uptime and the longest TTL
 /// in use. Unset if the node persists every write, is old enough, or its uptime is unknown. Restarts that were seen are
 /// in NodeStatus::quarantinedUntil.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node, Millis longestTtl, WallTime now);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node,
+                                                                                  Millis longestTtl, WallTime now);
 
 /// The start of the process, from observed restarts and uptime. The epoch if unknown.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT WallTime processStart(const NodeStatus &node);

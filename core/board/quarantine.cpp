@@ -19,7 +19,8 @@ Quarantine Quarantine::of(const std::vector<NodeStatus> &nodes, WallTime now)
         if (const auto until = quarantineEnd(node, now))
             quarantine.nodes.push_back({.index = node.index, .label = node.label, .until = *until});
     }
-    std::stable_sort(quarantine.nodes.begin(), quarantine.nodes.end(), [](const Node &a, const Node &b) { return a.until < b.until; });
+    std::stable_sort(quarantine.nodes.begin(), quarantine.nodes.end(),
+                     [](const Node &a, const Node &b) { return a.until < b.until; });
     const Capability capability = Capability::of(nodes, now);
     const int missing = -capability.margin();
     if (missing > 0 && missing <= capability.quarantined)

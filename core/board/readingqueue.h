@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// The locks of the board, by their places, that were not read on one node yet. New locks and locks whose verdict needs this node come
-/// first, because after a reconnect all locks are unread.
+/// The locks of the board, by their places, that were not read on one node yet. New locks and locks whose verdict needs
+/// this node come first, because after a reconnect all locks are unread.
 class ReadingQueue
 {
 public:
@@ -34,8 +34,8 @@ public:
     /// The number of locks that come first.
     [[nodiscard]] size_t first() const { return m_first.size(); }
 
-    /// Returns up to `most` locks, each only once. `unreadAt` returns the lock at a place if it is unread, else null. All places are below
-    /// `places`.
+    /// Returns up to `most` locks, each only once. `unreadAt` returns the lock at a place if it is unread, else null.
+    /// All places are below `places`.
     template <typename Lock, typename UnreadAt>
     [[nodiscard]] std::vector<Lock *> take(size_t most, quint32 places, UnreadAt unreadAt)
     {

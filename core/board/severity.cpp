@@ -33,7 +33,8 @@ Severity severityOf(const Capability &capability)
     const int lacking = capability.full + capability.unwritable;
     if (capability.readable - lacking < capability.quorum)
         return Severity::Alarm;
-    const bool isAll = capability.readable == capability.nodes && capability.quarantined == 0 && lacking + capability.perhapsUnwritable == 0;
+    const bool isAll = capability.readable == capability.nodes && capability.quarantined == 0
+        && lacking + capability.perhapsUnwritable == 0;
     return isAll && capability.possiblyLackingLocks == 0 ? Severity::Fine : Severity::Warning;
 }
 

@@ -101,7 +101,8 @@ int SlotHomes::homeOf(const QByteArray &key) const
 
 int SlotHomes::nodeAt(const QString &host, quint16 port) const
 {
-    const auto found = std::find_if(m_places.begin(), m_places.end(), [&](const Place &place) { return place.host == host && place.port == port; });
+    const auto found = std::find_if(m_places.begin(), m_places.end(),
+                                    [&](const Place &place) { return place.host == host && place.port == port; });
     return found == m_places.end() ? kNobody : static_cast<int>(found - m_places.begin());
 }
 

@@ -53,7 +53,8 @@ Millis shortenedSinceRenewal(const NodeReading &before, const NodeReading &fresh
     return before.cut + (isShorter ? std::chrono::floor<Millis>(*left - fresh.ttl.left) : Millis(0));
 }
 
-void Tenure::present(int node, const Readings &readings, const NodeReading &fresh, const KeyNews &news, const LockState *published, bool moved)
+void Tenure::present(int node, const Readings &readings, const NodeReading &fresh, const KeyNews &news,
+                     const LockState *published, bool moved)
 {
     const auto index = static_cast<size_t>(node);
     const NodeReading &before = readings[index];
@@ -65,14 +66,16 @@ void Tenure::present(int node, const Readings &readings, const NodeReading &fres
             ++m_keptParts;
         return;
     }
-    // The later of: when the feed reported the key, and when a reading showed something else. A walk through the names says nothing about
-    // the owner of a key.
-    std::optional<Instant> cameAfter = news.reported || before.answer == NodeAnswer::Present ? news.reported : news.notNamed;
+    // The later of: when the feed reported the key, and when a reading showed something else. A walk through the names
+    // says nothing about the owner of a key.
+    std::optional<Instant> cameAfter
+        = news.reported || before.answer == NodeAnswer::Present ? news.reported : news.notNamed;
     if (before.answer != NodeAnswer::Unknown)
         cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
     m_cameAfter = std::min({m_cameAfter, cameAfter.value_or(fresh.readAt), fresh.readAt});
     const bool isFound = before.answer == NodeAnswer::Unknown && published != nullptr;
-    const bool isReturned = before.answer == NodeAnswer::Absent && published != nullptr && !published->assessment.isHeld();
+    const bool isReturned
+        = before.answer == NodeAnswer::Absent && published != nullptr && !published->assessment.isHeld();
     if (isFound || isReturned || !m_parts.empty())
         m_parts.resize(readings.size());
     const Origin origin = originOn(index);
@@ -82,7 +85,10 @@ void Tenure::present(int node, const Readings &readings, const NodeReading &fres
         if (origin != Origin::Returned)
             m_parts[index].origin = Origin::Kept;
     } else if (!m_parts.empty() && (!isFound || origin != Origin::Doubtful)) {
-        m_parts[index] = {.origin = isFound ? Origin::Found : isReturned ? Origin::Returned : Origin::Watched, .since = fresh.readAt};
+        m_parts[index] = {.origin = isFound ? Origin::Found
+                              : isReturned  ? Origin::Returned
+                                            : Origin::Watched,
+                          .since = fresh.readAt};
     }
 }
 
@@ -122,7 +128,8 @@ void Tenure::addNode()
         m_parts.emplace_back();
 }
 
-/// Whether a lease that ended unseen was renewed, or ended and was acquired again, is unknown. An owner that renews has probably gone on.
+/// Whether a lease that ended unseen was renewed, or ended and was acquired again, is unknown. An owner that renews has
+/// probably gone on.
 bool Tenure::isDoubtful(const NodeReading &before, Instant now) const
 {
     return before.lock && before.left(now) == Micros(0) && m_habit.renewalsSeen == 0;
@@ -133,7 +140,10 @@ bool Tenure::isKept(const NodeReading &before, const NodeReading &fresh, bool mo
     if (!isSameOwner(before, fresh))
         return false;
     const bool isSameHold = m_hold.since != Instant() && m_agreement == before.lock->agreement;
-    return keptAs(before, fresh, {.moved = moved, .renewed = m_habit.renewalsSeen > 0, .stood = isSameHold ? before.readAt - m_hold.since : Micros(0)})
+    return keptAs(before, fresh,
+                  {.moved = moved,
+                   .renewed = m_habit.renewalsSeen > 0,
+                   .stood = isSameHold ? before.readAt - m_hold.since : Micros(0)})
         == Kept::Yes;
 }
 
@@ -159,7 +169,9 @@ void Tenure::noteRenewal(int node, const Readings &readings, const NodeReading &
         return;
     const Micros uncut = *before.left(fresh.readAt) + before.cut;
     ++m_habit.renewalsSeen;
-    m_habit.leastFraction = std::min(m_habit.leastFraction, static_cast<double>(uncut.count()) / static_cast<double>(Micros(m_habit.fullTtl).count()));
+    m_habit.leastFraction
+        = std::min(m_habit.leastFraction,
+                   static_cast<double>(uncut.count()) / static_cast<double>(Micros(m_habit.fullTtl).count()));
 }
 
 bool Tenure::needsAnotherReading(const Readings &readings) const
@@ -198,7 +210,8 @@ bool Tenure::mayGoOnUnseen(const Assessment &assessment, const Readings &reading
     if (assessment.verdict != Verdict::Unknown || assessment.local || m_hold.since == Instant())
         return false;
     const auto mayHaveIt = std::count_if(readings.begin(), readings.end(), [this](const NodeReading &reading) {
-        return reading.answer != NodeAnswer::Absent && reading.lock && (reading.lock->owner == m_agreement || reading.lock->agreement == m_agreement);
+        return reading.answer != NodeAnswer::Absent && reading.lock
+            && (reading.lock->owner == m_agreement || reading.lock->agreement == m_agreement);
     });
     return mayHaveIt >= assessment.quorum;
 }
@@ -209,7 +222,8 @@ bool Tenure::judged(const Judgement &judgement, quint64 nextId)
     if (!isAnother || m_hold.unseen) // some holders of a shared lock go on
         trackUnseen(judgement);
     const auto isUnknown = [](const Assessment &assessment) { return assessment.verdict == Verdict::Unknown; };
-    if (isUnknown(judgement.assessment) && (judgement.published == nullptr || !isUnknown(judgement.published->assessment)))
+    if (isUnknown(judgement.assessment)
+        && (judgement.published == nullptr || !isUnknown(judgement.published->assessment)))
         m_blindSince = judgement.blindSince;
     if (judgement.own != nullptr && judgement.own->owner == judgement.assessment.owner)
         noteHeldHere(*judgement.own);
@@ -222,7 +236,8 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // no owner is known: the previous one remains the last known
     // The owner itself knows that it goes on, although a renewal had to set the key again on some nodes.
-    const bool isKnownToGoOn = judgement.own != nullptr && judgement.own->owner == assessment.owner && judgement.own->since > m_notHeldAt;
+    const bool isKnownToGoOn
+        = judgement.own != nullptr && judgement.own->owner == assessment.owner && judgement.own->since > m_notHeldAt;
     const bool anew = !isKnownToGoOn && hasBegunAnew(assessment, judgement.published);
     const bool isSame = assessment.agreement == m_agreement && m_hold.since != Instant();
     const bool goesOn = mayGoOnUnseen(assessment, judgement.readings) || (isSame && !anew);
@@ -254,7 +269,8 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
             m_parts[index].origin = Origin::Watched;
     }
     // What remains of a split on one node was there before. It has been held since the other owners left.
-    if (assessment.local && judgement.published != nullptr && judgement.published->assessment.verdict == Verdict::Split) {
+    if (assessment.local && judgement.published != nullptr
+        && judgement.published->assessment.verdict == Verdict::Split) {
         const NodeReading &before = judgement.published->readings[static_cast<size_t>(assessment.nodes.front())];
         maybeEarlier = maybeEarlier || (before.lock && before.lock->owner == assessment.owner);
         for (const auto &reading : judgement.readings)
@@ -283,7 +299,8 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
     m_hold.exact = isExact;
     m_hold.slack = isExact ? std::max(Micros(0), m_hold.since - cameAfter) : Micros(0);
     const bool wasShared = std::exchange(m_isShared, isSharedBy(assessment, judgement.readings));
-    const bool isWatched = m_hold.exact || (judgement.published != nullptr && m_hold.since <= judgement.published->assessedAt);
+    const bool isWatched
+        = m_hold.exact || (judgement.published != nullptr && m_hold.since <= judgement.published->assessedAt);
     if (anew || !wasShared || !m_isShared || !isWatched)
         m_hold.id = nextId;
     const auto habit = std::exchange(m_habit, {.fullTtl = fullTtl});
@@ -301,8 +318,10 @@ bool Tenure::trackSharers(const Judgement &judgement, bool anew)
 {
     const Assessment &assessment = judgement.assessment;
     const auto before = std::exchange(m_sharers, nullptr);
-    const int node = assessment.nodes.empty() ? -1 : (assessment.holders.empty() ? assessment.nodes : assessment.holders).front();
-    const Recognition &lock = node < 0 ? Shared<Recognition>().orEmpty() : judgement.readings[static_cast<size_t>(node)].lock.orEmpty();
+    const int node
+        = assessment.nodes.empty() ? -1 : (assessment.holders.empty() ? assessment.nodes : assessment.holders).front();
+    const Recognition &lock
+        = node < 0 ? Shared<Recognition>().orEmpty() : judgement.readings[static_cast<size_t>(node)].lock.orEmpty();
     if (!isShared(lock.mode) || lock.ownerCut || lock.owner.isEmpty())
         return false;
     // Where nodes name different readers, the verdict lists those that hold the lock. For other modes it lists none.
@@ -313,12 +332,16 @@ bool Tenure::trackSharers(const Judgement &judgement, bool anew)
     bool goesOn = false;
     for (const QByteArray &token : isSame ? lock.tokens() : assessment.owner.split(' ')) {
         const auto isIt = [&token](const Sharer &sharer) { return sharer.token == token; };
-        const auto known = before && !anew ? std::find_if(before->begin(), before->end(), isIt) : std::vector<Sharer>::iterator();
+        const auto known
+            = before && !anew ? std::find_if(before->begin(), before->end(), isIt) : std::vector<Sharer>::iterator();
         const bool isKnown = before && !anew && known != before->end();
         goesOn = goesOn || isKnown;
-        m_sharers->push_back(isKnown ? *known : Sharer{.token = token, .since = m_hold.since, .exact = m_hold.exact, .slack = m_hold.slack});
+        m_sharers->push_back(
+            isKnown ? *known
+                    : Sharer{.token = token, .since = m_hold.since, .exact = m_hold.exact, .slack = m_hold.slack});
     }
-    const auto &oldest = *std::min_element(m_sharers->begin(), m_sharers->end(), [](const Sharer &a, const Sharer &b) { return a.since < b.since; });
+    const auto &oldest = *std::min_element(m_sharers->begin(), m_sharers->end(),
+                                           [](const Sharer &a, const Sharer &b) { return a.since < b.since; });
     m_hold.since = oldest.since;
     m_hold.exact = oldest.exact;
     m_hold.slack = oldest.slack;
@@ -333,7 +356,8 @@ void Tenure::trackUnseen(const Judgement &judgement)
     if (!assessment.isHeld() || judgement.published == nullptr)
         return;
     if (m_isGapOpen) {
-        const auto isRead = [&](int node) { return judgement.readings[static_cast<size_t>(node)].readAt > m_hold.unseen->to; };
+        const auto isRead
+            = [&](int node) { return judgement.readings[static_cast<size_t>(node)].readAt > m_hold.unseen->to; };
         if (m_keptParts >= neededFor(assessment))
             m_hold.unseen.reset();
         m_isGapOpen = m_hold.unseen && !std::all_of(assessment.holders.begin(), assessment.holders.end(), isRead);

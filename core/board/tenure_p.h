@@ -13,11 +13,13 @@ struct LockState;
 /// By how much the TTL was shortened on this node since its latest renewal there.
 [[nodiscard]] Millis shortenedSinceRenewal(const NodeReading &before, const NodeReading &fresh);
 
-/// Decides for one lock whether its hold continues, has begun anew, or whether that cannot be told. Pure: it reads no clock and no socket.
+/// Decides for one lock whether its hold continues, has begun anew, or whether that cannot be told. Pure: it reads no
+/// clock and no socket.
 ///
-/// The board passes every reading and every event of a node as it arrives, and each verdict before it is published. A hold continues
-/// while the same owner is seen on enough nodes without a reason to doubt it. Reasons are: a key that was missing on too many nodes
-/// while the holder was unknown, another process behind a node, and a lease that ended unseen.
+/// The board passes every reading and every event of a node as it arrives, and each verdict before it is published. A
+/// hold continues while the same owner is seen on enough nodes without a reason to doubt it. Reasons are: a key that
+/// was missing on too many nodes while the holder was unknown, another process behind a node, and a lease that ended
+/// unseen.
 class Tenure
 {
 public:
@@ -33,8 +35,10 @@ public:
         Instant now;
     };
 
-    /// A present key was read on a node. Call this before `fresh` replaces readings[node]. `moved`: another server answers than at first.
-    void present(int node, const Readings &readings, const NodeReading &fresh, const KeyNews &news, const LockState *published, bool moved);
+    /// A present key was read on a node. Call this before `fresh` replaces readings[node]. `moved`: another server
+    /// answers than at first.
+    void present(int node, const Readings &readings, const NodeReading &fresh, const KeyNews &news,
+                 const LockState *published, bool moved);
     /// Reading was paused since `stopped` and resumes now.
     void resumed(const Readings &readings, const LockState *published, Instant stopped, Instant now);
     /// Another process answers than before. Returns true if the verdict has to be formed again.
@@ -44,8 +48,8 @@ public:
 
     /// The lock ended during a pause, or may have: read it again before it is judged.
     [[nodiscard]] bool needsAnotherReading(const Readings &readings) const;
-    /// Takes in the next verdict. Returns true if the owner is another one than before. A new hold gets `nextId`; of a shared lock the hold
-    /// lasts from its first holder to its last.
+    /// Takes in the next verdict. Returns true if the owner is another one than before. A new hold gets `nextId`; of a
+    /// shared lock the hold lasts from its first holder to its last.
     bool judged(const Judgement &judgement, quint64 nextId);
     /// The verdict says that nobody holds the lock.
     void notHeld(Instant now) { m_notHeldAt = now; }
@@ -78,7 +82,10 @@ private:
         Micros slack{0};
     };
 
-    [[nodiscard]] Origin originOn(size_t node) const { return m_parts.empty() ? Origin::Watched : m_parts[node].origin; }
+    [[nodiscard]] Origin originOn(size_t node) const
+    {
+        return m_parts.empty() ? Origin::Watched : m_parts[node].origin;
+    }
     void noteRenewal(int node, const Readings &readings, const NodeReading &fresh);
     [[nodiscard]] bool isDoubtful(const NodeReading &before, Instant now) const;
     [[nodiscard]] bool isKept(const NodeReading &before, const NodeReading &fresh, bool moved) const;
@@ -94,7 +101,8 @@ private:
     RenewalHabit m_habit;
     std::vector<Part> m_parts; ///< per node; empty: all were watched
     std::unique_ptr<std::vector<Sharer>> m_sharers; ///< of a shared lock: each holder since when
-    Instant m_cameAfter = Instant::max(); ///< keys that are new since the latest verdict appeared after this; max(): none is new
+    Instant m_cameAfter
+        = Instant::max(); ///< keys that are new since the latest verdict appeared after this; max(): none is new
     Instant m_notHeldAt = Instant::min(); ///< when a verdict last said that nobody holds the lock
     Instant m_blindSince; ///< since when, now or the last time, the holder is unknown
     qint16 m_keptParts = 0; ///< the nodes on which the lease continued after the latest gap

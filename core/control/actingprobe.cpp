@@ -69,8 +69,9 @@ std::vector<Trial> trialsOn(const Deployment &deployment)
 /// to run" or "No permissions to access".
 bool isRefused(const QByteArray &words, bool ofKey)
 {
-    return ofKey ? words.contains("can't access at least one of the keys") || words.toLower().contains("permissions to access")
-                 : words.contains("can't run this command") || words.contains("no permissions to run");
+    return ofKey
+        ? words.contains("can't access at least one of the keys") || words.toLower().contains("permissions to access")
+        : words.contains("can't run this command") || words.contains("no permissions to run");
 }
 
 } // namespace
@@ -158,7 +159,8 @@ QString ActingProbe::missingRights() const
     if (m_missing.empty())
         return {};
     const bool isSame = std::cmp_equal(m_missing.size(), m_allowed)
-        && std::all_of(m_missing.begin(), m_missing.end(), [this](const auto &missing) { return missing.second == m_missing.begin()->second; });
+        && std::all_of(m_missing.begin(), m_missing.end(),
+                       [this](const auto &missing) { return missing.second == m_missing.begin()->second; });
     const auto words = [](const QByteArrayList &rules) {
         constexpr qsizetype kMost = 8;
         QString text = visibleText(rules.mid(0, kMost).join(", "), 300);
@@ -168,7 +170,8 @@ QString ActingProbe::missingRights() const
     const auto statuses = m_watch->nodeStatuses();
     for (const auto &[node, rules] : m_missing)
         nodes += visibleText(statuses.at(static_cast<size_t>(node)).label, 60) + QStringLiteral(": ") + words(rules);
-    return QStringLiteral("This user lacks rights that acting needs; what needs them will be refused (%1). `lockscope doctor` tells which rights acting needs")
+    return QStringLiteral("This user lacks rights that acting needs; what needs them will be refused (%1). `lockscope "
+                          "doctor` tells which rights acting needs")
         .arg(isSame ? words(m_missing.begin()->second) : nodes.join(QStringLiteral("; ")));
 }
 
@@ -191,10 +194,13 @@ void ActingProbe::conclude(int node, std::optional<QString> refusal)
         Q_EMIT finished(QString(), missingRights());
     else if (m_isUnsupported)
         Q_EMIT finished(
-            QStringLiteral("Nothing can be done to locks here: the nodes or a proxy before them do not support scripts (%1)").arg(m_refused.constFirst()),
+            QStringLiteral(
+                "Nothing can be done to locks here: the nodes or a proxy before them do not support scripts (%1)")
+                .arg(m_refused.constFirst()),
             QString());
     else
-        Q_EMIT finished(QStringLiteral("This user may not act here: the nodes refuse it scripts (%1). `lockscope doctor` tells which rights acting needs")
+        Q_EMIT finished(QStringLiteral("This user may not act here: the nodes refuse it scripts (%1). `lockscope "
+                                       "doctor` tells which rights acting needs")
                             .arg(m_refused.constFirst()),
                         QString());
 }

@@ -25,8 +25,8 @@ public:
     void start();
 
 Q_SIGNALS:
-    /// `refusal`: why no answering node lets the user act; empty if at least one does. `missingRights`: the commands that a node
-    /// refuses although the user may act there; empty if none. Both are sentences for the operator.
+    /// `refusal`: why no answering node lets the user act; empty if at least one does. `missingRights`: the commands
+    /// that a node refuses although the user may act there; empty if none. Both are sentences for the operator.
     void finished(const QString &refusal, const QString &missingRights);
 
 private:

@@ -19,7 +19,9 @@ std::optional<Millis> ttlLeft(const LockAction &act, const PlannedNode &planned,
     if (node.outcome == Outcome::Shortened || node.outcome == Outcome::TtlSet)
         return act.time;
     const bool had = planned.effect == PlannedNode::Effect::EndsSooner || planned.effect == PlannedNode::Effect::HasTtl;
-    const KeyTtl ttl = node.outcome == Outcome::NotNeeded ? node.ttlBefore : node.outcome == Outcome::NotTried && had ? planned.ttl : KeyTtl();
+    const KeyTtl ttl = node.outcome == Outcome::NotNeeded ? node.ttlBefore
+        : node.outcome == Outcome::NotTried && had        ? planned.ttl
+                                                          : KeyTtl();
     return ttl.kind == KeyTtl::Kind::Finite ? std::optional(ttl.left) : std::nullopt;
 }
 
@@ -141,7 +143,8 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
         noteRenewal(*lock);
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
-    if (found.kind == Kind::CameBack || (found.kind == Kind::Taken && !m_cameBetween)) // the owner's return matters more than a newcomer
+    if (found.kind == Kind::CameBack
+        || (found.kind == Kind::Taken && !m_cameBetween)) // the owner's return matters more than a newcomer
         m_between = found.kind == Kind::CameBack ? lock->assessment.owner : found.owner;
     m_cameBetween = m_cameBetween || found.kind == Kind::CameBack;
     if (found.kind == Kind::Nothing)
@@ -158,7 +161,8 @@ void Aftermath::take(Finding found, Instant now)
     // An owner seen before and after a silence counts as holding throughout. Free time does not: someone may have come.
     const bool isHeld = found.kind == Kind::Taken || found.kind == Kind::CameBack;
     const Finding &before = isHeld && m_finding.kind == Kind::Undecided ? m_beforeSilence : m_finding;
-    const bool isTheSame = found.kind == before.kind && found.owner == before.owner && found.isForEver == before.isForEver;
+    const bool isTheSame
+        = found.kind == before.kind && found.owner == before.owner && found.isForEver == before.isForEver;
     found.at = isTheSame ? before.at : now; // the votes may differ
     if (found.kind == Kind::Undecided && m_finding.kind != Kind::Undecided)
         m_beforeSilence = m_finding;
@@ -176,7 +180,9 @@ void Aftermath::take(Finding found, Instant now)
 
 bool Aftermath::needsSurvey(Instant now) const
 {
-    return m_begun && !isOver(now) && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended || isUnread());
+    return m_begun && !isOver(now)
+        && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended
+            || isUnread());
 }
 
 void Aftermath::noteSurvey(const KeySurvey &survey, Instant now)
@@ -243,14 +249,21 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (m_isOwnerRemoved || (!limits && isReacquired(*lock)))
         return {.kind = Kind::CameBack};
     if (!limits)
-        return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
+        return {.kind = Kind::StillHeld,
+                .owner = holder,
+                .votes = lock->assessment.votes,
+                .nodes = static_cast<int>(lock->assessment.nodes.size())};
     if (m_renewed.empty())
         return judgeUnlimited(*lock).value_or(Finding{.kind = Kind::RunsOut});
-    Finding found{.kind = Kind::Renewed, .votes = static_cast<int>(m_renewed.size()), .nodes = static_cast<int>(m_nodes.size()), .isForEver = true};
+    Finding found{.kind = Kind::Renewed,
+                  .votes = static_cast<int>(m_renewed.size()),
+                  .nodes = static_cast<int>(m_nodes.size()),
+                  .isForEver = true};
     for (const int node : m_renewed) {
         found.where += labelOf(node);
         const auto index = static_cast<size_t>(node); // the lock may have fewer readings than the plan has nodes
-        found.isForEver = found.isForEver && index < lock->readings.size() && lock->readings[index].ttl.kind == KeyTtl::Kind::Never;
+        found.isForEver
+            = found.isForEver && index < lock->readings.size() && lock->readings[index].ttl.kind == KeyTtl::Kind::Never;
     }
     return found;
 }
@@ -262,7 +275,8 @@ Aftermath::Finding Aftermath::judgeOthers(const LockState &lock) const
     QByteArrayList since = holders;
     if (!m_sawFree)
         since.removeIf([this](const QByteArray &holder) { return m_before.contains(holder); });
-    return {.kind = since.isEmpty() ? Kind::HeldBefore : Kind::Taken, .owner = (since.isEmpty() ? holders : since).join(", ")};
+    return {.kind = since.isEmpty() ? Kind::HeldBefore : Kind::Taken,
+            .owner = (since.isEmpty() ? holders : since).join(", ")};
 }
 
 /// Judges as the board does: too few votes are no hold, whoever the owner is.
@@ -330,10 +344,12 @@ bool Aftermath::lastsLonger(const LockState &lock, int node) const
     if (index >= lock.readings.size())
         return false; // the lock may have fewer readings than the plan has nodes
     const NodeReading &reading = lock.readings[index];
-    if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || !isReadAfter(lock, node))
+    if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens())
+        || !isReadAfter(lock, node))
         return false;
     return reading.ttl.kind == KeyTtl::Kind::Never
-        || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > doneOn(node) + m_act.time + kNoise);
+        || (reading.ttl.kind == KeyTtl::Kind::Finite
+            && reading.readAt + reading.ttl.left > doneOn(node) + m_act.time + kNoise);
 }
 
 std::optional<Aftermath::Finding> Aftermath::judgeUnlimited(const LockState &lock) const
@@ -349,7 +365,8 @@ std::optional<Aftermath::Finding> Aftermath::judgeUnlimited(const LockState &loc
 
 bool Aftermath::isItsOwner(const QByteArrayList &holders) const
 {
-    return std::any_of(holders.begin(), holders.end(), [this](const QByteArray &holder) { return m_owners.contains(holder); });
+    return std::any_of(holders.begin(), holders.end(),
+                       [this](const QByteArray &holder) { return m_owners.contains(holder); });
 }
 
 Instant Aftermath::doneOn(int node) const
@@ -368,7 +385,8 @@ bool Aftermath::isReadAfter(const LockState &lock, int node) const
 bool Aftermath::isHeldAfter(const LockState &lock) const
 {
     const auto &holders = lock.assessment.holders;
-    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) { return isReadAfter(lock, node); });
+    return !holders.empty()
+        && std::all_of(holders.begin(), holders.end(), [&](int node) { return isReadAfter(lock, node); });
 }
 
 /// At least one node has shown the owner since the act.
@@ -376,7 +394,8 @@ bool Aftermath::isSeenAfterAct(const LockState &lock) const
 {
     for (int node = 0; node < static_cast<int>(lock.readings.size()); ++node) {
         const NodeReading &reading = lock.readings[static_cast<size_t>(node)];
-        if (reading.answer == NodeReading::Answer::Present && reading.lock && isItsOwner(reading.lock->tokens()) && isReadAfter(lock, node))
+        if (reading.answer == NodeReading::Answer::Present && reading.lock && isItsOwner(reading.lock->tokens())
+            && isReadAfter(lock, node))
             return true;
     }
     return false;
@@ -386,7 +405,10 @@ bool Aftermath::isReacquired(const LockState &lock) const
 {
     const auto &holders = lock.assessment.holders;
     return std::count_if(holders.begin(), holders.end(),
-                         [this](int node) { return std::find(m_nodesWithoutLock.begin(), m_nodesWithoutLock.end(), node) == m_nodesWithoutLock.end(); })
+                         [this](int node) {
+                             return std::find(m_nodesWithoutLock.begin(), m_nodesWithoutLock.end(), node)
+                                 == m_nodesWithoutLock.end();
+                         })
         < m_quorum;
 }
 

@@ -38,15 +38,18 @@ public:
         /// lock).
         QByteArray owner = {};
         Instant at = {}; ///< when this finding was first seen
-        int votes = 0; ///< StillHeld, Leftover, Undecided: nodes that have it; Renewed: extended nodes; HeldLonger: nodes that keep it
+        int votes = 0; ///< StillHeld, Leftover, Undecided: nodes that have it; Renewed: extended nodes; HeldLonger:
+                       ///< nodes that keep it
         int nodes = 0; ///< the number of nodes that count
-        QStringList where = {}; ///< Leftover, Undecided, Obstructed: the labels of nodes that have it; Renewed, HeldLonger: those of `votes`
+        QStringList where = {}; ///< Leftover, Undecided, Obstructed: the labels of nodes that have it; Renewed,
+                                ///< HeldLonger: those of `votes`
         QStringList silent = {}; ///< Free, Obstructed, Undecided without owner: the labels of nodes that did not answer
         bool isForEver = false; ///< Renewed: the extended keys no longer have a TTL
         /// Taken, CameBack: when that was first seen, if before `at`. Free with `between`: likewise for that holder.
         std::optional<Instant> firstAt = {};
         QByteArray firstOwner = {}; ///< the owner at `firstAt`; empty for CameBack
-        QByteArray between = {}; ///< Free: who held it since the act and no longer does; the former owner takes precedence
+        QByteArray between
+            = {}; ///< Free: who held it since the act and no longer does; the former owner takes precedence
 
         friend bool operator==(const Finding &, const Finding &) = default;
     };
@@ -65,7 +68,10 @@ public:
     [[nodiscard]] Instant sentAt() const { return m_sentAt; }
     [[nodiscard]] bool isOver(Instant now) const { return m_begun && now - *m_begun >= period(m_act); }
     /// `now`, or the end of the period, after which nothing is known.
-    [[nodiscard]] Instant watchedUntil(Instant now) const { return m_begun ? std::min(now, *m_begun + period(m_act)) : now; }
+    [[nodiscard]] Instant watchedUntil(Instant now) const
+    {
+        return m_begun ? std::min(now, *m_begun + period(m_act)) : now;
+    }
 
     /// The board's latest state of the lock; null: the board has no such lock. Ignored once the period is over.
     void note(const LockStatePtr &lock, Instant now);
@@ -90,7 +96,10 @@ private:
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] Finding judgeUnread(const LockState &lock) const;
     /// The nodes were surveyed, and too many were silent.
-    [[nodiscard]] bool isUnread() const { return m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty() && m_wasAsked; }
+    [[nodiscard]] bool isUnread() const
+    {
+        return m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty() && m_wasAsked;
+    }
     [[nodiscard]] QString labelOf(int node) const;
     /// Notes the nodes on which the owner extended the TTL that the act set.
     void noteRenewal(const LockState &lock);

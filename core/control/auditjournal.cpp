@@ -25,7 +25,8 @@ QString systemUser()
     passwd entry{};
     passwd *found = nullptr;
     QByteArray buffer(16384, Qt::Uninitialized);
-    if (getpwuid_r(getuid(), &entry, buffer.data(), static_cast<size_t>(buffer.size()), &found) == 0 && found != nullptr)
+    if (getpwuid_r(getuid(), &entry, buffer.data(), static_cast<size_t>(buffer.size()), &found) == 0
+        && found != nullptr)
         return QString::fromLocal8Bit(found->pw_name);
     return QString::number(getuid());
 #else
@@ -48,17 +49,21 @@ QString AuditJournal::defaultPath()
 Result<void> AuditJournal::append(QJsonObject entry)
 {
     const auto failed = [this](const QString &why) {
-        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The audit journal %1 cannot be written: %2").arg(m_path, why)};
+        return Error{.kind = ErrorKind::Io,
+                     .message = QStringLiteral("The audit journal %1 cannot be written: %2").arg(m_path, why)};
     };
     const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_clock.wallNow().time_since_epoch().count()).toUTC();
     entry.insert(QStringLiteral("time"), now.toString(Qt::ISODateWithMs));
     entry.insert(QStringLiteral("actor"),
-                 QJsonObject{{u"user"_s, systemUser()}, {u"host"_s, QSysInfo::machineHostName()}, {u"pid"_s, QCoreApplication::applicationPid()}});
+                 QJsonObject{{u"user"_s, systemUser()},
+                             {u"host"_s, QSysInfo::machineHostName()},
+                             {u"pid"_s, QCoreApplication::applicationPid()}});
 
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
         return failed(QStringLiteral("its folder cannot be made"));
     QFile file(m_path);
-    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered,
+                   QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return failed(file.errorString());
     QByteArray line = QJsonDocument(entry).toJson(QJsonDocument::Compact) + '\n';
     // A full disk may have left half a line, so start on a new one.

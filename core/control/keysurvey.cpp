@@ -24,7 +24,8 @@ struct Surveying
     size_t open = 0;
 };
 
-void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking, int furtherTries);
+void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking,
+              int furtherTries);
 
 void take(const std::shared_ptr<Surveying> &surveying, size_t index, const Result<RawKey> &raw)
 {
@@ -36,13 +37,15 @@ void take(const std::shared_ptr<Surveying> &surveying, size_t index, const Resul
     }
     // The operator names this key as a lock, so an ambiguous form suffices. The board's dialect takes precedence.
     if (raw && surveying->watch)
-        key.lock = surveying->watch->dialects().recognise(*key.raw, surveying->clock->wallNow(), true, surveying->known);
+        key.lock
+            = surveying->watch->dialects().recognise(*key.raw, surveying->clock->wallNow(), true, surveying->known);
     if (--surveying->open == 0)
         surveying->handler(std::move(surveying->survey));
 }
 
 /// Follows a redirection and reads the key there.
-void readElsewhere(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, const Error &refused, int furtherTries)
+void readElsewhere(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, const Error &refused,
+                   int furtherTries)
 {
     DeploymentWatch *watch = surveying->watch;
     const auto follow = [=](const std::optional<DeploymentWatch::Redirection> &elsewhere) {
@@ -54,13 +57,15 @@ void readElsewhere(const std::shared_ptr<Surveying> &surveying, size_t index, Ke
         const Link &link = watch->link(elsewhere->node);
         key.node = elsewhere->node;
         key.label = link.endpoint().label();
-        whenSettled(link, watch, [=, asking = elsewhere->asking] { readInto(surveying, index, expected, asking, furtherTries); });
+        whenSettled(link, watch,
+                    [=, asking = elsewhere->asking] { readInto(surveying, index, expected, asking, furtherTries); });
     };
     followRedirect(watch, surveying->survey.nodes[index].node, surveying->survey.name, refused.serverReply, follow);
 }
 
 /// Reads a key of an unexpected type a second time, as its actual type.
-void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking, int furtherTries)
+void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking,
+              int furtherTries)
 {
     Link &link = surveying->watch->link(surveying->survey.nodes[index].node);
     const auto handler = [surveying, index, expected, asking, furtherTries](const Result<RawKey> &raw) {
@@ -75,7 +80,8 @@ void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType
             take(surveying, index, raw);
     };
     const bool isWhole = surveying->value == SurveyedValue::Whole;
-    readAtomically(link, surveying->survey.name, expected, handler, asking, isWhole ? RawKey::kComparedLimit : RawKey::kValueLimit);
+    readAtomically(link, surveying->survey.name, expected, handler, asking,
+                   isWhole ? RawKey::kComparedLimit : RawKey::kValueLimit);
 }
 
 Error cannotTake(const QByteArray &name, const QString &why)
@@ -86,12 +92,14 @@ Error cannotTake(const QByteArray &name, const QString &why)
 /// This dialect's clients respect any string as a holder.
 bool acceptsAnyString(const Dialect &dialect)
 {
-    return dialect.types().front() == KeyType::String && dialect.forceRelease("a", "a", {.duration = Millis(1), .owner = "a"}).hasValue();
+    return dialect.types().front() == KeyType::String
+        && dialect.forceRelease("a", "a", {.duration = Millis(1), .owner = "a"}).hasValue();
 }
 
 } // namespace
 
-void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler, SurveyedValue value)
+void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name,
+               const std::function<void(KeySurvey)> &handler, SurveyedValue value)
 {
     auto surveying = std::make_shared<Surveying>();
     surveying->survey.name = name;
@@ -100,8 +108,9 @@ void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &nam
     const auto nodes = watch->nodesOf(name);
     surveying->open = nodes.size();
     for (const int node : nodes)
-        surveying->survey.nodes.push_back(
-            {.node = node, .label = watch->link(node).endpoint().label(), .raw = Error{.kind = ErrorKind::Unreachable, .message = {}}});
+        surveying->survey.nodes.push_back({.node = node,
+                                           .label = watch->link(node).endpoint().label(),
+                                           .raw = Error{.kind = ErrorKind::Unreachable, .message = {}}});
     if (nodes.empty()) {
         handler(surveying->survey);
         return;
@@ -113,7 +122,8 @@ void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &nam
     surveying->clock = &clock;
     surveying->known = known ? known->dialect() : QString();
     for (size_t i = 0; i < nodes.size(); ++i)
-        readInto(surveying, i, dialect != nullptr ? dialect->types().front() : KeyType::String, watch->isLent(name), kMostRedirects);
+        readInto(surveying, i, dialect != nullptr ? dialect->types().front() : KeyType::String, watch->isLent(name),
+                 kMostRedirects);
 }
 
 Result<void> KeySurvey::checkAcquireAs(const QString &dialect) const
@@ -121,27 +131,29 @@ Result<void> KeySurvey::checkAcquireAs(const QString &dialect) const
     const DialectCatalog &catalog = DialectCatalog::standard();
     const Dialect *wanted = catalog.find(dialect);
     if (wanted == nullptr || wanted->recipe() == nullptr)
-        return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("Locks of the dialect \"%1\" cannot be taken").arg(dialect)};
+        return Error{.kind = ErrorKind::InvalidArgument,
+                     .message = QStringLiteral("Locks of the dialect \"%1\" cannot be taken").arg(dialect)};
     for (const auto &node : nodes) {
         if (!node.raw || node.raw->type == KeyType::None)
             continue;
         if (!node.lock)
             return cannotTake(
                 name,
-                QStringLiteral("is %1 on %2, of a form that Lockscope does not understand: nothing is written there").arg(nounOf(node.raw->type), node.label));
+                QStringLiteral("is %1 on %2, of a form that Lockscope does not understand: nothing is written there")
+                    .arg(nounOf(node.raw->type), node.label));
         const Dialect *found = catalog.find(node.lock->dialect);
         if (found == nullptr || found->id() == wanted->id())
             continue;
         if (found->recipe() != nullptr)
             return cannotTake(name,
-                              QStringLiteral("is a lock of %1 on %2 (%3). Taken as one of %4, it would be in the way of its own clients: take it as one of %1")
+                              QStringLiteral("is a lock of %1 on %2 (%3). Taken as one of %4, it would be in the way "
+                                             "of its own clients: take it as one of %1")
                                   .arg(found->title(), node.label, nounOf(node.raw->type), wanted->title()));
         if (wanted->types().front() != KeyType::String || !acceptsAnyString(*found))
-            return cannotTake(
-                name,
-                QStringLiteral(
-                    "is a lock of %1 on %2 (%3). Taken as one of %4, its own clients would not see who holds it, or fail: Lockscope does not take it")
-                    .arg(found->title(), node.label, nounOf(node.raw->type), wanted->title()));
+            return cannotTake(name,
+                              QStringLiteral("is a lock of %1 on %2 (%3). Taken as one of %4, its own clients would "
+                                             "not see who holds it, or fail: Lockscope does not take it")
+                                  .arg(found->title(), node.label, nounOf(node.raw->type), wanted->title()));
     }
     return {};
 }

@@ -45,8 +45,8 @@ enum class SurveyedValue {
 
 /// Reads the key from all nodes that count for it. The operator names it as a lock, so an ambiguous form suffices.
 /// Calls the handler once, in the engine thread.
-void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler,
-               SurveyedValue value = SurveyedValue::Shortened);
+void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name,
+               const std::function<void(KeySurvey)> &handler, SurveyedValue value = SurveyedValue::Shortened);
 
 /// The type with its article, for sentences: "a hash".
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString nounOf(KeyType type);

@@ -45,7 +45,8 @@ OpenOutcomes::OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Reporter 
     connect(&m_next, &QTimer::timeout, this, &OpenOutcomes::ask);
 }
 
-void OpenOutcomes::follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const ReleaseReport &report)
+void OpenOutcomes::follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round,
+                          const ReleaseReport &report)
 {
     for (size_t i = 0; i < report.nodes.size() && m_open.size() < kMostFollowed; ++i) {
         const ReleasedNode &node = report.nodes[i];
@@ -75,7 +76,8 @@ void OpenOutcomes::take(const KeySurvey &survey)
 {
     m_isAsking = false;
     std::erase_if(m_open, [&](Open &open) {
-        const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&open](const SurveyedKey &each) { return each.node == open.node; });
+        const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(),
+                                      [&open](const SurveyedKey &each) { return each.node == open.node; });
         if (open.plan.name != survey.name || key == survey.nodes.end() || !key->raw)
             return false;
         const bool isThere = key->lock && key->lock->isHeldBy(open.owner);

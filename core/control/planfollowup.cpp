@@ -29,8 +29,10 @@ PlanHold planHoldOf(const ReleasePlan &plan)
     const int targets = plan.targetNodes();
     if (targets >= plan.quorum)
         return PlanHold::Held;
-    const auto silent = static_cast<int>(
-        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    const auto silent
+        = static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) {
+              return node.effect == PlannedNode::Effect::Unreachable;
+          }));
     if (targets + silent >= plan.quorum)
         return PlanHold::NotKnown;
     return plan.voted ? PlanHold::TooFew : PlanHold::Held;
@@ -38,11 +40,13 @@ PlanHold planHoldOf(const ReleasePlan &plan)
 
 bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
 {
-    const bool unread
-        = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
+    const bool unread = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) {
+        return node.effect == PlannedNode::Effect::Unreachable;
+    });
     for (size_t i = 0; i < plan.nodes.size(); ++i) {
         const PlannedNode &node = plan.nodes[i];
-        if (node.isTarget && node.ttl.kind == KeyTtl::Kind::Never && (unread || (i < report.nodes.size() && report.nodes[i].isOpen())))
+        if (node.isTarget && node.ttl.kind == KeyTtl::Kind::Never
+            && (unread || (i < report.nodes.size() && report.nodes[i].isOpen())))
             return true;
     }
     return false;
@@ -68,7 +72,9 @@ bool mayOneHoldIt(const ReleasePlan &tie)
     qsizetype most = 0;
     const auto count = [&tie](const auto &isIt) { return std::count_if(tie.nodes.begin(), tie.nodes.end(), isIt); };
     for (const QByteArray &owner : tie.owners())
-        most = std::max(most, static_cast<qsizetype>(count([&owner](const PlannedNode &node) { return node.isTarget && node.expectedOwner == owner; })));
+        most = std::max(most, static_cast<qsizetype>(count([&owner](const PlannedNode &node) {
+                            return node.isTarget && node.expectedOwner == owner;
+                        })));
     const auto silent = count([](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     return most + silent >= tie.quorum;
 }
@@ -79,7 +85,8 @@ PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt, const LockS
     PlanChanges found;
     QMap<QByteArray, int> others; // on nodes where the plan's owner was
     bool isLeft = false;
-    const bool isPutBack = plan.act.kind == LockActionKind::PutBack; // the key should be absent, so its former owner is no newcomer
+    const bool isPutBack
+        = plan.act.kind == LockActionKind::PutBack; // the key should be absent, so its former owner is no newcomer
     for (const PlannedNode &node : plan.nodes) {
         const auto index = static_cast<size_t>(node.node);
         if (index >= lock.readings.size())
@@ -124,7 +131,8 @@ bool isOfPlan(const Recognition &lock, const ReleasePlan &plan)
 {
     const QSet<QByteArray> named = plan.named();
     const QByteArrayList tokens = lock.tokens();
-    return std::any_of(tokens.begin(), tokens.end(), [&named](const QByteArray &token) { return named.contains(token); });
+    return std::any_of(tokens.begin(), tokens.end(),
+                       [&named](const QByteArray &token) { return named.contains(token); });
 }
 
 LateReading lateReading(const SurveyedKey &key, const ReleasePlan &plan)

@@ -53,7 +53,8 @@ struct PlanChanges
     QList<OwnerThere> othersBack = {}; ///< other owners on nodes that the plan could not read
 };
 /// Compares the plan with `lock`. Readings from before `plannedAt` show nothing new.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt,
+                                                             const LockState &lock);
 
 /// A later reading of a node that did not answer when the plan was carried out.
 struct LateReading

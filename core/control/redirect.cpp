@@ -17,7 +17,8 @@ void followRedirect(DeploymentWatch *watch, int node, const QByteArray &name, co
                     const std::function<void(const std::optional<DeploymentWatch::Redirection> &)> &then)
 {
     const auto elsewhere = watch->redirection(node, name, serverReply);
-    const auto redirect = watch->deployment().rule == DeploymentRule::Cluster ? redirectFrom(serverReply) : std::nullopt;
+    const auto redirect
+        = watch->deployment().rule == DeploymentRule::Cluster ? redirectFrom(serverReply) : std::nullopt;
     if (elsewhere || !redirect || !redirect->moved) {
         then(elsewhere);
         return;

@@ -28,7 +28,8 @@ constexpr Millis kSettleLimit{3000};
 Command behindAsking(Link &link, const ScriptCall &call)
 {
     link.send({"ASKING"}, [](const Result<Value> &) {});
-    return Command::script(call.body, QCryptographicHash::hash(call.body, QCryptographicHash::Sha1).toHex(), call.keys, call.arguments, ScriptForm::Text);
+    return Command::script(call.body, QCryptographicHash::hash(call.body, QCryptographicHash::Sha1).toHex(), call.keys,
+                           call.arguments, ScriptForm::Text);
 }
 
 /// The beginning of the journal's event words. A release with a hold-off counts as a release.
@@ -89,15 +90,17 @@ struct ReleaseController::Execution
     bool withdrawing = false;
 };
 
-ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory, const Clock &clock, QObject *parent)
+ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory,
+                                     const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_watch(watch)
     , m_journal(std::move(journal))
     , m_factory(std::move(factory))
     , m_clock(clock)
-    , m_open(std::make_unique<OpenOutcomes>(watch, clock, [this](const OpenOutcomes::Open &open, const QJsonObject &found) {
-        return record("known", open.plan, withRound({{u"nodes"_s, QJsonArray{found}}}, open.round)).hasValue();
-    }))
+    , m_open(std::make_unique<OpenOutcomes>(
+          watch, clock, [this](const OpenOutcomes::Open &open, const QJsonObject &found) {
+              return record("known", open.plan, withRound({{u"nodes"_s, QJsonArray{found}}}, open.round)).hasValue();
+          }))
 {
     connect(watch, &DeploymentWatch::nodesChanged, this, [this] {
         if (m_unlocked)
@@ -133,7 +136,9 @@ void ReleaseController::connectNodes()
         if (!endpoint) {
             link.reset();
         } else if (link) {
-            link->setEndpoint(*endpoint, {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 takes the node's place").arg(endpoint->display())});
+            link->setEndpoint(*endpoint,
+                              {.kind = ErrorKind::Unreachable,
+                               .message = QStringLiteral("%1 takes the node's place").arg(endpoint->display())});
         } else {
             link = std::make_unique<Link>(*endpoint, Purpose::Act, m_factory, m_clock);
             link->start();
@@ -141,7 +146,8 @@ void ReleaseController::connectNodes()
     }
 }
 
-QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner, const LockAction &act)
+QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner,
+                                                     const LockAction &act)
 {
     auto answer = std::make_shared<Answer<ReleasePlan>>();
     auto future = answer->future();
@@ -181,16 +187,17 @@ void ReleaseController::completePlan(const ReleasePlan &plan, const std::shared_
         if (commands.isEmpty())
             continue;
         ++completing->open;
-        countBlockedClients(link, [completing, close, commands, label = node.label](const Result<BlockedCounts> &counts) {
-            auto &blocked = completing->plan.blocked;
-            if (!counts)
-                blocked.push_back({.label = label, .command = {}, .count = std::nullopt});
-            for (const auto &command : commands) {
-                if (const qint64 count = counts ? counts->value(command) : 0; count > 0)
-                    blocked.push_back({.label = label, .command = command, .count = count});
-            }
-            close();
-        });
+        countBlockedClients(link,
+                            [completing, close, commands, label = node.label](const Result<BlockedCounts> &counts) {
+                                auto &blocked = completing->plan.blocked;
+                                if (!counts)
+                                    blocked.push_back({.label = label, .command = {}, .count = std::nullopt});
+                                for (const auto &command : commands) {
+                                    if (const qint64 count = counts ? counts->value(command) : 0; count > 0)
+                                        blocked.push_back({.label = label, .command = command, .count = count});
+                                }
+                                close();
+                            });
     }
     close();
 }
@@ -237,30 +244,40 @@ Result<void> ReleaseController::cancelled(const ReleasePlan &plan, const QString
     return record("cancelled", plan, withReason({}, reason));
 }
 
-Result<void> ReleaseController::skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause)
+Result<void> ReleaseController::skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation,
+                                        SkipCause cause)
 {
     const QJsonObject why{{u"because"_s, cause == SkipCause::Surprise ? u"surprise"_s : u"stopped"_s}};
     return record("skipped", plan, withRound(withReason(why, confirmation.reason), confirmation.round));
 }
 
-Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const LockAction &act)
+Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason,
+                                        const Error &error, const LockAction &act)
 {
     const auto &deployment = m_watch->deployment();
-    const ReleasePlan unplanned{.name = name, .act = act, .deployment = deployment.name, .environment = deployment.environment, .owner = owner};
+    const ReleasePlan unplanned{
+        .name = name, .act = act, .deployment = deployment.name, .environment = deployment.environment, .owner = owner};
     return record("refused", unplanned, {{u"reason"_s, reason}, {u"error"_s, error.message}});
 }
 
-QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
+QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &plan,
+                                                          const ReleaseConfirmation &confirmation)
 {
-    const auto checked = m_unlocked ? checkConfirmation(plan, confirmation, m_watch->dialects())
-                                    : Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")};
+    const auto checked = m_unlocked
+        ? checkConfirmation(plan, confirmation, m_watch->dialects())
+        : Error{.kind = ErrorKind::NotAllowed,
+                .message = QStringLiteral("Actions are locked (read-only); unlock them first")};
     if (!checked) {
         // Record the refusal as well. If that fails, the caller still needs the refusal, not the journal's error.
-        (void)record("refused", plan, withRound({{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}}, confirmation.round));
+        (void)record(
+            "refused", plan,
+            withRound({{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}}, confirmation.round));
         return readyFuture<ReleaseReport>(checked.error());
     }
-    if (const auto written
-        = record("intent", plan, withRound({{u"reason"_s, confirmation.reason}, {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}}, confirmation.round));
+    if (const auto written = record(
+            "intent", plan,
+            withRound({{u"reason"_s, confirmation.reason}, {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}},
+                      confirmation.round));
         !written)
         return readyFuture<ReleaseReport>(written.error());
 
@@ -272,7 +289,9 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
     execution->report.act = plan.act;
     auto future = execution->answer.future();
 
-    const auto settled = [this] { return std::all_of(m_links.begin(), m_links.end(), [](const auto &link) { return !link || link->isSettled(); }); };
+    const auto settled = [this] {
+        return std::all_of(m_links.begin(), m_links.end(), [](const auto &link) { return !link || link->isSettled(); });
+    };
     if (settled()) {
         send(execution);
     } else {
@@ -309,7 +328,9 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
     for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
         const PlannedNode &planned = execution->plan.nodes[i];
         auto &result = execution->report.nodes[i];
-        result = {.node = planned.node, .label = planned.label, .expectedOwner = planned.isTarget ? planned.expectedOwner : QByteArray()};
+        result = {.node = planned.node,
+                  .label = planned.label,
+                  .expectedOwner = planned.isTarget ? planned.expectedOwner : QByteArray()};
         if (planned.acts())
             sendTo(execution, i, planned.node, m_watch->isLent(execution->plan.name), kMostRedirects);
         else
@@ -319,7 +340,8 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
         conclude(execution);
 }
 
-void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft)
+void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking,
+                               int redirectsLeft)
 {
     const LockAction act = execution->plan.act;
     const PlannedNode &planned = execution->plan.nodes[index];
@@ -327,29 +349,37 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
     const auto at = static_cast<size_t>(node);
     if (m_unlocked && at < m_links.size() && !m_links[at]) {
-        result = outcomeOf(act, planned, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
+        result = outcomeOf(
+            act, planned,
+            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
         return;
     }
     if (dialect == nullptr || m_links.size() <= at) {
-        result = outcomeOf(act, planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
+        result = outcomeOf(act, planned,
+                           Error{.kind = ErrorKind::NotAllowed,
+                                 .message = QStringLiteral("Actions were locked again before anything was sent")});
         return;
     }
     ReleasedState taken{.ttl = planned.ttl, .holdCount = planned.holdCount};
     if (act.kind == LockActionKind::PutBack && taken.ttl.kind == KeyTtl::Kind::Finite) {
         taken.ttl.left -= std::chrono::duration_cast<Millis>(m_clock.now() - execution->plan.takenAt);
         if (taken.ttl.left <= Millis(0)) {
-            result = outcomeOf(act, planned, Error{.kind = ErrorKind::Lost, .message = QStringLiteral("It would have ended there by itself meanwhile")});
+            result = outcomeOf(act, planned,
+                               Error{.kind = ErrorKind::Lost,
+                                     .message = QStringLiteral("It would have ended there by itself meanwhile")});
             result.outcome = ReleasedNode::Outcome::Expired;
             return;
         }
     }
-    const auto call = callFor(act, *dialect, execution->plan.name, planned.comparedOwner(), execution->report.holdOffOwner, taken);
+    const auto call
+        = callFor(act, *dialect, execution->plan.name, planned.comparedOwner(), execution->report.holdOffOwner, taken);
     if (!call) {
         result = outcomeOf(act, planned, call.error());
         return;
     }
     ++execution->open;
-    const auto handler = [self = QPointer(this), execution, index, node, redirectsLeft, act, script = call->body](const Result<Value> &reply) {
+    const auto handler = [self = QPointer(this), execution, index, node, redirectsLeft, act,
+                          script = call->body](const Result<Value> &reply) {
         auto &outcome = execution->report.nodes[index];
         outcome = outcomeOf(act, execution->plan.nodes[index], reply);
         outcome.denied = outcome.outcome == ReleasedNode::Outcome::Failed && isDenied(*outcome.error, script);
@@ -363,7 +393,8 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
     m_links[at]->send(asking ? behindAsking(*m_links[at], *call) : Command(call->command()), handler);
 }
 
-void ReleaseController::sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverReply, int redirectsLeft)
+void ReleaseController::sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from,
+                               const QByteArray &serverReply, int redirectsLeft)
 {
     ++execution->open;
     const auto close = [this, execution] {
@@ -371,7 +402,8 @@ void ReleaseController::sendOn(const std::shared_ptr<Execution> &execution, size
             conclude(execution);
     };
     followRedirect(m_watch, from, execution->plan.name, serverReply,
-                   [self = QPointer(this), execution, index, redirectsLeft, close](const std::optional<DeploymentWatch::Redirection> &elsewhere) {
+                   [self = QPointer(this), execution, index, redirectsLeft,
+                    close](const std::optional<DeploymentWatch::Redirection> &elsewhere) {
                        if (!self)
                            return;
                        const auto at = elsewhere ? static_cast<size_t>(elsewhere->node) : 0;
@@ -391,7 +423,8 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
 {
     using Outcome = ReleasedNode::Outcome;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
-    if (!isHalfPutBack(execution->plan, execution->report) || dialect == nullptr || std::exchange(execution->withdrawing, true))
+    if (!isHalfPutBack(execution->plan, execution->report) || dialect == nullptr
+        || std::exchange(execution->withdrawing, true))
         return false;
     ++execution->open;
     for (size_t i = 0; i < execution->report.nodes.size(); ++i) {
@@ -402,8 +435,10 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
             continue;
         const auto call = dialect->forceRelease(execution->plan.name, execution->plan.nodes[i].comparedOwner());
         if (!call || node >= m_links.size() || !m_links[node]) {
-            takeWithdrawal(
-                done, call ? Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("There is no connection that may act any more")} : call.error());
+            takeWithdrawal(done,
+                           call ? Error{.kind = ErrorKind::NotAllowed,
+                                        .message = QStringLiteral("There is no connection that may act any more")}
+                                : call.error());
             continue;
         }
         ++execution->open;
@@ -428,7 +463,9 @@ void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
                               {u"denied"_s, execution->report.isDenied()},
                               {u"mayStillBeHeld"_s, mayStillBeHeld(execution->plan, execution->report)},
                               {u"nodes"_s, report.value(QLatin1String("nodes"))}};
-    if (const auto written = record("outcome", execution->plan, withRound(withReason(outcome, execution->reason), execution->round)); !written)
+    if (const auto written
+        = record("outcome", execution->plan, withRound(withReason(outcome, execution->reason), execution->round));
+        !written)
         execution->report.journalError = written.error();
     m_open->follow(execution->plan, execution->round, execution->report);
     m_watch->refreshLock(execution->plan.name);

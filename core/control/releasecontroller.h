@@ -45,8 +45,8 @@ class LOCKSCOPE_CORE_EXPORT ReleaseController : public QObject
     Q_OBJECT
 
 public:
-    ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
-                      QObject *parent = nullptr);
+    ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory = makeSocketTransport,
+                      const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~ReleaseController() override;
 
     void unlock();
@@ -56,7 +56,8 @@ public:
     /// Reads the lock on all nodes, each in one atomic step, and freezes the result. Works while locked: a plan is a
     /// dry run. `owner` empty: the best supported owner. Errors: as withAct(), and NotFound (no node has such a lock),
     /// NotOwner (this owner does not hold it), Unreachable (no node could be read).
-    [[nodiscard]] QFuture<Result<ReleasePlan>> plan(const QByteArray &name, const QByteArray &owner = {}, const LockAction &act = {});
+    [[nodiscard]] QFuture<Result<ReleasePlan>> plan(const QByteArray &name, const QByteArray &owner = {},
+                                                    const LockAction &act = {});
 
     /// Reads the lock again and plans to undo a release where the lock is still free. Errors: NotAllowed
     /// (canPutBack()), Conflict (someone acquired it meanwhile), Unreachable (too few nodes could be read).
@@ -70,14 +71,17 @@ public:
     /// a failed put-back (isHalfPutBack()) where it was done or may have been. Errors, after which nothing was sent:
     /// NotAllowed (actions are locked, or the dialect refuses), InvalidArgument (confirmation, duration, or an empty
     /// plan), Io (the intent could not be journaled).
-    [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
+    [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan &plan,
+                                                         const ReleaseConfirmation &confirmation = {});
 
     /// Records that the operator saw a plan and cancelled, with the reason if given.
     [[nodiscard]] Result<void> cancelled(const ReleasePlan &plan, const QString &reason = {});
     /// Records that a confirmed round ended before this lock's turn.
-    [[nodiscard]] Result<void> skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause);
+    [[nodiscard]] Result<void> skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation,
+                                       SkipCause cause);
     /// Records a request that could not be planned, for example because the owner differs or there is no such lock.
-    [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const LockAction &act = {});
+    [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason,
+                                       const Error &error, const LockAction &act = {});
 
 private:
     struct Execution;
@@ -91,7 +95,8 @@ private:
     /// it.
     void sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft);
     /// Sends the script to the node that the error names.
-    void sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverReply, int redirectsLeft);
+    void sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverReply,
+                int redirectsLeft);
     /// Removes a put-back that reached only some nodes. Returns true while answers are outstanding.
     [[nodiscard]] bool withdraw(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);

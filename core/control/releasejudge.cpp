@@ -20,7 +20,8 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
     const Dialect *dialect = watch.dialects().find(plan.dialect);
     QSet<QByteArray> tokens = plan.named();
     tokens.removeIf([](const QByteArray &token) { return token.size() < kShortestToken; });
-    if (dialect == nullptr || dialect->types().front() != KeyType::String || (dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner)) || tokens.isEmpty())
+    if (dialect == nullptr || dialect->types().front() != KeyType::String
+        || (dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner)) || tokens.isEmpty())
         return {};
     const auto stands = [&tokens](const NodeReading &reading) {
         return reading.answer == NodeReading::Answer::Present && reading.lock && tokens.contains(reading.lock->owner);
@@ -32,7 +33,8 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
             continue;
         // Compare single readings only if the nodes disagree: a board can have very many locks.
         const bool isUnanimous = lock->assessment.votes == std::ssize(lock->readings);
-        if (tokens.contains(lock->assessment.owner) || (!isUnanimous && std::any_of(lock->readings.begin(), lock->readings.end(), stands)))
+        if (tokens.contains(lock->assessment.owner)
+            || (!isUnanimous && std::any_of(lock->readings.begin(), lock->readings.end(), stands)))
             names.append(lock->name);
     }
     std::sort(names.begin(), names.end());
@@ -55,7 +57,8 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
     std::vector<size_t> carriers;
     for (size_t i = 0; i < found.size(); ++i) {
         const auto &lock = found[i].lock;
-        if (lock && isComparable(found[i]) && (owner.isEmpty() || lock->owner == owner || found[i].wholeValue == owner)) {
+        if (lock && isComparable(found[i])
+            && (owner.isEmpty() || lock->owner == owner || found[i].wholeValue == owner)) {
             carried.push_back(&*lock);
             carriers.push_back(i);
         }
@@ -69,11 +72,13 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
         keyOf[carriers[i]] = key;
         ++votes[key];
     }
-    const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    const auto best = std::max_element(votes.begin(), votes.end(),
+                                       [](const auto &a, const auto &b) { return a.second < b.second; });
     const int mostVotes = best == votes.end() ? 0 : best->second;
     const int quorum = quorumOf(static_cast<int>(found.size()));
     // A best supported owner is released alone. In a tie nobody holds the lock, and every leftover blocks it.
-    const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
+    const bool tie = owner.isEmpty()
+        && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
 
     const LockStatePtr known = watch.lock(survey.name);
     ReleasePlan plan{.name = survey.name,
@@ -113,7 +118,8 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
                 : raw->type == KeyType::String ? PlannedNode::Effect::TooLong
                                                : PlannedNode::Effect::NotComparable;
         } else {
-            node.effect = raw->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;
+            node.effect
+                = raw->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;
         }
         plan.nodes.push_back(std::move(node));
     }
@@ -123,53 +129,68 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
 
 } // namespace
 
-Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner, const LockAction &act, const DeploymentWatch &watch, WallTime now)
+Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner, const LockAction &act,
+                                const DeploymentWatch &watch, WallTime now)
 {
     const QString shown = visibleText(survey.name);
     if (survey.nodes.empty())
-        return Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node of the cluster serves the slot of \"%1\"").arg(shown)};
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("No node of the cluster serves the slot of \"%1\"").arg(shown)};
     ReleasePlan plan = freeze(survey, owner, watch, now);
     if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.isTarget; }))
         return withAct(std::move(plan), act);
-    if (std::none_of(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &key) { return key.raw.hasValue(); }))
+    if (std::none_of(survey.nodes.begin(), survey.nodes.end(),
+                     [](const SurveyedKey &key) { return key.raw.hasValue(); }))
         return Error{.kind = ErrorKind::Unreachable,
-                     .message
-                     = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, survey.nodes.front().raw.error().message)};
-    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); })
-        || std::any_of(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &key) { return key.lock && key.raw && key.raw->length == 0; });
+                     .message = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2")
+                                    .arg(shown, survey.nodes.front().raw.error().message)};
+    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(),
+                                      [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); })
+        || std::any_of(survey.nodes.begin(), survey.nodes.end(),
+                       [](const SurveyedKey &key) { return key.lock && key.raw && key.raw->length == 0; });
     if (anyOwner && !owner.isEmpty())
-        return Error{.kind = ErrorKind::NotOwner,
-                     .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(owner))};
+        return Error{
+            .kind = ErrorKind::NotOwner,
+            .message
+            = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(owner))};
     for (const auto &key : survey.nodes) {
         if (!key.raw || key.raw->type == KeyType::None)
             continue;
         if (key.lock && key.raw->type == KeyType::String)
             return Error{.kind = ErrorKind::NotAllowed,
-                         .message = QStringLiteral("\"%1\" cannot be released from here: its value on %2 has %3 bytes, and at most 1 MiB is compared")
+                         .message = QStringLiteral("\"%1\" cannot be released from here: its value on %2 has %3 bytes, "
+                                                   "and at most 1 MiB is compared")
                                         .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
         if (key.lock)
             return Error{.kind = ErrorKind::NotAllowed,
-                         .message = QStringLiteral("\"%1\" cannot be released from here: on %2 it has more holders than are read, or their names are no "
+                         .message = QStringLiteral("\"%1\" cannot be released from here: on %2 it has more holders "
+                                                   "than are read, or their names are no "
                                                    "single words, so they cannot be compared")
                                         .arg(shown, visibleText(key.label, 80))};
         if (const Dialect *dialect = key.lock ? nullptr : watch.dialects().freeAs(*key.raw, now))
-            return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("Nobody holds \"%1\" (%2)").arg(shown, dialect->title())};
-        if (!key.lock && isCount(KeyView(*key.raw, now, KeyView::Trust::Named)))
             return Error{.kind = ErrorKind::NotFound,
-                         .message = QStringLiteral("\"%1\" is the number %2 on %3: a count, of a semaphore's free permits for example. If it "
-                                                   "is a lock, name its dialect: --pin GLOB=DIALECT")
-                                        .arg(shown, visibleText(key.raw->value), visibleText(key.label, 80))};
-        if (!key.lock)
+                         .message = QStringLiteral("Nobody holds \"%1\" (%2)").arg(shown, dialect->title())};
+        if (!key.lock && isCount(KeyView(*key.raw, now, KeyView::Trust::Named)))
             return Error{
                 .kind = ErrorKind::NotFound,
                 .message
-                = QStringLiteral("\"%1\" is %2 on %3, of a form that Lockscope does not understand. If it is a lock, name its dialect: --pin GLOB=DIALECT")
-                      .arg(shown, nounOf(key.raw->type), visibleText(key.label, 80))};
+                = QStringLiteral(
+                      "\"%1\" is the number %2 on %3: a count, of a semaphore's free permits for example. If it "
+                      "is a lock, name its dialect: --pin GLOB=DIALECT")
+                      .arg(shown, visibleText(key.raw->value), visibleText(key.label, 80))};
+        if (!key.lock)
+            return Error{.kind = ErrorKind::NotFound,
+                         .message = QStringLiteral("\"%1\" is %2 on %3, of a form that Lockscope does not understand. "
+                                                   "If it is a lock, name its dialect: --pin GLOB=DIALECT")
+                                        .arg(shown, nounOf(key.raw->type), visibleText(key.label, 80))};
     }
-    return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
+    return Error{.kind = ErrorKind::NotFound,
+                 .message
+                 = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
 }
 
-Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &report, const KeySurvey &survey, WallTime now)
+Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &report, const KeySurvey &survey,
+                                WallTime now)
 {
     using Effect = PlannedNode::Effect;
     ReleasePlan plan = done;
@@ -180,7 +201,8 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
     for (size_t i = 0; i < plan.nodes.size() && i < report.nodes.size(); ++i) {
         PlannedNode &node = plan.nodes[i];
         const bool released = report.nodes[i].outcome == ReleasedNode::Outcome::Released;
-        const auto there = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &key) { return key.node == node.node; });
+        const auto there = std::find_if(survey.nodes.begin(), survey.nodes.end(),
+                                        [&node](const SurveyedKey &key) { return key.node == node.node; });
         node.error.reset();
         node.isTarget = released;
         node.seenOwner.clear();
@@ -197,30 +219,40 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         }
         const QByteArray holder = there->lock ? there->lock->owner : QByteArray();
         // A leftover of another owner that was there before the release is no newcomer.
-        const bool wasBeside = !released && done.nodes[i].effect == Effect::OtherOwner && holder == done.nodes[i].seenOwner;
-        const bool isLeft = !released && there->lock && holder == done.owner; // the owner's key on a node that the release did not reach
+        const bool wasBeside
+            = !released && done.nodes[i].effect == Effect::OtherOwner && holder == done.nodes[i].seenOwner;
+        const bool isLeft = !released && there->lock
+            && holder == done.owner; // the owner's key on a node that the release did not reach
         if (there->raw->type != KeyType::None && !wasBeside && !isLeft)
-            return Error{
-                .kind = ErrorKind::Conflict,
-                .message = holder.isEmpty()
-                    ? QStringLiteral("\"%1\" is not free any more: on %2 it is %3 now").arg(visibleText(plan.name), node.label, nounOf(there->raw->type))
-                    : QStringLiteral("\"%1\" is not free any more: on %3 it stands for %2").arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
+            return Error{.kind = ErrorKind::Conflict,
+                         .message = holder.isEmpty()
+                             ? QStringLiteral("\"%1\" is not free any more: on %2 it is %3 now")
+                                   .arg(visibleText(plan.name), node.label, nounOf(there->raw->type))
+                             : QStringLiteral("\"%1\" is not free any more: on %3 it stands for %2")
+                                   .arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
         node.effect = released ? Effect::PutBack : Effect::NotReleased;
         node.seenOwner = holder;
-        node.ttl = released ? report.nodes[i].ttlBefore : there->raw->type == KeyType::None ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : there->raw->ttl;
+        node.ttl = released                     ? report.nodes[i].ttlBefore
+            : there->raw->type == KeyType::None ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)}
+                                                : there->raw->ttl;
         node.holdCount = report.nodes[i].holdCount;
     }
     if (plan.nodesToActOn() == 0 || (plan.voted && unread >= plan.quorum))
-        return Error{.kind = ErrorKind::Unreachable,
-                     .message
-                     = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back").arg(visibleText(plan.name))};
+        return Error{
+            .kind = ErrorKind::Unreachable,
+            .message
+            = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back")
+                  .arg(visibleText(plan.name))};
     if (plan.voted && plan.targetNodes() >= plan.quorum && plan.nodesToActOn() < plan.quorum)
         return Error{.kind = ErrorKind::Unreachable,
-                     .message = QStringLiteral("So many nodes cannot be read that \"%1\" would hold nothing; it is not put back").arg(visibleText(plan.name))};
+                     .message
+                     = QStringLiteral("So many nodes cannot be read that \"%1\" would hold nothing; it is not put back")
+                           .arg(visibleText(plan.name))};
     return plan;
 }
 
-Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const DialectCatalog &dialects)
+Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation,
+                               const DialectCatalog &dialects)
 {
     const auto bad = [](ErrorKind kind, const QString &message) { return Error{.kind = kind, .message = message}; };
     if (const auto refusal = plan.refusal())
@@ -235,7 +267,9 @@ Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmatio
         return call.error();
     if (plan.environment != Environment::Production)
         return {};
-    if (confirmation.round ? confirmation.round->typedLocks != confirmation.round->locks || confirmation.round->locks < 1 : confirmation.typedName != plan.name)
+    if (confirmation.round
+            ? confirmation.round->typedLocks != confirmation.round->locks || confirmation.round->locks < 1
+            : confirmation.typedName != plan.name)
         return bad(ErrorKind::InvalidArgument,
                    confirmation.round ? QStringLiteral("On production the number of locks must be typed to confirm")
                                       : QStringLiteral("On production the lock's name must be typed to confirm"));

@@ -56,12 +56,14 @@ Result<ScriptCall> mayAct(const ReleasePlan &plan, const LockAction &act)
 
 int ReleasePlan::nodesToActOn() const
 {
-    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.acts(); }));
+    return static_cast<int>(
+        std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.acts(); }));
 }
 
 int ReleasePlan::targetNodes() const
 {
-    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.isTarget; }));
+    return static_cast<int>(
+        std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.isTarget; }));
 }
 
 bool ReleasePlan::hasSharedOwnerValue() const
@@ -85,7 +87,8 @@ std::vector<BlockedClients> ReleasePlan::leftBlocked() const
     const auto sources = found != nullptr ? found->waiters(name) : std::vector<WaiterSource>();
     // A release wakes the clients of dialects with blocking commands. A hold-off or a TTL wakes none of them.
     const bool wakes = act.kind == LockActionKind::Release
-        && std::any_of(sources.begin(), sources.end(), [](const WaiterSource &source) { return source.query == WaiterSource::Query::BlockedClients; });
+        && std::any_of(sources.begin(), sources.end(),
+                       [](const WaiterSource &source) { return source.query == WaiterSource::Query::BlockedClients; });
     return wakes || act.kind == LockActionKind::PutBack ? std::vector<BlockedClients>() : blocked;
 }
 
@@ -101,14 +104,17 @@ std::optional<Error> ReleasePlan::refusal() const
     if (refusing == nullptr)
         return std::nullopt;
     return Error{.kind = refusing->scriptRefusal->kind,
-                 .message = QStringLiteral("The plan cannot be carried out: every act is a Lua script, and %1").arg(refusing->scriptRefusal->message),
+                 .message = QStringLiteral("The plan cannot be carried out: every act is a Lua script, and %1")
+                                .arg(refusing->scriptRefusal->message),
                  .serverReply = refusing->scriptRefusal->serverReply};
 }
 
 QByteArray ReleasePlan::script() const
 {
     const Dialect *found = DialectCatalog::standard().find(dialect);
-    const auto call = found != nullptr ? callFor(act, *found, name, owner, {}, {.ttl = KeyTtl::fromPttl(1), .holdCount = 1}) : Result<ScriptCall>(ScriptCall());
+    const auto call = found != nullptr
+        ? callFor(act, *found, name, owner, {}, {.ttl = KeyTtl::fromPttl(1), .holdCount = 1})
+        : Result<ScriptCall>(ScriptCall());
     return call ? call->body : QByteArray();
 }
 
@@ -119,8 +125,10 @@ Result<ReleasePlan> withAct(ReleasePlan plan, const LockAction &act)
         return call.error();
     if (const auto why = plan.refusal() ? std::nullopt : whyNothingToDo(plan, act)) {
         switch (*why) {
-        case Effect::EndsSooner: return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
-        case Effect::NoTtl: return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
+        case Effect::EndsSooner:
+            return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
+        case Effect::NoTtl:
+            return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
         case Effect::HasTtl: return nothingToDo(QStringLiteral("it has a TTL already; that can be shortened"));
         default: return nothingToDo(QStringLiteral("nobody holds it that the plan means"));
         }
@@ -138,7 +146,8 @@ std::optional<PlannedNode::Effect> whyNothingToDo(ReleasePlan plan, const LockAc
     if (plan.nodesToActOn() > 0)
         return std::nullopt;
     for (const Effect why : {Effect::EndsSooner, Effect::NoTtl, Effect::HasTtl}) {
-        if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [why](const PlannedNode &node) { return node.effect == why; }))
+        if (std::any_of(plan.nodes.begin(), plan.nodes.end(),
+                        [why](const PlannedNode &node) { return node.effect == why; }))
             return why;
     }
     return Effect::NothingThere;
@@ -146,13 +155,15 @@ std::optional<PlannedNode::Effect> whyNothingToDo(ReleasePlan plan, const LockAc
 
 int ReleaseReport::count(ReleasedNode::Outcome outcome) const
 {
-    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [outcome](const ReleasedNode &node) { return node.outcome == outcome; }));
+    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(),
+                                          [outcome](const ReleasedNode &node) { return node.outcome == outcome; }));
 }
 
 int ReleaseReport::done() const
 {
     using Outcome = ReleasedNode::Outcome;
-    return count(Outcome::Released) + count(Outcome::OthersStay) + count(Outcome::Shortened) + count(Outcome::TtlSet) + count(Outcome::PutBack);
+    return count(Outcome::Released) + count(Outcome::OthersStay) + count(Outcome::Shortened) + count(Outcome::TtlSet)
+        + count(Outcome::PutBack);
 }
 
 bool ReleaseReport::isComplete() const
@@ -177,19 +188,25 @@ bool ReleaseReport::isDenied() const
 {
     using Outcome = ReleasedNode::Outcome;
     const auto isDenied = [](const ReleasedNode &node) { return node.denied; };
-    return std::any_of(nodes.begin(), nodes.end(), isDenied) && std::all_of(nodes.begin(), nodes.end(), [&](const ReleasedNode &node) {
-               return isDenied(node) || node.outcome == Outcome::NotTried || node.outcome == Outcome::Absent || node.outcome == Outcome::NotNeeded;
+    return std::any_of(nodes.begin(), nodes.end(), isDenied)
+        && std::all_of(nodes.begin(), nodes.end(), [&](const ReleasedNode &node) {
+               return isDenied(node) || node.outcome == Outcome::NotTried || node.outcome == Outcome::Absent
+                   || node.outcome == Outcome::NotNeeded;
            });
 }
 
 bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
-    const auto unseen = static_cast<int>(
-        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
-    int asItWas = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed) + report.count(Outcome::OthersStay);
-    asItWas += static_cast<int>(
-        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::NoScripts; }));
+    const auto unseen
+        = static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) {
+              return node.effect == PlannedNode::Effect::Unreachable;
+          }));
+    int asItWas = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed)
+        + report.count(Outcome::OthersStay);
+    asItWas += static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) {
+        return node.effect == PlannedNode::Effect::NoScripts;
+    }));
     if (report.act.kind == LockActionKind::ShortenTtl)
         asItWas += nodesWithoutTtl(plan, report);
     return unseen + asItWas >= plan.quorum || (!plan.voted && asItWas > 0);
@@ -199,17 +216,23 @@ std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport
 {
     using Outcome = ReleasedNode::Outcome;
     const ReleasedNode &answered = report.nodes[node];
-    if (answered.outcome == Outcome::Unknown || (answered.outcome == Outcome::Unreachable && !answered.expectedOwner.isEmpty()))
+    if (answered.outcome == Outcome::Unknown
+        || (answered.outcome == Outcome::Unreachable && !answered.expectedOwner.isEmpty()))
         return answered.expectedOwner;
     // The plan could not read this node. If an owner's values differ by node, its value here is unknown.
-    const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size() && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;
-    const auto isAnothers = [&plan](const PlannedNode &each) { return each.isTarget && each.expectedOwner != plan.owner; };
-    return isUnread && std::none_of(plan.nodes.begin(), plan.nodes.end(), isAnothers) ? std::optional(plan.owner) : std::nullopt;
+    const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size()
+        && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;
+    const auto isAnothers
+        = [&plan](const PlannedNode &each) { return each.isTarget && each.expectedOwner != plan.owner; };
+    return isUnread && std::none_of(plan.nodes.begin(), plan.nodes.end(), isAnothers) ? std::optional(plan.owner)
+                                                                                      : std::nullopt;
 }
 
 int nodesWithoutTtl(const ReleasePlan &plan, const ReleaseReport &report)
 {
-    const auto planned = std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::NoTtl; });
+    const auto planned = std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) {
+        return node.effect == PlannedNode::Effect::NoTtl;
+    });
     const auto found = std::count_if(report.nodes.begin(), report.nodes.end(), [](const ReleasedNode &node) {
         return node.outcome == ReleasedNode::Outcome::Refused && node.ttlBefore.kind == KeyTtl::Kind::Never;
     });
@@ -223,7 +246,8 @@ bool isHalfPutBack(const ReleasePlan &plan, const ReleaseReport &report)
         return false;
     if (report.count(Outcome::Refused) > 0)
         return true;
-    return plan.voted && plan.targetNodes() >= plan.quorum && report.count(Outcome::PutBack) + report.count(Outcome::Unknown) < plan.quorum;
+    return plan.voted && plan.targetNodes() >= plan.quorum
+        && report.count(Outcome::PutBack) + report.count(Outcome::Unknown) < plan.quorum;
 }
 
 std::optional<Micros> leftToPutBack(const ReleasePlan &plan, Instant now)
@@ -244,8 +268,9 @@ Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, In
     using Outcome = ReleasedNode::Outcome;
     const auto refuse = [](const QString &why) { return Error{.kind = ErrorKind::NotAllowed, .message = why}; };
     if (report.act.kind != LockActionKind::Release)
-        return refuse(report.act.kind == LockActionKind::ReleaseAndHoldOff ? QStringLiteral("A hold-off stands in its place; it ends by itself")
-                                                                           : QStringLiteral("Only a release can be taken back"));
+        return refuse(report.act.kind == LockActionKind::ReleaseAndHoldOff
+                          ? QStringLiteral("A hold-off stands in its place; it ends by itself")
+                          : QStringLiteral("Only a release can be taken back"));
     if (report.count(Outcome::Released) == 0)
         return refuse(QStringLiteral("Nothing was released"));
     if (report.count(Outcome::Unknown) > 0)
@@ -258,8 +283,10 @@ Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, In
             return refuse(QStringLiteral("It is not known what TTL it had on %1").arg(node.label));
         if (node.ttlBefore.kind == KeyTtl::Kind::Finite && node.ttlBefore.left <= now - report.sentAt)
             return refuse(QStringLiteral("It would have ended by itself meanwhile"));
-        const auto call = dialect == nullptr ? Result<ScriptCall>(Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Its dialect is not known")})
-                                             : dialect->putBack(plan.name, node.expectedOwner, {.ttl = node.ttlBefore, .holdCount = node.holdCount});
+        const auto call = dialect == nullptr
+            ? Result<ScriptCall>(
+                Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Its dialect is not known")})
+            : dialect->putBack(plan.name, node.expectedOwner, {.ttl = node.ttlBefore, .holdCount = node.holdCount});
         if (!call)
             return call.error();
     }
@@ -373,7 +400,8 @@ static QStringList caveatsOf(const ReleasePlan &plan)
     QStringList caveats = words(plan.caveats());
     if (!plan.voted && plan.nodes.size() > 1)
         caveats.append(QStringLiteral("one-node"));
-    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.isTarget && !node.wholeValue.isEmpty(); }))
+    if (std::any_of(plan.nodes.begin(), plan.nodes.end(),
+                    [](const PlannedNode &node) { return node.isTarget && !node.wholeValue.isEmpty(); }))
         caveats.append(QStringLiteral("owner-cut"));
     return caveats;
 }
@@ -393,14 +421,17 @@ QJsonObject toJson(const ReleasePlan &plan)
         sameToken.append(jsonText(name));
     QJsonArray blocked;
     for (const auto &clients : plan.leftBlocked())
-        blocked.append(QJsonObject{{u"node"_s, clients.label}, {u"command"_s, orNull(clients.command)}, {u"clients"_s, orNull(clients.count)}});
+        blocked.append(QJsonObject{{u"node"_s, clients.label},
+                                   {u"command"_s, orNull(clients.command)},
+                                   {u"clients"_s, orNull(clients.count)}});
     return {{u"name"_s, jsonText(plan.name)},
             {u"dialect"_s, plan.dialect},
             {u"owner"_s, orNull(plan.isTie ? QByteArray() : plan.owner)},
             {u"holderReaction"_s, toString(plan.reaction)},
             {u"act"_s, toString(plan.act.kind)},
             {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : kNull},
-            {u"holdOffMs"_s, plan.act.kind == LockActionKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
+            {u"holdOffMs"_s,
+             plan.act.kind == LockActionKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
             {u"sameToken"_s, sameToken},
             {u"caveats"_s, QJsonArray::fromStringList(caveatsOf(plan))},
             {u"blockedClients"_s, blocked},

@@ -35,7 +35,8 @@ struct PlannedNode
     Effect effect = Effect::Unreachable;
     bool isTarget = false; ///< the plan's owner holds it there
     QByteArray expectedOwner; ///< if `isTarget`: the owner that the script compares
-    /// The whole value if `expectedOwner` is a shortened form of it; the script compares and restores this one. Otherwise empty.
+    /// The whole value if `expectedOwner` is a shortened form of it; the script compares and restores this one.
+    /// Otherwise empty.
     QByteArray wholeValue = {};
     bool shared = false; ///< `expectedOwner` lists all holders of a shared lock, separated by spaces
     QByteArray seenOwner; ///< OtherOwner, NotReleased
@@ -48,7 +49,8 @@ struct PlannedNode
     /// The plan sends a script to this node.
     [[nodiscard]] bool acts() const
     {
-        return effect == Effect::Release || effect == Effect::HoldOff || effect == Effect::ShortenTtl || effect == Effect::SetTtl || effect == Effect::PutBack;
+        return effect == Effect::Release || effect == Effect::HoldOff || effect == Effect::ShortenTtl
+            || effect == Effect::SetTtl || effect == Effect::PutBack;
     }
 };
 
@@ -81,7 +83,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     /// one lock over several keys, of which the plan covers one. Sorted.
     QByteArrayList sameToken = {};
     std::vector<PlannedNode> nodes;
-    std::vector<BlockedClients> blocked = {}; ///< on the meant nodes, in commands with which clients of this dialect wait
+    std::vector<BlockedClients> blocked
+        = {}; ///< on the meant nodes, in commands with which clients of this dialect wait
 
     [[nodiscard]] int nodesToActOn() const;
     /// The number of nodes on which the plan's owner holds the lock; PutBack: held it.
@@ -104,18 +107,21 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     [[nodiscard]] QByteArray script() const;
 };
 
-/// The plan with another action, from the same frozen readings. Not for PutBack, see ReleaseController::planPutBack(). Errors:
-/// InvalidArgument (duration), NotAllowed (the dialect refuses, or there is nothing to do on any node; the message says why).
+/// The plan with another action, from the same frozen readings. Not for PutBack, see ReleaseController::planPutBack().
+/// Errors: InvalidArgument (duration), NotAllowed (the dialect refuses, or there is nothing to do on any node; the
+/// message says why).
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ReleasePlan> withAct(ReleasePlan plan, const LockAction &act);
 /// Why there is nothing to do on any node: EndsSooner, NoTtl, HasTtl or NothingThere. Unset: there is something to do.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<PlannedNode::Effect> whyNothingToDo(ReleasePlan plan, const LockAction &act);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<PlannedNode::Effect> whyNothingToDo(ReleasePlan plan,
+                                                                                      const LockAction &act);
 
 /// The outcome on one node.
 struct ReleasedNode
 {
     enum class Outcome {
         Released, ///< ReleaseAndHoldOff: the hold-off was set as well
-        OthersStay, ///< the named holder was removed; other holders of the shared lock remain, see `foundOwner`; no hold-off was set
+        OthersStay, ///< the named holder was removed; other holders of the shared lock remain, see `foundOwner`; no
+                    ///< hold-off was set
         Shortened,
         TtlSet,
         PutBack,
@@ -144,7 +150,10 @@ struct ReleasedNode
     std::optional<Instant> answeredAt = {}; ///< by the engine's clock; unset: no answer
 
     /// The lock may still be there: the action was not done, or its outcome is not known.
-    [[nodiscard]] bool isOpen() const { return outcome == Outcome::Unknown || outcome == Outcome::Unreachable || outcome == Outcome::Failed; }
+    [[nodiscard]] bool isOpen() const
+    {
+        return outcome == Outcome::Unknown || outcome == Outcome::Unreachable || outcome == Outcome::Failed;
+    }
 };
 
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport
@@ -167,8 +176,10 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     [[nodiscard]] bool isDenied() const;
 };
 
-/// The owner that may still have the lock on this node, which did not answer or could not be read. Unset: the outcome is known.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node);
+/// The owner that may still have the lock on this node, which did not answer or could not be read. Unset: the outcome
+/// is known.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> openOwner(const ReleasePlan &plan,
+                                                                        const ReleaseReport &report, size_t node);
 
 /// The nodes that may still have the lock could form a quorum; for a lock of one node, that node is enough. These are
 /// silent or open nodes, nodes with other holders, and (ShortenTtl) nodes without a TTL. Do not call the lock free
@@ -184,7 +195,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 
 /// Whether a release can be undone if the lock is still free. Only exactly known values are restored, and only while
 /// their TTL would still run. Error: NotAllowed; the message says why.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report,
+                                                            Instant now);
 
 /// PutBack: the longest remaining TTL if the lock were restored now; zero or less: too late. Unset: no expiry.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> leftToPutBack(const ReleasePlan &plan, Instant now);

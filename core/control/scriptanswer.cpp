@@ -39,7 +39,8 @@ void takeFigures(ReleasedNode &node, const std::vector<Value> &elements, size_t 
         node.woken = woken;
     else if (woken == -1)
         node.error = Error{.kind = ErrorKind::Permission,
-                           .message = QStringLiteral("Its waiters could not be woken: the user may not publish on the lock's channel. They go on when the TTL "
+                           .message = QStringLiteral("Its waiters could not be woken: the user may not publish on the "
+                                                     "lock's channel. They go on when the TTL "
                                                      "they last read is over")};
     if (const auto ttl = number(1); ttl && *ttl >= -1)
         node.ttlBefore = KeyTtl::fromPttl(*ttl);
@@ -61,7 +62,8 @@ bool isDenied(const Error &error, const QByteArray &script)
 ReleasedNode outcomeOf(const LockAction &act, const PlannedNode &planned, const Result<Value> &reply)
 {
     using Outcome = ReleasedNode::Outcome;
-    ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner, .shared = planned.shared};
+    ReleasedNode node{
+        .node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner, .shared = planned.shared};
     if (!reply) {
         node.error = reply.error();
         node.outcome = reply.error().kind == ErrorKind::OutcomeUnknown ? Outcome::Unknown
@@ -89,26 +91,32 @@ ReleasedNode outcomeOf(const LockAction &act, const PlannedNode &planned, const 
     case -3:
         node.outcome = Outcome::Refused;
         node.ttlBefore = {.kind = KeyTtl::Kind::Never};
-        node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It has lost its TTL since the plan; nothing was done here")};
+        node.error = Error{.kind = ErrorKind::NotOwner,
+                           .message = QStringLiteral("It has lost its TTL since the plan; nothing was done here")};
         break;
     case 0: node.outcome = Outcome::Absent; break;
     case -1:
     case -2:
         node.outcome = Outcome::Refused;
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
-        node.error = Error{
-            .kind = ErrorKind::NotOwner,
-            .message = code == -1 ? act.kind != LockActionKind::PutBack       ? QStringLiteral("The owner has changed since the plan; nothing was done here")
-                    : isBeginningOf(node.foundOwner, planned.comparedOwner()) ? QStringLiteral("It has been taken meanwhile; nothing was done here")
-                    : node.foundOwner == node.expectedOwner                   ? QStringLiteral("Its owner has taken it again meanwhile; nothing was done here")
-                                                                              : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
-                                  : QStringLiteral("The key has become a %1 since the plan; nothing was done here").arg(visibleText(node.foundOwner, 40))};
+        node.error = Error{.kind = ErrorKind::NotOwner,
+                           .message = code == -1
+                               ? act.kind != LockActionKind::PutBack
+                                   ? QStringLiteral("The owner has changed since the plan; nothing was done here")
+                                   : isBeginningOf(node.foundOwner, planned.comparedOwner())
+                                   ? QStringLiteral("It has been taken meanwhile; nothing was done here")
+                                   : node.foundOwner == node.expectedOwner
+                                   ? QStringLiteral("Its owner has taken it again meanwhile; nothing was done here")
+                                   : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
+                               : QStringLiteral("The key has become a %1 since the plan; nothing was done here")
+                                     .arg(visibleText(node.foundOwner, 40))};
         if (code == -2)
             node.foundOwner.clear(); // it is the key's type
         break;
     default:
         node.outcome = Outcome::Failed;
-        node.error = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The script was answered in an unexpected form")};
+        node.error = Error{.kind = ErrorKind::Protocol,
+                           .message = QStringLiteral("The script was answered in an unexpected form")};
     }
     return node;
 }
@@ -120,9 +128,10 @@ void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
     if (!reply) {
         const bool open = wasPutBack && reply.error().kind == ErrorKind::OutcomeUnknown;
         node.error = reply.error();
-        node.error->message = (open ? QStringLiteral("It was put back; whether it was taken away again is not known: %1")
-                                    : QStringLiteral("It could not be taken away again: %1"))
-                                  .arg(reply.error().message);
+        node.error->message
+            = (open ? QStringLiteral("It was put back; whether it was taken away again is not known: %1")
+                    : QStringLiteral("It could not be taken away again: %1"))
+                  .arg(reply.error().message);
         if (open)
             node.outcome = Outcome::Unknown;
         return;
@@ -135,10 +144,12 @@ void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
     } else if (code == -1 && wasPutBack) {
         node.outcome = Outcome::Refused;
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
-        node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It was put back, and somebody else has it since")};
+        node.error = Error{.kind = ErrorKind::NotOwner,
+                           .message = QStringLiteral("It was put back, and somebody else has it since")};
     } else {
         // The put-back was sent over a lost connection and may still be executed.
-        node.error = Error{.kind = ErrorKind::OutcomeUnknown, .message = QStringLiteral("It was not there to be taken away again")};
+        node.error = Error{.kind = ErrorKind::OutcomeUnknown,
+                           .message = QStringLiteral("It was not there to be taken away again")};
         node.outcome = Outcome::Unknown;
     }
 }

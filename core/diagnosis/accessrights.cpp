@@ -59,7 +59,8 @@ bool isKnown(const AccessScope &scope, const QByteArrayList &command)
         return scope.cluster;
     if (is(command.value(1), "NO-TOUCH"))
         return !isOlder(scope, kNoTouch);
-    return !is(command.value(1), "SHARDNUMSUB") && !is(command.first(), "SPUBLISH") ? true : !isOlder(scope, kShardedChannels);
+    return !is(command.value(1), "SHARDNUMSUB") && !is(command.first(), "SPUBLISH") ? true
+                                                                                    : !isOlder(scope, kShardedChannels);
 }
 
 /// Makes the pattern one word for redis-cli. What would end it, or is refused in ACL patterns, becomes `?`.
@@ -123,7 +124,12 @@ Surroundings surroundingsOf(const AccessScope &scope)
                 }
             }
             if (recipe != nullptr) {
-                around.written += recipe->take({.name = name, .owner = "*", .ttl = Millis(1), .fencingToken = recipe->hasFencingTokens()}).keys;
+                around.written += recipe
+                                      ->take({.name = name,
+                                              .owner = "*",
+                                              .ttl = Millis(1),
+                                              .fencingToken = recipe->hasFencingTokens()})
+                                      .keys;
                 around.written += recipe->release(name, "*", Wake::Yes).keys;
                 around.channels += recipe->wakeChannels(name, "*");
             }
@@ -185,7 +191,8 @@ public:
     {
         for (const auto purpose : {Purpose::Watch, Purpose::Listen}) {
             for (const auto &command : allowedCommands(purpose)) {
-                if (is(command.first(), "SELECT") && std::ranges::all_of(m_scope.databases, [](int database) { return database == 0; }))
+                if (is(command.first(), "SELECT")
+                    && std::ranges::all_of(m_scope.databases, [](int database) { return database == 0; }))
                     continue;
                 if (const auto feature = featureOf(command))
                     addCommand(command, *feature);
@@ -269,11 +276,13 @@ QString lossWithout(Feature feature)
     case Feature::LargeHashes: return QStringLiteral("locks that are hashes of very many fields are not seen: few are");
     case Feature::Waiters: return QStringLiteral("how many wait for a lock is not known");
     case Feature::Plans: return QStringLiteral("no release can be planned");
-    case Feature::Identity: return QStringLiteral("role, restarts, eviction and persistence are not known; no locks are taken here");
+    case Feature::Identity:
+        return QStringLiteral("role, restarts, eviction and persistence are not known; no locks are taken here");
     case Feature::Clock: return QStringLiteral("whether the clock is right is not known");
     case Feature::Feed: return QStringLiteral("changes are seen with the next reading, not at once");
     case Feature::Events: return QStringLiteral("should tracking be refused, keyspace events do not take its place");
-    case Feature::Probe: return QStringLiteral("looking after the listening connection leaves entries in the server's ACL LOG");
+    case Feature::Probe:
+        return QStringLiteral("looking after the listening connection leaves entries in the server's ACL LOG");
     case Feature::Slots: return QStringLiteral("which node has which locks is not known, so none is shown");
     case Feature::Name: return QStringLiteral("Lockscope's connections have no name in CLIENT LIST");
     case Feature::NoTouch: return QStringLiteral("looking at a key counts as its use, where keys are evicted");
@@ -284,7 +293,8 @@ QString lossWithout(Feature feature)
 
 AccessScope AccessScope::of(const Deployment &deployment)
 {
-    AccessScope scope{.patterns = deployment.patterns, .databases = {}, .cluster = deployment.rule == DeploymentRule::Cluster};
+    AccessScope scope{
+        .patterns = deployment.patterns, .databases = {}, .cluster = deployment.rule == DeploymentRule::Cluster};
     for (const auto &node : deployment.nodes) {
         if (!scope.databases.contains(node.database))
             scope.databases.append(node.database);
@@ -357,7 +367,8 @@ QByteArray quotedForShell(const QByteArray &word)
 {
     // redis-cli reads single quotes like a shell, unless the word contains one.
     const bool isPlain = !word.isEmpty() && std::all_of(word.begin(), word.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || std::strchr("+-_@:./,%=", c) != nullptr;
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+            || std::strchr("+-_@:./,%=", c) != nullptr;
     });
     return isPlain || word.contains('\'') ? word : '\'' + word + '\'';
 }

@@ -16,9 +16,11 @@ constexpr Micros kExpirySlack = Millis(3);
 constexpr size_t kMostDoubts = 20'000;
 constexpr auto kFarAway = Micros::max();
 
-constexpr std::array kReads{"GET",   "MGET",      "EXISTS", "TTL",    "PTTL",    "TYPE",      "STRLEN",  "GETRANGE", "HGET",  "HMGET",  "HGETALL", "HEXISTS",
-                            "HLEN",  "HKEYS",     "HVALS",  "HSCAN",  "HSTRLEN", "WATCH",     "OBJECT",  "DUMP",     "TOUCH", "ZSCORE", "ZCARD",   "ZRANGE",
-                            "SCARD", "SISMEMBER", "LLEN",   "LRANGE", "LINDEX",  "SUBSCRIBE", "PUBLISH", "MEMORY",   "ZRANK", "ZCOUNT"};
+constexpr std::array kReads{"GET",      "MGET",      "EXISTS",  "TTL",     "PTTL",      "TYPE",  "STRLEN",
+                            "GETRANGE", "HGET",      "HMGET",   "HGETALL", "HEXISTS",   "HLEN",  "HKEYS",
+                            "HVALS",    "HSCAN",     "HSTRLEN", "WATCH",   "OBJECT",    "DUMP",  "TOUCH",
+                            "ZSCORE",   "ZCARD",     "ZRANGE",  "SCARD",   "SISMEMBER", "LLEN",  "LRANGE",
+                            "LINDEX",   "SUBSCRIBE", "PUBLISH", "MEMORY",  "ZRANK",     "ZCOUNT"};
 constexpr std::array kScripts{"EVAL", "EVALSHA", "FCALL"};
 
 template <size_t size>
@@ -29,13 +31,16 @@ bool isOneOf(const std::array<const char *, size> &names, const QByteArray &name
 
 bool hasWord(const QByteArrayList &words, qsizetype from, QByteArrayView word)
 {
-    return std::any_of(words.begin() + std::min(from, words.size()), words.end(), [word](const QByteArray &each) { return each.toUpper() == word; });
+    return std::any_of(words.begin() + std::min(from, words.size()), words.end(),
+                       [word](const QByteArray &each) { return each.toUpper() == word; });
 }
 
 bool takesLocks(const QByteArray &text)
 {
     const QByteArray lower = text.toLower();
-    const auto calls = [&lower](const QByteArray &name) { return lower.contains('\'' + name + '\'') || lower.contains('"' + name + '"'); };
+    const auto calls = [&lower](const QByteArray &name) {
+        return lower.contains('\'' + name + '\'') || lower.contains('"' + name + '"');
+    };
     return calls("setnx") || (calls("set") && calls("nx")) || (calls("exists") && calls("hincrby"));
 }
 
@@ -176,7 +181,8 @@ void AnyKeyTally::count(Key &key, const QByteArray &client, const QByteArray &co
     }
 }
 
-void AnyKeyTally::tryNx(Node &node, const QByteArray &name, const QByteArray &client, const QByteArray &command, const Expiry &expiry, Micros now)
+void AnyKeyTally::tryNx(Node &node, const QByteArray &name, const QByteArray &client, const QByteArray &command,
+                        const Expiry &expiry, Micros now)
 {
     Key *found = track(node, name);
     if (found == nullptr)
@@ -215,7 +221,8 @@ void AnyKeyTally::tryNx(Node &node, const QByteArray &name, const QByteArray &cl
 }
 
 /// Applies one command to the keys, as a change or as an attempt.
-void AnyKeyTally::follow(Node &node, const MonitorLine &line, const QByteArray &command, const QByteArray &client, const QByteArray &as)
+void AnyKeyTally::follow(Node &node, const MonitorLine &line, const QByteArray &command, const QByteArray &client,
+                         const QByteArray &as)
 {
     const auto &words = line.words;
     if (command == "FLUSHDB") {
@@ -297,10 +304,13 @@ void AnyKeyTally::begin(Node &node, const MonitorLine &line, const QByteArray &c
     const qint64 count = line.words.size() > 3 ? line.words.at(2).toLongLong(&ok) : 0;
     if (!ok || count <= 0 || count > line.words.size() - 3)
         return;
-    const QByteArray script = command == "EVAL" ? QCryptographicHash::hash(line.words.at(1), QCryptographicHash::Sha1).toHex() : line.words.at(1).toLower();
+    const QByteArray script = command == "EVAL"
+        ? QCryptographicHash::hash(line.words.at(1), QCryptographicHash::Sha1).toHex()
+        : line.words.at(1).toLower();
     if (command == "EVAL" && takesLocks(line.words.at(1)))
         learn(node, script);
-    node.run = ScriptRun{.client = line.source, .command = command, .script = script, .at = line.at, .keys = line.words.mid(3, count)};
+    node.run = ScriptRun{
+        .client = line.source, .command = command, .script = script, .at = line.at, .keys = line.words.mid(3, count)};
 }
 
 /// Judges a script after its last call.
@@ -328,7 +338,8 @@ void AnyKeyTally::finish(Node &node)
             }
         } else if (node.doubts < kMostDoubts) {
             ++node.doubts;
-            node.doubtful[run.script].push_back({.key = name, .client = run.client, .command = run.command, .at = run.at});
+            node.doubtful[run.script].push_back(
+                {.key = name, .client = run.client, .command = run.command, .at = run.at});
         }
     }
 }
@@ -361,11 +372,17 @@ void AnyKeyTally::seeClients(int index, const QByteArray &list)
 
 LockContention AnyKeyTally::contentionOf(const Node &node, int index, const QByteArray &name, const Key &key)
 {
-    LockContention contention{.name = name, .node = index, .attempts = key.attempts, .complete = node.complete && key.isFromStart, .isKnownLock = false};
+    LockContention contention{.name = name,
+                              .node = index,
+                              .attempts = key.attempts,
+                              .complete = node.complete && key.isFromStart,
+                              .isKnownLock = false};
     contention.undecided = key.attempts - key.failed - key.taken;
     if (contention.undecided > 0)
         contention.undecidedWhy = UndecidedWhy::Unfollowed;
-    const auto bounded = [&](qint64 number) { return number > 0 || (contention.undecided == 0 && contention.complete) ? std::optional(number) : std::nullopt; };
+    const auto bounded = [&](qint64 number) {
+        return number > 0 || (contention.undecided == 0 && contention.complete) ? std::optional(number) : std::nullopt;
+    };
     contention.failed = bounded(key.failed);
     contention.taken = bounded(key.taken);
     if (key.isFreeKnown)

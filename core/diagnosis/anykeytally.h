@@ -17,7 +17,8 @@ namespace Lockscope {
 class LOCKSCOPE_CORE_EXPORT AnyKeyTally
 {
 public:
-    static constexpr size_t kMostKeys = 4096; ///< per node; beyond it, keys with at most one attempt are dropped, then new keys are ignored
+    static constexpr size_t kMostKeys
+        = 4096; ///< per node; beyond it, keys with at most one attempt are dropped, then new keys are ignored
     static constexpr qsizetype kLongestKey = 1024;
 
     /// `databases`: one per node; commands on other databases are ignored.
@@ -119,13 +120,19 @@ private:
     static void setUnknown(Key &key);
     enum class Outcome { Taken, Failed, Undecided };
     static void count(Key &key, const QByteArray &client, const QByteArray &command, Outcome outcome);
-    void tryNx(Node &node, const QByteArray &name, const QByteArray &client, const QByteArray &command, const Expiry &expiry, Micros now);
-    void follow(Node &node, const MonitorLine &line, const QByteArray &command, const QByteArray &client, const QByteArray &as);
+    void tryNx(Node &node, const QByteArray &name, const QByteArray &client, const QByteArray &command,
+               const Expiry &expiry, Micros now);
+    void follow(Node &node, const MonitorLine &line, const QByteArray &command, const QByteArray &client,
+                const QByteArray &as);
     void begin(Node &node, const MonitorLine &line, const QByteArray &command);
     void finish(Node &node);
     void learn(Node &node, const QByteArray &script);
-    [[nodiscard]] static LockContention contentionOf(const Node &node, int index, const QByteArray &name, const Key &key);
-    [[nodiscard]] static bool isContended(const Key &key) { return key.attempts > 0 && (key.clients.size() > 1 || key.failed > 0); }
+    [[nodiscard]] static LockContention contentionOf(const Node &node, int index, const QByteArray &name,
+                                                     const Key &key);
+    [[nodiscard]] static bool isContended(const Key &key)
+    {
+        return key.attempts > 0 && (key.clients.size() > 1 || key.failed > 0);
+    }
 
     std::vector<Node> m_nodes;
     QSet<QByteArray> m_lockScripts; ///< SHA-1 of each

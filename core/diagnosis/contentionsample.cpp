@@ -37,7 +37,8 @@ struct ContentionSample::Tap
     [[nodiscard]] bool isHeardCompletely() const { return began && !about.error && !about.cutShort; }
 };
 
-ContentionSample::ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory, const Clock &clock, QObject *parent)
+ContentionSample::ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory,
+                                   const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_watch(watch)
     , m_request(std::move(request))
@@ -68,18 +69,23 @@ std::optional<Error> ContentionSample::refusal() const
 {
     const auto &deployment = m_watch->deployment();
     if (deployment.environment == Environment::Production && !m_request.confirmed)
-        return Error{.kind = ErrorKind::NotAllowed,
-                     .message = QStringLiteral("\"%1\" is production, and MONITOR slows its nodes down; confirm that it is to be used there")
-                                    .arg(visibleText(deployment.name, 80))};
+        return Error{
+            .kind = ErrorKind::NotAllowed,
+            .message
+            = QStringLiteral(
+                  "\"%1\" is production, and MONITOR slows its nodes down; confirm that it is to be used there")
+                  .arg(visibleText(deployment.name, 80))};
     if (deployment.nodes.isEmpty())
         return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There are no nodes")};
     for (const int node : m_request.nodes) {
         if (node < 0 || node >= m_watch->nodeCount())
-            return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node %1").arg(node)};
+            return Error{.kind = ErrorKind::InvalidArgument,
+                         .message = QStringLiteral("There is no node %1").arg(node)};
     }
     for (const auto &name : m_request.locks) {
         if (!m_watch->lock(name))
-            return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("There is no lock named \"%1\"").arg(visibleText(name))};
+            return Error{.kind = ErrorKind::NotFound,
+                         .message = QStringLiteral("There is no lock named \"%1\"").arg(visibleText(name))};
     }
     return std::nullopt;
 }
@@ -92,7 +98,8 @@ void ContentionSample::begin()
     for (int node = 0; node < m_watch->nodeCount(); ++node) {
         const auto &status = statuses.at(static_cast<size_t>(node));
         const auto endpoint = m_watch->endpoint(node);
-        places.push_back({.database = endpoint ? endpoint->database : 0, .slack = status.roundTrip.value_or(Micros(0)) + kSlack});
+        places.push_back(
+            {.database = endpoint ? endpoint->database : 0, .slack = status.roundTrip.value_or(Micros(0)) + kSlack});
         databases.push_back(places.back().database);
         if (!endpoint)
             continue; // its address is unknown
@@ -100,7 +107,9 @@ void ContentionSample::begin()
             m_taps.push_back(std::make_unique<Tap>(SampledNode{.node = node, .label = status.label}));
     }
     if (m_taps.empty()) {
-        m_answer.give(Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known yet where these nodes are"), .retrySafe = true});
+        m_answer.give(Error{.kind = ErrorKind::Unreachable,
+                            .message = QStringLiteral("It is not known yet where these nodes are"),
+                            .retrySafe = true});
         return;
     }
     m_tally.emplace(std::move(places), m_watch->dialects());
@@ -119,12 +128,14 @@ void ContentionSample::begin()
 void ContentionSample::open(Tap &tap)
 {
     const Endpoint endpoint = m_watch->endpoint(tap.about.node).value_or(Endpoint());
-    tap.connection.reset(new Connection(m_factory(endpoint), ConnectionOptions::forEndpoint(endpoint, Purpose::Sample), m_clock));
+    tap.connection.reset(
+        new Connection(m_factory(endpoint), ConnectionOptions::forEndpoint(endpoint, Purpose::Sample), m_clock));
     tap.limit.setSingleShot(true);
     tap.limit.setTimerType(Qt::PreciseTimer);
     connect(&tap.limit, &QTimer::timeout, this, [this, &tap] { end(tap); });
     connect(tap.connection.get(), &Connection::closed, this, [this, &tap](const Error &reason) { end(tap, reason); });
-    connect(tap.connection.get(), &Connection::monitored, this, [this, &tap](const QByteArray &line, qint64 length) { onLine(tap, line, length); });
+    connect(tap.connection.get(), &Connection::monitored, this,
+            [this, &tap](const QByteArray &line, qint64 length) { onLine(tap, line, length); });
     connect(tap.connection.get(), &Connection::ready, this, [this, &tap] {
         tap.connection->send({"MONITOR"}, [self = QPointer(this), &tap](const Result<Value> &answer) {
             if (!self.isNull())
@@ -196,7 +207,8 @@ void ContentionSample::end(Tap &tap, std::optional<Error> why)
         tap.connection->close({.kind = ErrorKind::Cancelled, .message = QStringLiteral("The sample has ended")});
         tap.connection.reset();
     }
-    if (m_answer.future().isFinished() || std::any_of(m_taps.begin(), m_taps.end(), [](const auto &each) { return !each->ended; }))
+    if (m_answer.future().isFinished()
+        || std::any_of(m_taps.begin(), m_taps.end(), [](const auto &each) { return !each->ended; }))
         return;
     QMetaObject::invokeMethod(this, &ContentionSample::settle, Qt::QueuedConnection);
 }
@@ -251,7 +263,8 @@ void ContentionSample::sendFinalQuestions(Tap &tap)
 
 void ContentionSample::finishWhenAnswered()
 {
-    if (m_settling && m_tally->unseen().isEmpty() && std::none_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->last != nullptr; }))
+    if (m_settling && m_tally->unseen().isEmpty()
+        && std::none_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->last != nullptr; }))
         finish();
 }
 
@@ -279,17 +292,20 @@ void ContentionSample::finish()
         tap->last.reset();
     }
     disconnect(m_watch, nullptr, this, nullptr);
-    const bool sampled = std::any_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->began.has_value(); });
+    const bool sampled
+        = std::any_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->began.has_value(); });
     if (!sampled) {
-        m_answer.give(m_taps.front()->about.error.value_or(
-            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node could be sampled"), .retrySafe = true}));
+        m_answer.give(m_taps.front()->about.error.value_or(Error{
+            .kind = ErrorKind::Unreachable, .message = QStringLiteral("No node could be sampled"), .retrySafe = true}));
         return;
     }
     for (const auto &tap : m_taps) {
         if (tap->isHeardCompletely() && !tap->answers) {
-            tap->about.error = Error{.kind = ErrorKind::Timeout,
-                                     .message = QStringLiteral("It had fallen silent before the time was up; what came since its last line is not known"),
-                                     .retrySafe = true};
+            tap->about.error
+                = Error{.kind = ErrorKind::Timeout,
+                        .message = QStringLiteral(
+                            "It had fallen silent before the time was up; what came since its last line is not known"),
+                        .retrySafe = true};
             tap->about.duration = floorMillis(tap->heard - *tap->began);
         }
         if (!tap->isHeardCompletely())

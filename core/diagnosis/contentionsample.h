@@ -66,8 +66,8 @@ public:
     static constexpr qint64 kMostBytes = 64 * 1024 * 1024;
 
     /// `watch` must outlive the sample.
-    ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
-                     QObject *parent = nullptr);
+    ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory = makeSocketTransport,
+                     const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~ContentionSample() override;
 
     /// Errors: NotAllowed (production without confirmation), NotFound (a lock is not on the board), Cancelled

@@ -12,8 +12,8 @@ namespace Lockscope {
 struct HealthFinding
 {
     QString id; ///< a stable word, for example `evicts`
-    /// Notice: locks are safe. Warning: they may be lost or refused if something else fails. Alarm: they may be lost now,
-    /// or do not count.
+    /// Notice: locks are safe. Warning: they may be lost or refused if something else fails. Alarm: they may be lost
+    /// now, or do not count.
     Severity severity = Severity::Notice;
     int node = -1; ///< -1: about all nodes together
     QString problem; ///< the problem
@@ -23,7 +23,8 @@ struct HealthFinding
     friend bool operator==(const HealthFinding &, const HealthFinding &) = default;
 };
 
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String severityWord(Severity severity); ///< "notice", "warning" or "danger", for JSON
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String
+severityWord(Severity severity); ///< "notice", "warning" or "danger", for JSON
 
 struct HealthOptions
 {
@@ -34,7 +35,7 @@ struct HealthOptions
 };
 
 /// All findings, the most severe first. An unreachable node has only that finding.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const Deployment &deployment,
-                                                                        const HealthOptions &options);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QList<HealthFinding>
+healthFindings(const std::vector<NodeStatus> &nodes, const Deployment &deployment, const HealthOptions &options);
 
 } // namespace Lockscope

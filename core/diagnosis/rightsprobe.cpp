@@ -30,7 +30,8 @@ QByteArrayList trial(const QByteArrayList &command, const QByteArray &key)
             return {"CLIENT", "SETNAME", "lockscope-doctor"};
         return second == "ID" ? command : command + QByteArrayList{second == "TRACKING" ? "OFF" : "ON"};
     }
-    const bool needsNoKey = name == "PUBSUB" || name == "INFO" || name == "TIME" || name == "PING" || name == "MULTI" || name == "EXEC";
+    const bool needsNoKey
+        = name == "PUBSUB" || name == "INFO" || name == "TIME" || name == "PING" || name == "MULTI" || name == "EXEC";
     return needsNoKey ? command : command + QByteArrayList{key};
 }
 
@@ -46,7 +47,8 @@ QByteArray commandOf(const QByteArray &rule)
 class RightsProbe::Asking final : public QObject
 {
 public:
-    Asking(RightsProbe *probe, NodeRights *rights, const Endpoint &endpoint, const AccessScope &scope, const TransportFactory &factory, const Clock &clock)
+    Asking(RightsProbe *probe, NodeRights *rights, const Endpoint &endpoint, const AccessScope &scope,
+           const TransportFactory &factory, const Clock &clock)
         : m_probe(probe)
         , m_rights(rights)
         , m_scope(scope)
@@ -76,7 +78,9 @@ private:
     void askWatching()
     {
         // An empty key matches no ACL pattern, so every server would refuse it.
-        const QByteArray key = m_scope.patterns.isEmpty() ? QByteArray("lockscope-doctor") : sampleOf(m_scope.patterns.first()).value_or("lockscope-doctor");
+        const QByteArray key = m_scope.patterns.isEmpty()
+            ? QByteArray("lockscope-doctor")
+            : sampleOf(m_scope.patterns.first()).value_or("lockscope-doctor");
         QList<QByteArrayList> last;
         for (const auto &command : allowedCommands(Purpose::Watch)) {
             const AccessRight *right = find(ruleFor(command));
@@ -88,7 +92,8 @@ private:
                 ask(m_watching, trial(command, key), *right);
         }
         for (const auto &right : m_wanted) {
-            const qsizetype tilde = right.rule.startsWith('&') || right.rule.startsWith('+') ? -1 : right.rule.indexOf('~');
+            const qsizetype tilde
+                = right.rule.startsWith('&') || right.rule.startsWith('+') ? -1 : right.rule.indexOf('~');
             if (const auto sample = tilde < 0 ? std::nullopt : sampleOf(right.rule.mid(tilde + 1)))
                 ask(m_watching, {"PTTL", *sample}, right, true);
         }
@@ -138,9 +143,13 @@ private:
                 m_silent = true;
             } else if (!reply && reply.error().kind == ErrorKind::Unsupported) {
                 if (!ofSubject)
-                    m_rights->unsupported.append({.command = commandOf(right.rule), .feature = right.feature, .serverReply = reply.error().serverReply});
-            } else if (!reply && reply.error().kind == ErrorKind::Permission && refusesOnlyTheKey(reply.error().serverReply) == ofSubject) {
-                m_rights->missing.append({.rule = right.rule, .feature = right.feature, .serverReply = reply.error().serverReply});
+                    m_rights->unsupported.append({.command = commandOf(right.rule),
+                                                  .feature = right.feature,
+                                                  .serverReply = reply.error().serverReply});
+            } else if (!reply && reply.error().kind == ErrorKind::Permission
+                       && refusesOnlyTheKey(reply.error().serverReply) == ofSubject) {
+                m_rights->missing.append(
+                    {.rule = right.rule, .feature = right.feature, .serverReply = reply.error().serverReply});
             }
             closeOne();
         });
@@ -155,9 +164,18 @@ private:
             void (*take)(ServerSettings &settings, const QByteArray &value);
         };
         static const std::array kSettings = std::to_array<Setting>({
-            {"appendfsync", [](ServerSettings &settings, const QByteArray &value) { settings.appendFsync = QString::fromUtf8(value.left(40)); }},
-            {"save", [](ServerSettings &settings, const QByteArray &value) { settings.savePoints = QString::fromUtf8(value.left(200)); }},
-            {"notify-keyspace-events", [](ServerSettings &settings, const QByteArray &value) { settings.keyspaceEvents = QString::fromUtf8(value.left(40)); }},
+            {"appendfsync",
+             [](ServerSettings &settings, const QByteArray &value) {
+                 settings.appendFsync = QString::fromUtf8(value.left(40));
+             }},
+            {"save",
+             [](ServerSettings &settings, const QByteArray &value) {
+                 settings.savePoints = QString::fromUtf8(value.left(200));
+             }},
+            {"notify-keyspace-events",
+             [](ServerSettings &settings, const QByteArray &value) {
+                 settings.keyspaceEvents = QString::fromUtf8(value.left(40));
+             }},
         });
         if (which >= kSettings.size())
             return;
@@ -210,13 +228,15 @@ private:
     bool m_concluded = false;
 };
 
-RightsProbe::RightsProbe(const Deployment &deployment, const AccessScope &scope, TransportFactory factory, const Clock &clock, QObject *parent)
+RightsProbe::RightsProbe(const Deployment &deployment, const AccessScope &scope, TransportFactory factory,
+                         const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_rights(static_cast<size_t>(deployment.nodes.size()))
     , m_open(m_rights.size())
 {
     for (size_t i = 0; i < m_rights.size(); ++i)
-        m_asking.push_back(std::make_unique<Asking>(this, &m_rights[i], deployment.nodes.at(static_cast<qsizetype>(i)), scope, factory, clock));
+        m_asking.push_back(std::make_unique<Asking>(this, &m_rights[i], deployment.nodes.at(static_cast<qsizetype>(i)),
+                                                    scope, factory, clock));
 }
 
 RightsProbe::~RightsProbe() = default;

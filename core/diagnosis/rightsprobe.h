@@ -46,8 +46,8 @@ class LOCKSCOPE_CORE_EXPORT RightsProbe : public QObject
 
 public:
     /// Tries the rights of rightsToWatch(scope).
-    RightsProbe(const Deployment &deployment, const AccessScope &scope, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
-                QObject *parent = nullptr);
+    RightsProbe(const Deployment &deployment, const AccessScope &scope, TransportFactory factory = makeSocketTransport,
+                const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~RightsProbe() override;
 
     /// Connects and asks. Emits finished() when each node has answered or cannot be reached. Call it once.

@@ -26,7 +26,8 @@ bool decodeMoodle(Recognition &lock, const KeyView &key)
     if (!value.startsWith(kPid) || end < 0)
         return key.isPinned();
     const QByteArrayView place = value.sliced(std::min(end + 2, value.size()));
-    setHostPid(lock, place.first(std::max<qsizetype>(0, place.indexOf(':'))), value.sliced(kPid.size(), end - kPid.size()));
+    setHostPid(lock, place.first(std::max<qsizetype>(0, place.indexOf(':'))),
+               value.sliced(kPid.size(), end - kPid.size()));
     return true;
 }
 
@@ -92,7 +93,8 @@ Dialects makeApplicationDialects()
          .title = "Moodle session lock",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly,
-         .forms = {{.place = Place::End, .words = ".lock", .begins = "s:"}, {.place = Place::End, .words = ".lock", .begins = "[pid "}},
+         .forms = {{.place = Place::End, .words = ".lock", .begins = "s:"},
+                   {.place = Place::End, .words = ".lock", .begins = "[pid "}},
          .decode = decodeMoodle,
          .holdsOff = false},
         // C, for PHP. SET NX, with a TTL unless scripts may run forever. Waiters poll; compare-and-delete.

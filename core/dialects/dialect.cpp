@@ -72,12 +72,14 @@ QByteArray comparableOwner(const QByteArray &owner)
     static const QByteArray kDigest = "sha1:";
     if (owner.size() <= RawKey::kValueLimit && !owner.startsWith(kDigest))
         return owner;
-    return kDigest + QByteArray::number(owner.size()) + ':' + QCryptographicHash::hash(owner, QCryptographicHash::Sha1).toHex();
+    return kDigest + QByteArray::number(owner.size()) + ':'
+        + QCryptographicHash::hash(owner, QCryptographicHash::Sha1).toHex();
 }
 
 ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken)
 {
-    return {.body = scriptBody(Script::PutBackString), .keys = {name}, .arguments = {owner, remainingTtlArgument(taken)}};
+    return {
+        .body = scriptBody(Script::PutBackString), .keys = {name}, .arguments = {owner, remainingTtlArgument(taken)}};
 }
 
 QByteArray wordOf(TtlLimit::Only only)
@@ -92,13 +94,16 @@ QByteArray remainingTtlArgument(const ReleasedState &taken)
 
 Error noTtlLimit(const QString &title, const QString &why)
 {
-    return Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("The TTL of a lock of %1 is not changed from outside: %2").arg(title, why)};
+    return Error{.kind = ErrorKind::NotAllowed,
+                 .message = QStringLiteral("The TTL of a lock of %1 is not changed from outside: %2").arg(title, why)};
 }
 
 Error noPutBack(const QString &title)
 {
     return Error{.kind = ErrorKind::NotAllowed,
-                 .message = QStringLiteral("A released lock of %1 cannot be put back: it is more than one key with one owner").arg(title)};
+                 .message
+                 = QStringLiteral("A released lock of %1 cannot be put back: it is more than one key with one owner")
+                       .arg(title)};
 }
 
 QByteArrayList Recognition::tokens() const
@@ -130,7 +135,8 @@ QByteArrayList agreements(const std::vector<const Recognition *> &locks)
         owners.insert(lock->owner);
         shared.insert(lock->agreement);
     }
-    const bool onePerNode = locks.size() > 1 && owners.size() == static_cast<qsizetype>(locks.size()) && shared.size() == 1;
+    const bool onePerNode
+        = locks.size() > 1 && owners.size() == static_cast<qsizetype>(locks.size()) && shared.size() == 1;
     QByteArrayList result;
     for (const Recognition *lock : locks)
         result.append(onePerNode ? lock->agreement : lock->owner);
@@ -147,7 +153,8 @@ QByteArrayList ScriptCall::command() const
 
 DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(options))
 {
-    const auto add = [this](Dialects dialects) { std::move(dialects.begin(), dialects.end(), std::back_inserter(m_dialects)); };
+    const auto add
+        = [this](Dialects dialects) { std::move(dialects.begin(), dialects.end(), std::back_inserter(m_dialects)); };
     // The numbers are the rules of resources/docs/dialects.md §4.
     add({makeNativeDialect(), makeRedissonDialect()}); // 3
     add(makeRedissonFamily()); // 2, 4, 14
@@ -186,7 +193,8 @@ const DialectCatalog &DialectCatalog::standard()
 const Dialect *DialectCatalog::pinned(const QByteArray &key) const
 {
     const auto &pins = m_options.pins;
-    const auto pin = std::find_if(pins.begin(), pins.end(), [&](const DialectPin &candidate) { return globMatches(candidate.pattern, key); });
+    const auto pin = std::find_if(pins.begin(), pins.end(),
+                                  [&](const DialectPin &candidate) { return globMatches(candidate.pattern, key); });
     return pin == pins.end() ? nullptr : find(pin->dialect);
 }
 
@@ -202,7 +210,8 @@ static std::optional<QString> javaString(QByteArrayView bytes)
     return isWhole && text.isValidUtf8() ? std::optional(QString::fromUtf8(text)) : std::nullopt;
 }
 
-std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const
+std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime now, bool patternNamed,
+                                                     const QString &known) const
 {
     auto recognition = firstToRecognise(raw, now, patternNamed, known);
     if (recognition) {
@@ -254,13 +263,16 @@ static bool isEqual(const QByteArray &a, const QByteArray &b)
 
 bool DialectCatalog::isSameAgain(const Recognition &lock, const RawKey &raw) const
 {
-    if (raw.type != KeyType::String || lock.keyType != raw.type || !isEqual(lock.source, raw.value) || !isEqual(lock.name, raw.key) || raw.isCut())
+    if (raw.type != KeyType::String || lock.keyType != raw.type || !isEqual(lock.source, raw.value)
+        || !isEqual(lock.name, raw.key) || raw.isCut())
         return false;
     // A number may be a time, whose meaning changes as the clock moves on.
-    return !lock.valueExpiry && std::any_of(raw.value.begin(), raw.value.end(), [](char c) { return c < '0' || c > '9'; });
+    return !lock.valueExpiry
+        && std::any_of(raw.value.begin(), raw.value.end(), [](char c) { return c < '0' || c > '9'; });
 }
 
-std::optional<Recognition> DialectCatalog::firstToRecognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const
+std::optional<Recognition> DialectCatalog::firstToRecognise(const RawKey &raw, WallTime now, bool patternNamed,
+                                                            const QString &known) const
 {
     using Trust = KeyView::Trust;
     if (const Dialect *dialect = m_options.pins.isEmpty() ? nullptr : pinned(raw.key)) {
@@ -293,7 +305,8 @@ bool DialectCatalog::mayBeLong(const RawKey &raw) const
     if (!m_options.pins.isEmpty() && pinned(raw.key) != nullptr)
         return true;
     const auto &recognisers = m_recognisers.at(static_cast<size_t>(raw.type));
-    return std::any_of(recognisers.begin(), recognisers.end(), [&raw](const Candidate &candidate) { return candidate.dialect->mayBeLong(raw); });
+    return std::any_of(recognisers.begin(), recognisers.end(),
+                       [&raw](const Candidate &candidate) { return candidate.dialect->mayBeLong(raw); });
 }
 
 bool DialectCatalog::isGeneric(const Recognition &lock) const

@@ -84,7 +84,8 @@ public:
 
     /// Holders whose lease has ended, as member and score; only the higher scores of other holders show that. Remember
     /// them (EndedHolders), because recognise() would count them again once those others have left.
-    [[nodiscard]] virtual QList<QPair<QByteArray, QByteArray>> endedHoldersToRemember(const RawKey &raw, WallTime now) const;
+    [[nodiscard]] virtual QList<QPair<QByteArray, QByteArray>> endedHoldersToRemember(const RawKey &raw,
+                                                                                      WallTime now) const;
 
     /// The main key of the lock to which this key is a companion. Empty: the key belongs to the library, not to one
     /// lock. Unset: the key is no companion.
@@ -110,16 +111,19 @@ public:
     /// The script that deletes the lock on one node if `owner` still holds it, and wakes the waiters. With a hold-off,
     /// it sets that instead and wakes nobody. For a shared lock it removes the holders listed in `owner`, if all of
     /// them still hold it. Error: NotAllowed if that is not safe; the message says why.
-    [[nodiscard]] virtual Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff = {}) const = 0;
+    [[nodiscard]] virtual Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                                          const HoldOff &holdOff = {}) const = 0;
 
     /// The script that sets the TTL on one node if `owner` still holds the lock. It wakes waiters that would sleep past
     /// the new end. Error: NotAllowed if several holders share the key, its TTL is not the lease, or waiters would not
     /// come back.
-    [[nodiscard]] virtual Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const;
+    [[nodiscard]] virtual Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner,
+                                                      const TtlLimit &limit) const;
 
     /// The script that restores the lock on one node if the key is still free. Error: NotAllowed if it cannot be
     /// restored exactly.
-    [[nodiscard]] virtual Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const;
+    [[nodiscard]] virtual Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner,
+                                                     const ReleasedState &taken) const;
 
     /// An owner for a hold-off: explains itself to readers, and is no client's token.
     [[nodiscard]] virtual QByteArray holdOffOwner() const = 0;
@@ -155,7 +159,8 @@ public:
 
     /// Recognises a key. `patternNamed`: the user named it by a pattern, so a common form suffices. `known`: a dialect
     /// that earlier evidence showed, which takes precedence over the generic form. Unset for companions.
-    [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false, const QString &known = {}) const;
+    [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false,
+                                                       const QString &known = {}) const;
     /// The dialect in which this key is a lock without a holder, see Dialect::isFree(). Null: none.
     [[nodiscard]] const Dialect *freeAs(const RawKey &raw, WallTime now) const;
     /// A row for a key that no dialect recognises: shows type and size. Unset unless the user named the key or its name
@@ -166,7 +171,10 @@ public:
     /// Recognised by the generic string form only; any more specific dialect takes precedence.
     [[nodiscard]] bool isGeneric(const Recognition &lock) const;
     /// See notUnderstood().
-    [[nodiscard]] static bool isNotUnderstood(const Recognition &lock) { return lock.signs.testFlag(Sign::UnknownForm); }
+    [[nodiscard]] static bool isNotUnderstood(const Recognition &lock)
+    {
+        return lock.signs.testFlag(Sign::UnknownForm);
+    }
     /// See Dialect::companionOf().
     [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
     /// Dialect::requiredFields() of all dialects.
@@ -184,7 +192,8 @@ private:
     [[nodiscard]] const Dialect &generic() const { return *m_dialects.back(); }
     [[nodiscard]] const Dialect *pinned(const QByteArray &key) const;
     [[nodiscard]] std::optional<QByteArray> companionOf(const KeyView &key) const;
-    [[nodiscard]] std::optional<Recognition> firstToRecognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const;
+    [[nodiscard]] std::optional<Recognition> firstToRecognise(const RawKey &raw, WallTime now, bool patternNamed,
+                                                              const QString &known) const;
 
     DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;

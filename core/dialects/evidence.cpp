@@ -19,44 +19,62 @@ constexpr std::chrono::hours kHour{1};
 // Two suggestive signs (2 each) or one strong sign (4) make a lock likely. Another purpose outweighs either.
 constexpr std::array kTraits{
     SignTraits{Sign::Form, QLatin1String("form"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a library's own form"), 8},
-    SignTraits{Sign::LockWord, QLatin1String("lock-word"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a lock word in the name"), 2},
-    SignTraits{Sign::Owner, QLatin1String("owner"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that can be an owner"), 2},
-    SignTraits{Sign::Process, QLatin1String("process"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that names a process"), 4},
+    SignTraits{Sign::LockWord, QLatin1String("lock-word"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "a lock word in the name"), 2},
+    SignTraits{Sign::Owner, QLatin1String("owner"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that can be an owner"), 2},
+    SignTraits{Sign::Process, QLatin1String("process"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that names a process"), 4},
     SignTraits{Sign::Token, QLatin1String("token"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a random token"), 4},
-    SignTraits{Sign::SeveralNodes, QLatin1String("several-nodes"), QT_TRANSLATE_NOOP("Lockscope::Sign", "the same owner on several nodes"), 6},
-    SignTraits{Sign::ComesBack, QLatin1String("comes-back"), QT_TRANSLATE_NOOP("Lockscope::Sign", "taken, deleted and taken again"), 4},
-    SignTraits{Sign::Renewed, QLatin1String("renewed"), QT_TRANSLATE_NOOP("Lockscope::Sign", "renewed while watched"), 4},
+    SignTraits{Sign::SeveralNodes, QLatin1String("several-nodes"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "the same owner on several nodes"), 6},
+    SignTraits{Sign::ComesBack, QLatin1String("comes-back"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "taken, deleted and taken again"), 4},
+    SignTraits{Sign::Renewed, QLatin1String("renewed"), QT_TRANSLATE_NOOP("Lockscope::Sign", "renewed while watched"),
+               4},
     SignTraits{Sign::Named, QLatin1String("named"), QT_TRANSLATE_NOOP("Lockscope::Sign", "named by you"), 4},
-    SignTraits{Sign::OtherPurpose, QLatin1String("other-purpose"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a name with another purpose"), -5},
-    SignTraits{Sign::Content, QLatin1String("content"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that is data"), 0},
-    SignTraits{Sign::Count, QLatin1String("count"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that is a count"), -2},
-    SignTraits{Sign::LongLived, QLatin1String("long-lived"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a TTL longer than a day"), -2},
-    SignTraits{Sign::NoExpiry, QLatin1String("no-expiry"), QT_TRANSLATE_NOOP("Lockscope::Sign", "an id without an expiry"), -2},
-    SignTraits{Sign::UnknownForm, QLatin1String("unknown-form"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a form that no dialect knows"), 0},
+    SignTraits{Sign::OtherPurpose, QLatin1String("other-purpose"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "a name with another purpose"), -5},
+    SignTraits{Sign::Content, QLatin1String("content"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that is data"),
+               0},
+    SignTraits{Sign::Count, QLatin1String("count"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that is a count"),
+               -2},
+    SignTraits{Sign::LongLived, QLatin1String("long-lived"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "a TTL longer than a day"), -2},
+    SignTraits{Sign::NoExpiry, QLatin1String("no-expiry"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "an id without an expiry"), -2},
+    SignTraits{Sign::UnknownForm, QLatin1String("unknown-form"),
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "a form that no dialect knows"), 0},
 };
 
 /// Name words that show another purpose, unless the name also has a lock word.
 constexpr std::array kOtherPurposes{
-    "session",      "sessions", "sess",      "cache",    "cached",   "caches",       "csrf",      "xsrf",     "otp",        "nonce",       "code",
-    "verification", "verify",   "verifier",  "pkce",     "reset",    "rate",         "limit",     "score",    "views",      "idempotency", "idempotent",
-    "dedup",        "dedupe",   "processed", "seen",     "presence", "online",       "heartbeat", "alive",    "last",       "cursor",      "offset",
-    "flag",         "flags",    "feature",   "features", "config",   "settings",     "version",   "jwt",      "oauth",      "refresh",     "access",
-    "state",        "email",    "profile",   "device",   "slug",     "url",          "short",     "invite",   "magic",      "password",    "auth",
-    "login",        "api",      "secret",    "service",  "services", "backend",      "upstream",  "server",   "servers",    "discovery",   "endpoint",
-    "address",      "result",   "results",   "response", "page",     "fragment",     "view",      "html",     "query",      "queries",     "asset",
-    "assets",       "build",    "message",   "messages", "msg",      "notification", "status",    "progress", "map",        "index",       "lookup",
-    "ref",          "cart",     "tracking",  "trace",    "span",     "correlation",  "blacklist", "denylist", "blocklist",  "revoked",     "banned",
-    "blocked",      "remember", "ticket",    "grant",    "consent",  "captcha",      "challenge", "conn",     "connection", "path",        "blob",
-    "blockchain",   "hash",     "idem",      "socket",   "owner",    "visitors",     "uv",        "token",    "tokens",     "record",      "request",
-    "render",       "expires",  "expiry",
+    "session",   "sessions",  "sess",         "cache",        "cached",      "caches",      "csrf",       "xsrf",
+    "otp",       "nonce",     "code",         "verification", "verify",      "verifier",    "pkce",       "reset",
+    "rate",      "limit",     "score",        "views",        "idempotency", "idempotent",  "dedup",      "dedupe",
+    "processed", "seen",      "presence",     "online",       "heartbeat",   "alive",       "last",       "cursor",
+    "offset",    "flag",      "flags",        "feature",      "features",    "config",      "settings",   "version",
+    "jwt",       "oauth",     "refresh",      "access",       "state",       "email",       "profile",    "device",
+    "slug",      "url",       "short",        "invite",       "magic",       "password",    "auth",       "login",
+    "api",       "secret",    "service",      "services",     "backend",     "upstream",    "server",     "servers",
+    "discovery", "endpoint",  "address",      "result",       "results",     "response",    "page",       "fragment",
+    "view",      "html",      "query",        "queries",      "asset",       "assets",      "build",      "message",
+    "messages",  "msg",       "notification", "status",       "progress",    "map",         "index",      "lookup",
+    "ref",       "cart",      "tracking",     "trace",        "span",        "correlation", "blacklist",  "denylist",
+    "blocklist", "revoked",   "banned",       "blocked",      "remember",    "ticket",      "grant",      "consent",
+    "captcha",   "challenge", "conn",         "connection",   "path",        "blob",        "blockchain", "hash",
+    "idem",      "socket",    "owner",        "visitors",     "uv",          "token",       "tokens",     "record",
+    "request",   "render",    "expires",      "expiry",
 };
 /// Name words that show another purpose even together with a lock word.
-constexpr std::array kSurePurposes{"throttle", "ratelimit", "transient", "duplicate", "etag", "leaderboard", "presence", "stream"};
+constexpr std::array kSurePurposes{"throttle", "ratelimit",   "transient", "duplicate",
+                                   "etag",     "leaderboard", "presence",  "stream"};
 /// A key whose name ends in one of these words holds an attribute of something, for example a lock's counter.
 constexpr std::array kAttributes{
-    "count",   "counter",  "counts", "total", "sum",     "stats",  "metric",  "metrics", "attempts", "failures",  "errors",   "hits",
-    "seq",     "sequence", "number", "waits", "slowest", "md",     "sha",     "hash",    "etag",     "integrity", "checksum", "digest",
-    "battery", "state",    "pin",    "date",  "time",    "screen", "enabled", "config",  "distinct", "token",     "json",
+    "count",    "counter", "counts", "total",     "sum",      "stats",    "metric",  "metrics", "attempts",
+    "failures", "errors",  "hits",   "seq",       "sequence", "number",   "waits",   "slowest", "md",
+    "sha",      "hash",    "etag",   "integrity", "checksum", "digest",   "battery", "state",   "pin",
+    "date",     "time",    "screen", "enabled",   "config",   "distinct", "token",   "json",
 };
 
 using Words = std::unordered_set<std::string_view>;
@@ -76,7 +94,8 @@ bool hasOtherPurpose(const KeyView &key)
     static const Words kSure = wordsOf(kSurePurposes);
     static const Words kOfLocks = wordsOf(kAttributes);
     const bool saysLock = key.saysLock();
-    const auto hasPurpose = [&](std::string_view word) { return kSure.contains(word) || (!saysLock && kOther.contains(word)); };
+    const auto hasPurpose
+        = [&](std::string_view word) { return kSure.contains(word) || (!saysLock && kOther.contains(word)); };
     if (anyWordOf(key.key(), hasPurpose))
         return true;
     const QByteArray last = lastWordOf(key.key());
@@ -111,7 +130,9 @@ Grade gradeOf(Signs signs)
     if (signs.testFlag(Sign::UnknownForm))
         return Grade::NotUnderstood;
     const int weight = weightOf(signs);
-    return weight < kLikelyWeight ? Grade::Possible : signs.testFlag(Sign::Form) && weight >= kKnownWeight ? Grade::Known : Grade::Likely;
+    return weight < kLikelyWeight                              ? Grade::Possible
+        : signs.testFlag(Sign::Form) && weight >= kKnownWeight ? Grade::Known
+                                                               : Grade::Likely;
 }
 
 QLatin1String toString(Grade grade)
@@ -152,7 +173,8 @@ Signs signsOf(const KeyView &key)
     case ValueKind::Number:
     case ValueKind::Time:
         // Such a value alone proves little: flags, counters and caches have it too.
-        if (key.saysLock() || named || (!isNumber && !endless && raw.ttl.left <= (kind == ValueKind::Word ? kHour : kDay)))
+        if (key.saysLock() || named
+            || (!isNumber && !endless && raw.ttl.left <= (kind == ValueKind::Word ? kHour : kDay)))
             signs |= Sign::Owner;
         break;
     }

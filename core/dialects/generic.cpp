@@ -18,7 +18,10 @@ public:
     // RedLock.net, aioredlock and others recreate a deleted key at a renewal (resources/docs/dialects.md §1.1). The
     // value does not show which library wrote it.
     HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
-    Caveats caveatsFor(const QByteArray &owner) const override { return isWordForTaken(unwrapped(owner)) ? Caveat::NoOwner : Caveats(); }
+    Caveats caveatsFor(const QByteArray &owner) const override
+    {
+        return isWordForTaken(unwrapped(owner)) ? Caveat::NoOwner : Caveats();
+    }
     bool sharesItsForms() const override { return true; }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
 
@@ -26,9 +29,12 @@ public:
     {
         const RawKey &raw = key.raw();
         // A page or a session is not a lock, even if the user named the key. Bytes that are no text may be a token.
-        const auto isData
-            = [&key, &raw] { return key.signs().testFlag(Sign::Content) && !key.saysLock() && raw.value.isValidUtf8() && !raw.value.contains('\0'); };
-        if (!key.isString() || (!key.isPinned() && (isOverByItsValue(key) || isCount(key) || isData())) || weightOf(key.signs()) < kPossibleWeight)
+        const auto isData = [&key, &raw] {
+            return key.signs().testFlag(Sign::Content) && !key.saysLock() && raw.value.isValidUtf8()
+                && !raw.value.contains('\0');
+        };
+        if (!key.isString() || (!key.isPinned() && (isOverByItsValue(key) || isCount(key) || isData()))
+            || weightOf(key.signs()) < kPossibleWeight)
             return std::nullopt;
         return Recognition{.name = raw.key,
                            .dialect = m_id,
@@ -47,7 +53,9 @@ public:
             return {{.key = name.chopped(kJobLock.size()), .type = KeyType::Hash, .role = Companion::Role::Guarded}};
         if (!name.startsWith(kPythonLock))
             return {};
-        return {{.key = kPythonSignal + name.mid(kPythonLock.size()), .type = KeyType::List, .role = Companion::Role::Signal}};
+        return {{.key = kPythonSignal + name.mid(kPythonLock.size()),
+                 .type = KeyType::List,
+                 .role = Companion::Role::Signal}};
     }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
@@ -69,11 +77,13 @@ public:
         lock.signs |= Sign::Form;
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
-                          .keys = {name},
-                          .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseString),
+            .keys = {name},
+            .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
@@ -81,7 +91,8 @@ public:
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner,
+                               const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }
@@ -146,7 +157,10 @@ Dialects makeGenericDialects()
          .title = "Sentry",
          .scope = Scope::Local,
          .caveats = Caveat::SharedOwner,
-         .forms = {{.place = StringForm::Place::Start, .words = "l:", .shapes = Shape::Hex32V4, .ends = StringForm::Ends::ByItself}}},
+         .forms = {{.place = StringForm::Place::Start,
+                    .words = "l:",
+                    .shapes = Shape::Hex32V4,
+                    .ends = StringForm::Ends::ByItself}}},
     });
     dialects.push_back(std::make_shared<PlainStringDialect>());
     return dialects;

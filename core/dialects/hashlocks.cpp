@@ -42,15 +42,22 @@ public:
             lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(bar));
             lock.ownerInfo.edit().pid = owner.sliced(bar + 1).toLongLong();
         }
-        lock.waiters = WaiterCount{.count = valueOf(raw, kWait).toLongLong(), .unit = WaiterSource::Unit::Waiters, .exact = true};
+        lock.waiters = WaiterCount{
+            .count = valueOf(raw, kWait).toLongLong(), .unit = WaiterSource::Unit::Waiters, .exact = true};
         return lock;
     }
 
-    bool isFree(const KeyView &key) const override { return isSession(key.raw()) && valueOf(key.raw(), kLock).toLongLong() < 1; }
+    bool isFree(const KeyView &key) const override
+    {
+        return isSession(key.raw()) && valueOf(key.raw(), kLock).toLongLong() < 1;
+    }
 
     Result<ScriptCall> forceRelease(const QByteArray &, const QByteArray &, const HoldOff &) const override
     {
-        return noForceRelease(title(), QStringLiteral("the session's data is in the same key, and who waits breaks the lock of a dead holder anyway"));
+        return noForceRelease(
+            title(),
+            QStringLiteral(
+                "the session's data is in the same key, and who waits breaks the lock of a dead holder anyway"));
     }
     QByteArray holdOffOwner() const override { return {}; }
 
@@ -61,7 +68,8 @@ private:
 
     static bool isSession(const RawKey &raw)
     {
-        return raw.type == KeyType::Hash && !raw.isCut() && raw.has(kLock) && raw.has(kPid) && raw.has(kWait) && isDigits(valueOf(raw, kLock));
+        return raw.type == KeyType::Hash && !raw.isCut() && raw.has(kLock) && raw.has(kPid) && raw.has(kWait)
+            && isDigits(valueOf(raw, kLock));
     }
 
     const QString m_id = QStringLiteral("php-session");
@@ -81,24 +89,33 @@ public:
     {
         const RawKey &raw = key.raw();
         const bool isGlobal = raw.type == KeyType::Hash && raw.key.startsWith(kGlobal) && !raw.fields.isEmpty();
-        const QByteArray owner = isGlobal ? raw.key.sliced(kGlobal.size()) : raw.type == KeyType::Hash ? valueOf(raw, kOwner) : QByteArray();
+        const QByteArray owner = isGlobal ? raw.key.sliced(kGlobal.size())
+            : raw.type == KeyType::Hash   ? valueOf(raw, kOwner)
+                                          : QByteArray();
         if (owner.isEmpty() || (!isGlobal && !raw.key.startsWith(kRow) && !key.isPinned()))
             return std::nullopt;
-        Recognition lock{
-            .name = raw.key, .resource = QString::fromUtf8(valueOf(raw, "rowKey")), .dialect = m_id, .scope = Scope::Local, .owner = owner, .agreement = owner};
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(valueOf(raw, "rowKey")),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .owner = owner,
+                         .agreement = owner};
         // <coordinator>:<port>:<transaction>
         lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(std::max<qsizetype>(0, owner.indexOf(':'))));
         lock.ownerInfo.edit().client = QString::fromUtf8(owner.mid(owner.lastIndexOf(':') + 1));
         return lock;
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (name.startsWith(kGlobal))
-            return noForceRelease(title(), QStringLiteral("it only lists the rows that a transaction has locked: release these"));
+            return noForceRelease(
+                title(), QStringLiteral("it only lists the rows that a transaction has locked: release these"));
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseHashOwner), .keys = {name}, .arguments = {owner, kOwner}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseHashOwner), .keys = {name}, .arguments = {owner, kOwner}};
     }
     QByteArray holdOffOwner() const override { return {}; }
 
@@ -152,7 +169,10 @@ public:
 
     bool mayBeLong(const RawKey &raw) const override { return isDigits(inodeOf(raw.key)); }
 
-    std::vector<Companion> companions(const QByteArray &name) const override { return {{prefixOf(name) + kSessions, KeyType::Hash, Role::Registry, true}}; }
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        return {{prefixOf(name) + kSessions, KeyType::Hash, Role::Registry, true}};
+    }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
     {
@@ -172,10 +192,13 @@ public:
         static const QByteArray kOfSession = "locked";
         if (key.raw().type == KeyType::Hash)
             return key.key() == prefixOf(key.key()) + kSessions ? std::optional(QByteArray()) : std::nullopt;
-        return key.key().startsWith(kOfSession) && isDigits(QByteArrayView(key.key()).sliced(kOfSession.size())) ? std::optional(QByteArray()) : std::nullopt;
+        return key.key().startsWith(kOfSession) && isDigits(QByteArrayView(key.key()).sliced(kOfSession.size()))
+            ? std::optional(QByteArray())
+            : std::nullopt;
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
@@ -187,7 +210,10 @@ private:
     static inline const QByteArray kSessions = "sessionInfos";
 
     /// The `{n}` before the keys of a volume in a cluster; otherwise empty.
-    static QByteArray prefixOf(const QByteArray &key) { return key.startsWith('{') ? key.first(key.indexOf('}') + 1) : QByteArray(); }
+    static QByteArray prefixOf(const QByteArray &key)
+    {
+        return key.startsWith('{') ? key.first(key.indexOf('}') + 1) : QByteArray();
+    }
     /// What follows `lockf` or `lockp`, also behind the `{n}` of a cluster. Empty: the key has neither.
     static QByteArrayView inodeOf(const QByteArray &key)
     {
@@ -265,7 +291,9 @@ public:
     {
         const QByteArray job = withoutEnd(name, kInfo);
         const QByteArray pools = name.first(std::max<qsizetype>(0, name.indexOf(kJobs))) + kPools;
-        return {{job + kSum, KeyType::String, Role::Counter}, {job + kMost, KeyType::String, Role::Description}, {pools, KeyType::Set, Role::Registry, true}};
+        return {{job + kSum, KeyType::String, Role::Counter},
+                {job + kMost, KeyType::String, Role::Description},
+                {pools, KeyType::Set, Role::Registry, true}};
     }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
@@ -285,7 +313,10 @@ public:
 
     Result<ScriptCall> forceRelease(const QByteArray &, const QByteArray &, const HoldOff &) const override
     {
-        return noForceRelease(title(), QStringLiteral("its pools count their own jobs, and the next pool that looks reaps the counts of dead ones"));
+        return noForceRelease(
+            title(),
+            QStringLiteral(
+                "its pools count their own jobs, and the next pool that looks reaps the counts of dead ones"));
     }
     QByteArray holdOffOwner() const override { return {}; }
 
@@ -329,7 +360,10 @@ public:
         }
         if (holders.isEmpty())
             return std::nullopt;
-        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .mode = writes ? LockMode::Exclusive : LockMode::Read};
+        Recognition lock{.name = raw.key,
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .mode = writes ? LockMode::Exclusive : LockMode::Read};
         lock.ownerInfo.edit().client = QString::fromLatin1(holders.first().mid(3));
         leases.applyTo(lock);
         setHolders(lock, holders, raw.isCut());
@@ -340,10 +374,12 @@ public:
     {
         const RawKey &raw = key.raw();
         return raw.type == KeyType::Hash && !raw.fields.isEmpty() && !recognise(key)
-            && std::all_of(raw.fields.begin(), raw.fields.end(), [](const auto &field) { return isHolder(field.first); });
+            && std::all_of(raw.fields.begin(), raw.fields.end(),
+                           [](const auto &field) { return isHolder(field.first); });
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
@@ -352,7 +388,10 @@ public:
     QByteArray holdOffOwner() const override { return {}; }
 
 private:
-    static bool isHolder(const QByteArray &field) { return (field.startsWith("EX:") || field.startsWith("SH:")) && isHex(QByteArrayView(field).sliced(3)); }
+    static bool isHolder(const QByteArray &field)
+    {
+        return (field.startsWith("EX:") || field.startsWith("SH:")) && isHex(QByteArrayView(field).sliced(3));
+    }
 
     const QString m_id = QStringLiteral("mediawiki");
 };
@@ -361,8 +400,8 @@ private:
 
 Dialects makeHashDialects()
 {
-    return {std::make_shared<PhpSessionDialect>(), std::make_shared<SeataDialect>(), std::make_shared<JuiceFsDialect>(), std::make_shared<GocraftWorkDialect>(),
-            std::make_shared<MediaWikiDialect>()};
+    return {std::make_shared<PhpSessionDialect>(), std::make_shared<SeataDialect>(), std::make_shared<JuiceFsDialect>(),
+            std::make_shared<GocraftWorkDialect>(), std::make_shared<MediaWikiDialect>()};
 }
 
 } // namespace Lockscope

@@ -14,7 +14,8 @@ namespace Lockscope {
 
 /// Sets several holders as the owner of a recognition. `cut`: there are more holders than were read, so the owner can
 /// be shown but not compared. `count`: their number if the key's length shows it.
-inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = false, std::optional<qint64> count = std::nullopt)
+inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = false,
+                       std::optional<qint64> count = std::nullopt)
 {
     std::sort(holders.begin(), holders.end());
     lock.owner = holders.join(' ');

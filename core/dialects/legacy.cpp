@@ -38,14 +38,18 @@ bool decodeBinarySeconds(Recognition &lock, const KeyView &key)
 {
     if (key.raw().value.size() != 8)
         return key.isPinned();
-    return lockEndsAt(lock, key, WallTime(std::chrono::seconds(std::clamp<qint64>(qFromLittleEndian<qint64>(key.raw().value.constData()), 0, 1LL << 40))));
+    return lockEndsAt(lock, key,
+                      WallTime(std::chrono::seconds(
+                          std::clamp<qint64>(qFromLittleEndian<qint64>(key.raw().value.constData()), 0, 1LL << 40))));
 }
 
 /// `<uuid>:<epoch ms>`
 bool decodeJedisLock(Recognition &lock, const KeyView &key)
 {
     lock.ownerInfo.edit().client = QString::fromLatin1(lock.owner.left(36));
-    return lockEndsAt(lock, key, instantNear(QByteArrayView(lock.owner).sliced(std::min<qsizetype>(37, lock.owner.size())), key.now()));
+    return lockEndsAt(
+        lock, key,
+        instantNear(QByteArrayView(lock.owner).sliced(std::min<qsizetype>(37, lock.owner.size())), key.now()));
 }
 
 /// Discourse writes the second at which the lock ends. The key expires one second later.
@@ -104,7 +108,9 @@ Dialects makeLegacyDialects()
          .decode = decodeMlanett,
          .companionOf =
              [](const KeyView &key) {
-                 return key.isString() && key.key().startsWith(kExpire) ? std::optional(kOwner + key.key().mid(kExpire.size())) : std::nullopt;
+                 return key.isString() && key.key().startsWith(kExpire)
+                     ? std::optional(kOwner + key.key().mid(kExpire.size()))
+                     : std::nullopt;
              },
          .companions =
              [](const QByteArray &name) {
@@ -136,9 +142,18 @@ Dialects makeLegacyDialects()
          .title = "resque-lock",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly | Caveat::TtlIsNotLease | Caveat::NoOwner,
-         .forms = {{.place = Place::Start, .words = "resque:lock:", .shapes = Shape::Seconds | Shape::Literal, .ends = Ends::Never},
-                   {.place = Place::Start, .words = "resque:loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .ends = Ends::Never},
-                   {.place = Place::Start, .words = "loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .ends = Ends::Never}},
+         .forms = {{.place = Place::Start,
+                    .words = "resque:lock:",
+                    .shapes = Shape::Seconds | Shape::Literal,
+                    .ends = Ends::Never},
+                   {.place = Place::Start,
+                    .words = "resque:loner:lock:",
+                    .shapes = Shape::Seconds | Shape::Literal,
+                    .ends = Ends::Never},
+                   {.place = Place::Start,
+                    .words = "loner:lock:",
+                    .shapes = Shape::Seconds | Shape::Literal,
+                    .ends = Ends::Never}},
          .decode = decodeTimestampOrTrue,
          .holdsOff = false},
         // Node. PX 5000. DEL, unless the lock has ended by the client's clock.

@@ -50,7 +50,8 @@ public:
 
     /// The owner of one attempt, unique each time (rule S6). `client` is a UUID of the acquiring client. `number`
     /// differs for each attempt of that client.
-    [[nodiscard]] virtual QByteArray makeOwner(const QByteArray &client, quint64 number, const QString &program) const = 0;
+    [[nodiscard]] virtual QByteArray makeOwner(const QByteArray &client, quint64 number,
+                                               const QString &program) const = 0;
 
     /// Acquires the lock with its TTL in one atomic step, only if it is free (S5).
     [[nodiscard]] virtual LockCommand take(const Claim &claim) const = 0;
@@ -65,7 +66,8 @@ public:
     /// Locks of this dialect have a hold count.
     [[nodiscard]] virtual bool isReentrant() const { return false; }
     /// Leaves the fair queue that take() may have joined. Unset: the dialect has no queue.
-    [[nodiscard]] virtual std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &queueEntry) const;
+    [[nodiscard]] virtual std::optional<LockCommand> leaveQueue(const QByteArray &name,
+                                                                const QByteArray &queueEntry) const;
     /// Channels whose messages report that the lock may be free.
     [[nodiscard]] virtual QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &queueEntry) const;
     /// Owners send that message with any client, so listening waiters rarely need to retry.

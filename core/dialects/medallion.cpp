@@ -19,7 +19,8 @@ std::optional<OwnerInfo> ownerOf(const QByteArray &value)
     if (pid < 1 || value.size() - random != 33 || !isHex(QByteArrayView(value).sliced(random + 1))
         || !isDigits(QByteArrayView(value).sliced(pid + 1, random - pid - 1)))
         return std::nullopt;
-    return OwnerInfo{.host = QString::fromUtf8(value.left(pid)), .pid = value.mid(pid + 1, random - pid - 1).toLongLong()};
+    return OwnerInfo{.host = QString::fromUtf8(value.left(pid)),
+                     .pid = value.mid(pid + 1, random - pid - 1).toLongLong()};
 }
 
 /// The end of a permit's lease. A score that is not a time counts as past.
@@ -66,11 +67,13 @@ public:
                            .ownerInfo = *owner};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
-                          .keys = {name},
-                          .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseString),
+            .keys = {name},
+            .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
@@ -78,7 +81,8 @@ public:
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner,
+                               const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }
@@ -94,17 +98,27 @@ public:
     explicit MedallionShared(LockMode mode) : m_mode(mode) { }
 
     QString id() const override { return m_id; }
-    QString title() const override { return m_mode == LockMode::Read ? QStringLiteral("Medallion readers") : QStringLiteral("Medallion semaphore"); }
+    QString title() const override
+    {
+        return m_mode == LockMode::Read ? QStringLiteral("Medallion readers") : QStringLiteral("Medallion semaphore");
+    }
     // Any holder's renewal extends the key.
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
-    std::vector<KeyType> types() const override { return {m_mode == LockMode::Read ? KeyType::Set : KeyType::SortedSet}; }
-    std::vector<KeyType> companionTypes() const override { return m_mode == LockMode::Read ? std::vector{KeyType::String} : std::vector<KeyType>(); }
+    std::vector<KeyType> types() const override
+    {
+        return {m_mode == LockMode::Read ? KeyType::Set : KeyType::SortedSet};
+    }
+    std::vector<KeyType> companionTypes() const override
+    {
+        return m_mode == LockMode::Read ? std::vector{KeyType::String} : std::vector<KeyType>();
+    }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
         const bool reads = m_mode == LockMode::Read;
-        if (raw.type != (reads ? KeyType::Set : KeyType::SortedSet) || raw.fields.isEmpty() || (reads && !raw.key.endsWith(kReaders)))
+        if (raw.type != (reads ? KeyType::Set : KeyType::SortedSet) || raw.fields.isEmpty()
+            || (reads && !raw.key.endsWith(kReaders)))
             return std::nullopt;
         QByteArrayList holders;
         Leases leases;
@@ -133,7 +147,8 @@ public:
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (!key.isString() || !raw.key.endsWith(kWriter) || !raw.value.endsWith(kWaiting) || !ownerOf(withoutEnd(raw.value, kWaiting)))
+        if (!key.isString() || !raw.key.endsWith(kWriter) || !raw.value.endsWith(kWaiting)
+            || !ownerOf(withoutEnd(raw.value, kWaiting)))
             return std::nullopt;
         return withoutEnd(raw.key, kWriter) + kReaders;
     }
@@ -154,23 +169,27 @@ public:
         lock.waiters = {.count = waits ? 1 : 0, .exact = !waits};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
     }
 
 private:
     const LockMode m_mode;
-    const QString m_id = m_mode == LockMode::Read ? QStringLiteral("medallion-readers") : QStringLiteral("medallion-semaphore");
+    const QString m_id
+        = m_mode == LockMode::Read ? QStringLiteral("medallion-readers") : QStringLiteral("medallion-semaphore");
 };
 
 } // namespace
 
 Dialects makeMedallionDialects()
 {
-    return {std::make_shared<MedallionShared>(LockMode::Read), std::make_shared<MedallionShared>(LockMode::Permits), std::make_shared<MedallionMutex>()};
+    return {std::make_shared<MedallionShared>(LockMode::Read), std::make_shared<MedallionShared>(LockMode::Permits),
+            std::make_shared<MedallionMutex>()};
 }
 
 } // namespace Lockscope

@@ -33,8 +33,9 @@ constexpr std::array<std::string_view, 20> kLockWords{
 };
 /// Words that end in "lock" but mean something else.
 constexpr std::array<std::string_view, 22> kOtherLocks{
-    "block",   "clock",   "unlock",   "flock",    "padlock", "deadlock", "warlock", "airlock",  "gridlock", "wedlock",  "hemlock",
-    "bullock", "pollock", "havelock", "sherlock", "matlock", "hillock",  "shylock", "headlock", "fetlock",  "livelock", "interlock",
+    "block",    "clock",   "unlock",   "flock",   "padlock",  "deadlock",  "warlock",  "airlock",
+    "gridlock", "wedlock", "hemlock",  "bullock", "pollock",  "havelock",  "sherlock", "matlock",
+    "hillock",  "shylock", "headlock", "fetlock", "livelock", "interlock",
 };
 constexpr std::array<std::string_view, 4> kOtherEndings{"block", "clock", "unlock", "flock"};
 /// Endings that form one word with "lock", for example `lockfile`.
@@ -53,7 +54,8 @@ bool isLockWord(std::string_view word)
     const std::string_view one = word.ends_with("locks") ? word.substr(0, word.size() - 1) : word;
     if (one.ends_with(kLock)) {
         const bool isOther = isOneOf(one, kOtherLocks)
-            || std::any_of(kOtherEndings.begin(), kOtherEndings.end(), [one](std::string_view ending) { return one.ends_with(ending); });
+            || std::any_of(kOtherEndings.begin(), kOtherEndings.end(),
+                           [one](std::string_view ending) { return one.ends_with(ending); });
         return !isOther;
     }
     return word.starts_with(kLock) && isOneOf(word.substr(kLock.size()), kLockTails);
@@ -64,7 +66,8 @@ bool mayHaveLockWord(std::string_view name)
 {
     const auto has = [name](size_t at, std::string_view text) {
         return name.size() - at >= text.size()
-            && std::equal(text.begin(), text.end(), name.begin() + static_cast<std::ptrdiff_t>(at), [](char a, char b) { return a == lower(b); });
+            && std::equal(text.begin(), text.end(), name.begin() + static_cast<std::ptrdiff_t>(at),
+                          [](char a, char b) { return a == lower(b); });
     };
     for (size_t at = 0; at < name.size(); ++at) {
         bool found = false;

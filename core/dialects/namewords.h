@@ -33,8 +33,8 @@ template <typename Matches>
         const qsizetype begin = at;
         for (; at < end && isLetter(name[at]); ++at) {
             // A capital begins a word. In a run of capitals only the last one before a small letter does: HTTPLock.
-            const bool follows
-                = at > begin && isUpper(name[at]) && (!isUpper(name[at - 1]) || (at + 1 < end && isLetter(name[at + 1]) && !isUpper(name[at + 1])));
+            const bool follows = at > begin && isUpper(name[at])
+                && (!isUpper(name[at - 1]) || (at + 1 < end && isLetter(name[at + 1]) && !isUpper(name[at + 1])));
             if (follows)
                 break;
             if (length < word.size())

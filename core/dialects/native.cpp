@@ -28,13 +28,19 @@ public:
         const auto info = parseToken(raw.value);
         if (!key.isString() || !info)
             return std::nullopt;
-        return Recognition{.name = raw.key, .dialect = m_id, .scope = Scope::Quorum, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info};
+        return Recognition{.name = raw.key,
+                           .dialect = m_id,
+                           .scope = Scope::Quorum,
+                           .owner = raw.value,
+                           .agreement = raw.value,
+                           .ownerInfo = *info};
     }
 
     // The counter of fencing tokens outlives the lock.
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
-        return key.isString() && key.key().startsWith(kFencing) ? std::optional(key.key().mid(kFencing.size())) : std::nullopt;
+        return key.isString() && key.key().startsWith(kFencing) ? std::optional(key.key().mid(kFencing.size()))
+                                                                : std::nullopt;
     }
 
     std::vector<Companion> companions(const QByteArray &name) const override
@@ -54,14 +60,19 @@ public:
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes, .isPart = true}};
+        return {{.query = WaiterSource::Query::Subscribers,
+                 .key = channelOf(name),
+                 .unit = WaiterSource::Unit::Processes,
+                 .isPart = true}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
                           .keys = {name},
-                          .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all", channelOf(name), "0"}};
+                          .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()),
+                                        holdOff.owner, "all", channelOf(name), "0"}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
@@ -69,7 +80,8 @@ public:
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner,
+                               const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }
@@ -78,24 +90,35 @@ public:
 
     const LockRecipe *recipe() const override { return this; }
 
-    QByteArray makeOwner(const QByteArray &, quint64, const QString &program) const override { return makeToken(program); }
+    QByteArray makeOwner(const QByteArray &, quint64, const QString &program) const override
+    {
+        return makeToken(program);
+    }
 
     LockCommand take(const Claim &claim) const override
     {
         const QByteArray ttl = QByteArray::number(claim.ttl.count());
         if (claim.fencingToken)
-            return {.script = Script::TakeStringFenced, .keys = {claim.name, kFencing + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
-        return {.words = {QByteArrayLiteral("SET"), claim.name, claim.owner, QByteArrayLiteral("NX"), QByteArrayLiteral("PX"), ttl}};
+            return {.script = Script::TakeStringFenced,
+                    .keys = {claim.name, kFencing + claim.name},
+                    .arguments = {claim.owner, ttl},
+                    .inFull = true};
+        return {.words = {QByteArrayLiteral("SET"), claim.name, claim.owner, QByteArrayLiteral("NX"),
+                          QByteArrayLiteral("PX"), ttl}};
     }
 
     LockCommand renew(const Claim &claim) const override
     {
-        return {.script = Script::RenewString, .keys = {claim.name}, .arguments = {claim.owner, QByteArray::number(claim.ttl.count())}};
+        return {.script = Script::RenewString,
+                .keys = {claim.name},
+                .arguments = {claim.owner, QByteArray::number(claim.ttl.count())}};
     }
 
     LockCommand release(const QByteArray &name, const QByteArray &owner, Wake wake) const override
     {
-        return {.script = Script::ReleaseString, .keys = {name}, .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
+        return {.script = Script::ReleaseString,
+                .keys = {name},
+                .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
     }
 
     // Owners that use another library send no message.

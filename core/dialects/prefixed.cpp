@@ -19,7 +19,8 @@ bool decodeShedLock(Recognition &lock, const KeyView &)
     const qsizetype at = lock.owner.indexOf('@');
     if (!lock.owner.startsWith(kAdded) || at < 0 || lock.owner.at(at - 1) != 'Z')
         return false;
-    const auto time = QDateTime::fromString(QString::fromLatin1(lock.owner.mid(kAdded.size(), at - kAdded.size())), Qt::ISODateWithMs);
+    const auto time = QDateTime::fromString(QString::fromLatin1(lock.owner.mid(kAdded.size(), at - kAdded.size())),
+                                            Qt::ISODateWithMs);
     if (!time.isValid())
         return false;
     lock.ownerInfo.edit().since = WallTime(Millis(time.toMSecsSinceEpoch()));
@@ -53,7 +54,8 @@ bool decodeAsynq(Recognition &lock, const KeyView &key)
     const qsizetype end = lock.name.indexOf(kUnique);
     const qsizetype begin = lock.name.indexOf('{') + 1;
     if (begin > 0 && end >= begin)
-        lock.resource = QString::fromUtf8(lock.name.mid(begin, end - begin) + ':' + lock.name.mid(end + kUnique.size()));
+        lock.resource
+            = QString::fromUtf8(lock.name.mid(begin, end - begin) + ':' + lock.name.mid(end + kUnique.size()));
     return decodeTask(lock, key) && (key.isPinned() || end >= 0);
 }
 
@@ -133,7 +135,10 @@ Dialects makePrefixDialects()
          .reaction = HolderReaction::NoticesSoon,
          .forms = {{.place = Place::Start, .words = "RedisClientLock:", .shapes = Shape::Uuid}}},
         // Java, through RedisTemplate (through Redisson, a Redisson hash). TTL 30 s; renewal every 10 s is opt-in.
-        {.id = "lock4j", .title = "lock4j", .scope = Scope::Local, .forms = {{.place = Place::Start, .words = "lock4j", .shapes = Shape::Hex32}}},
+        {.id = "lock4j",
+         .title = "lock4j",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "lock4j", .shapes = Shape::Hex32}}},
         // Java. Several keys may share one token.
         {.id = "alturkovic",
          .title = "distributed-lock (alturkovic)",
@@ -189,19 +194,26 @@ Dialects makePrefixDialects()
          .title = "RQ registry cleaning",
          .scope = Scope::Local,
          .caveats = Caveat::NoOwner | Caveat::MayBeCooldown,
-         .forms = {{.place = Place::Start, .words = "rq:clean_registries:", .shapes = Shape::Literal, .ends = Ends::ByItself}}},
+         .forms = {{.place = Place::Start,
+                    .words = "rq:clean_registries:",
+                    .shapes = Shape::Literal,
+                    .ends = Ends::ByItself}}},
         // Java. Held while a cache value is loaded. The cache's serializer wraps the owner.
-        {.id = "jetcache", .title = "JetCache", .scope = Scope::Local, .forms = {{.place = Place::End, .words = "_#RL#", .ends = Ends::ByItself}}},
+        {.id = "jetcache",
+         .title = "JetCache",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::End, .words = "_#RL#", .ends = Ends::ByItself}}},
         // PHP. The owner is 16 letters and digits, serialized if the connection does so. A TTL of 0 means no expiry.
         {.id = "laravel",
          .title = "Laravel",
          .scope = Scope::Local,
          .caveats = Caveat::MayBeCooldown,
-         .forms = {{.place = Place::Within, .words = "laravel_unique_job:", .shapes = Shape::Alnum16 | Shape::Serialized},
-                   {.place = Place::Within, .words = "laravel-queue-overlap:", .shapes = Shape::Alnum16 | Shape::Serialized},
-                   {.place = Place::Within, .words = "framework/schedule-", .shapes = Shape::Alnum16 | Shape::Serialized},
-                   {.place = Place::Within, .words = "laravel-cache-", .shapes = Shape::Alnum16},
-                   {.place = Place::Within, .words = "laravel_cache_", .shapes = Shape::Alnum16}}},
+         .forms
+         = {{.place = Place::Within, .words = "laravel_unique_job:", .shapes = Shape::Alnum16 | Shape::Serialized},
+            {.place = Place::Within, .words = "laravel-queue-overlap:", .shapes = Shape::Alnum16 | Shape::Serialized},
+            {.place = Place::Within, .words = "framework/schedule-", .shapes = Shape::Alnum16 | Shape::Serialized},
+            {.place = Place::Within, .words = "laravel-cache-", .shapes = Shape::Alnum16},
+            {.place = Place::Within, .words = "laravel_cache_", .shapes = Shape::Alnum16}}},
         // Ruby. The master renews it by EXPIRE.
         {.id = "resque-scheduler",
          .title = "resque-scheduler",
@@ -213,9 +225,11 @@ Dialects makePrefixDialects()
          .title = "quartz-redis-jobstore",
          .scope = Scope::Local,
          .caveats = Caveat::SharedOwner | Caveat::DeletesBlindly,
-         .forms = {{.place = Place::Within, .words = "trigger_lock:", .ends = Ends::ByItself}, {.place = Place::Within, .words = "job_blocked:"}},
+         .forms = {{.place = Place::Within, .words = "trigger_lock:", .ends = Ends::ByItself},
+                   {.place = Place::Within, .words = "job_blocked:"}},
          .decode = decodeScheduler,
-         .noRelease = "its job stays blocked, and its trigger acquired: their states in the job store would have to be mended with it"},
+         .noRelease = "its job stays blocked, and its trigger acquired: their states in the job store would have to be "
+                      "mended with it"},
         // .NET. All locks of a process have the same owner.
         {.id = "hangfire",
          .title = "Hangfire.Redis.StackExchange",
@@ -223,7 +237,8 @@ Dialects makePrefixDialects()
          .caveats = Caveat::HolderSpins | Caveat::SharedOwner,
          .forms = {{.place = Place::Start, .words = "{hangfire}:lock:", .shapes = Shape::Uuid},
                    {.place = Place::End, .words = ":dequeued:lock", .shapes = Shape::Uuid}},
-         .noRelease = "its holder, if it lives, would loop without a pause once the key is gone; stop the process instead"},
+         .noRelease
+         = "its holder, if it lives, would loop without a pause once the key is gone; stop the process instead"},
         // Node. Set without NX when the job becomes active; the worker renews it. Without it the job counts as stalled
         // and runs again. Under a custom prefix, only the job's hash identifies the lock (generic.cpp).
         {.id = "bull",
@@ -231,8 +246,14 @@ Dialects makePrefixDialects()
          .scope = Scope::Local,
          .reaction = HolderReaction::NoticesSoon,
          .caveats = Caveat::JobRunsAgain | Caveat::SharedOwner,
-         .forms = {{.place = Place::Start, .words = "bull:", .shapes = Shape::Uuid | Shape::UuidNumber, .ends = Ends::ByItself},
-                   {.place = Place::Start, .words = "{bull}:", .shapes = Shape::Uuid | Shape::UuidNumber, .ends = Ends::ByItself}},
+         .forms = {{.place = Place::Start,
+                    .words = "bull:",
+                    .shapes = Shape::Uuid | Shape::UuidNumber,
+                    .ends = Ends::ByItself},
+                   {.place = Place::Start,
+                    .words = "{bull}:",
+                    .shapes = Shape::Uuid | Shape::UuidNumber,
+                    .ends = Ends::ByItself}},
          .decode = decodeBull,
          .companions =
              [](const QByteArray &name) {

@@ -20,7 +20,8 @@ bool decodeRedisPy(Recognition &lock, const KeyView &)
 bool decodeDjango(Recognition &lock, const KeyView &key)
 {
     const QByteArrayList parts = key.key().split(':');
-    return key.isPinned() || (parts.size() > 2 && isDigits(parts.at(1)) && parts.at(1).size() < 4 && decodeRedisPy(lock, key));
+    return key.isPinned()
+        || (parts.size() > 2 && isDigits(parts.at(1)) && parts.at(1).size() < 4 && decodeRedisPy(lock, key));
 }
 
 QByteArray signalOf(const QByteArray &name)
@@ -55,7 +56,11 @@ Dialects makePythonDialects()
          .scope = Scope::Local,
          .forms = {{.place = Place::Start, .words = "_lock", .shapes = Shape::Hex32V1}},
          .decode = decodeRedisPy},
-        {.id = "django-redis", .title = "django-redis", .scope = Scope::Local, .forms = {{.shapes = Shape::Hex32V1}}, .decode = decodeDjango},
+        {.id = "django-redis",
+         .title = "django-redis",
+         .scope = Scope::Local,
+         .forms = {{.shapes = Shape::Hex32V1}},
+         .decode = decodeDjango},
         {.id = "redis-py", .title = "redis-py", .forms = {{.shapes = Shape::Hex32V1}}, .decode = decodeRedisPy},
         // SETNX, then EXPIRE if there is a TTL. A release compares, clears the event list and pushes to it.
         {.id = "walrus",
@@ -74,7 +79,9 @@ Dialects makePythonDialects()
              },
          .waiters =
              [](const QByteArray &) {
-                 return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients, .key = "blpop", .unit = WaiterSource::Unit::Clients}};
+                 return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients,
+                                                   .key = "blpop",
+                                                   .unit = WaiterSource::Unit::Clients}};
              },
          .wakeList = walrusEventOf},
         {.id = "cacheops",
@@ -89,7 +96,9 @@ Dialects makePythonDialects()
              },
          .waiters =
              [](const QByteArray &) {
-                 return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients, .key = "brpoplpush", .unit = WaiterSource::Unit::Clients}};
+                 return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients,
+                                                   .key = "brpoplpush",
+                                                   .unit = WaiterSource::Unit::Clients}};
              },
          .wakeList = signalOf},
     });

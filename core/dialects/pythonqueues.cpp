@@ -13,7 +13,8 @@ namespace {
 bool haveSpaces(const QByteArrayList &holders)
 {
     const auto isSpace = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
-    return std::any_of(holders.begin(), holders.end(), [&](const QByteArray &holder) { return std::any_of(holder.begin(), holder.end(), isSpace); });
+    return std::any_of(holders.begin(), holders.end(),
+                       [&](const QByteArray &holder) { return std::any_of(holder.begin(), holder.end(), isSpace); });
 }
 
 /// Huey (resources/docs/dialects.md D): its locks are fields `<app>.lock.<name>` = 1 of the hash `huey.results.<app>`,
@@ -25,7 +26,10 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Huey"); }
     HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
-    Caveats caveats() const override { return Caveat::NotAKey | Caveat::NoOwner | Caveat::DeletesBlindly | Caveat::TtlIsNotLease; }
+    Caveats caveats() const override
+    {
+        return Caveat::NotAKey | Caveat::NoOwner | Caveat::DeletesBlindly | Caveat::TtlIsNotLease;
+    }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
@@ -40,15 +44,19 @@ public:
         }
         if (locks.isEmpty())
             return std::nullopt;
-        Recognition lock{
-            .name = raw.key, .resource = QString::fromUtf8(raw.key.mid(kResults.size())), .dialect = m_id, .scope = Scope::Local, .mode = LockMode::Permits};
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(raw.key.mid(kResults.size())),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .mode = LockMode::Permits};
         setHolders(lock, locks, raw.isCut() || haveSpaces(locks));
         return lock;
     }
 
     bool mayBeLong(const RawKey &raw) const override { return raw.key.startsWith(kResults); }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
@@ -72,7 +80,10 @@ public:
     explicit PulpDialect(LockMode mode) : m_mode(mode) { }
 
     QString id() const override { return m_id; }
-    QString title() const override { return isShared() ? QStringLiteral("Pulp resource lock, shared") : QStringLiteral("Pulp resource lock"); }
+    QString title() const override
+    {
+        return isShared() ? QStringLiteral("Pulp resource lock, shared") : QStringLiteral("Pulp resource lock");
+    }
     HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {isShared() ? KeyType::Set : KeyType::String}; }
     std::vector<KeyType> companionTypes() const override { return {isShared() ? KeyType::Set : KeyType::String}; }
@@ -105,16 +116,19 @@ public:
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         static const QByteArrayList kOfAll{"pulp:active_owners", "pulp:last_legacy_owner_scan"};
-        return key.key().startsWith(kRegistry) || kOfAll.contains(key.key()) ? std::optional(QByteArray()) : std::nullopt;
+        return key.key().startsWith(kRegistry) || kOfAll.contains(key.key()) ? std::optional(QByteArray())
+                                                                             : std::nullopt;
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (isShared() && holdOff.duration > Millis(0))
             return noHoldOff(title());
         ScriptCall call{.body = scriptBody(Script::ForceReleasePulp),
                         .keys = {name},
-                        .arguments = {owner, isShared() ? "set" : "string", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+                        .arguments = {owner, isShared() ? "set" : "string",
+                                      QByteArray::number(holdOff.duration.count()), holdOff.owner}};
         for (const QByteArray &each : isShared() ? owner.split(' ') : QByteArrayList{owner})
             call.keys.append(kRegistry + each);
         return call;
@@ -122,10 +136,14 @@ public:
 
     Result<ScriptCall> limitTtl(const QByteArray &, const QByteArray &, const TtlLimit &) const override
     {
-        return noTtlLimit(title(), QStringLiteral("its entry in the registry of its owner would stay behind; release it instead"));
+        return noTtlLimit(
+            title(), QStringLiteral("its entry in the registry of its owner would stay behind; release it instead"));
     }
 
-    QByteArray holdOffOwner() const override { return isShared() ? QByteArray() : makeToken(QStringLiteral("hold-off")); }
+    QByteArray holdOffOwner() const override
+    {
+        return isShared() ? QByteArray() : makeToken(QStringLiteral("hold-off"));
+    }
 
 private:
     static inline const QByteArray kLock = "pulp:resource_lock:";
@@ -141,14 +159,18 @@ private:
 
 Dialects makePythonQueueDialects()
 {
-    return {std::make_shared<HueyDialect>(), std::make_shared<PulpDialect>(LockMode::Exclusive), std::make_shared<PulpDialect>(LockMode::Read),
-            // With RedisExpireStorage, each lock is a key.
-            makeStringDialect({.id = "huey-string",
-                               .title = "Huey (RedisExpireStorage)",
-                               .scope = Scope::Local,
-                               .caveats = Caveat::NoOwner | Caveat::DeletesBlindly,
-                               .forms = {{.place = StringForm::Place::Start, .words = "huey.r.", .shapes = Shape::Literal}},
-                               .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || key.key().contains(".lock."); }})};
+    return {
+        std::make_shared<HueyDialect>(), std::make_shared<PulpDialect>(LockMode::Exclusive),
+        std::make_shared<PulpDialect>(LockMode::Read),
+        // With RedisExpireStorage, each lock is a key.
+        makeStringDialect({.id = "huey-string",
+                           .title = "Huey (RedisExpireStorage)",
+                           .scope = Scope::Local,
+                           .caveats = Caveat::NoOwner | Caveat::DeletesBlindly,
+                           .forms = {{.place = StringForm::Place::Start, .words = "huey.r.", .shapes = Shape::Literal}},
+                           .decode = [](Recognition &, const KeyView &key) {
+                               return key.isPinned() || key.key().contains(".lock.");
+                           }})};
 }
 
 } // namespace Lockscope

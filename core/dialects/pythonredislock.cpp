@@ -29,10 +29,12 @@ public:
     {
         // An id that the application chose can be any string: the generic dialect recognises it.
         const RawKey &raw = key.raw();
-        if (!key.isString() || (!key.isPinned() && (!raw.key.startsWith(kPrefix) || !(key.shapes() & Shape::Base64Of18))))
+        if (!key.isString()
+            || (!key.isPinned() && (!raw.key.startsWith(kPrefix) || !(key.shapes() & Shape::Base64Of18))))
             return std::nullopt;
         return Recognition{.name = raw.key,
-                           .resource = raw.key.startsWith(kPrefix) ? QString::fromUtf8(raw.key.mid(kPrefix.size())) : QString(),
+                           .resource
+                           = raw.key.startsWith(kPrefix) ? QString::fromUtf8(raw.key.mid(kPrefix.size())) : QString(),
                            .dialect = m_id,
                            .scope = Scope::Either,
                            .owner = raw.value,
@@ -57,22 +59,27 @@ public:
         return {{.query = WaiterSource::Query::BlockedClients, .key = "blpop", .unit = WaiterSource::Unit::Clients}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         return ScriptCall{.body = scriptBody(Script::ReleasePythonRedisLock),
                           .keys = {name, signalOf(name)},
-                          .arguments = {comparableOwner(owner), "1", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+                          .arguments
+                          = {comparableOwner(owner), "1", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
     {
         // Without a TTL, waiters block forever on a list that only a release fills.
         if (limit.only == TtlLimit::Only::IfEndless)
-            return noTtlLimit(title(), QStringLiteral("its waiters sleep until a release wakes them, and would not notice that it ends; release it instead"));
+            return noTtlLimit(title(),
+                              QStringLiteral("its waiters sleep until a release wakes them, and would not notice that "
+                                             "it ends; release it instead"));
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner,
+                               const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }
@@ -96,7 +103,9 @@ public:
 
     LockCommand renew(const Claim &claim) const override
     {
-        return {.script = Script::RenewString, .keys = {claim.name}, .arguments = {claim.owner, QByteArray::number(claim.ttl.count())}};
+        return {.script = Script::RenewString,
+                .keys = {claim.name},
+                .arguments = {claim.owner, QByteArray::number(claim.ttl.count())}};
     }
 
     LockCommand release(const QByteArray &name, const QByteArray &owner, Wake wake) const override
@@ -109,7 +118,10 @@ public:
 private:
     static constexpr qsizetype kTokenBytes = 18;
 
-    static QByteArray signalOf(const QByteArray &name) { return kSignalPrefix + (name.startsWith(kPrefix) ? name.mid(kPrefix.size()) : name); }
+    static QByteArray signalOf(const QByteArray &name)
+    {
+        return kSignalPrefix + (name.startsWith(kPrefix) ? name.mid(kPrefix.size()) : name);
+    }
 
     const QString m_id = QStringLiteral("python-redis-lock");
 };

@@ -40,7 +40,8 @@ void RawKey::cutShort(qint64 wholeLength, QByteArrayView end)
 {
     length = wholeLength;
     if (isCut())
-        value = value.left(kValueLimit) + " [" + QByteArray::number(wholeLength) + " bytes] " + end.last(std::min(kValueEnd, end.size())).toByteArray();
+        value = value.left(kValueLimit) + " [" + QByteArray::number(wholeLength) + " bytes] "
+            + end.last(std::min(kValueEnd, end.size())).toByteArray();
 }
 
 bool RawKey::has(const QByteArray &field) const

@@ -38,7 +38,10 @@ public:
     // The watchdog drops a lost lock silently; unlock() throws later.
     HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
-    std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::SortedSet, KeyType::String}; }
+    std::vector<KeyType> companionTypes() const override
+    {
+        return {KeyType::List, KeyType::SortedSet, KeyType::String};
+    }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
@@ -63,7 +66,8 @@ public:
                            .owner = field,
                            // A multi-lock or RedLock has the same thread id, but another client id, per node (A5).
                            .agreement = thread,
-                           .ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread), .client = QString::fromLatin1(field.left(36))},
+                           .ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread),
+                                                  .client = QString::fromLatin1(field.left(36))},
                            .holdCount = holds};
     }
 
@@ -73,7 +77,8 @@ public:
             return std::nullopt;
         for (const auto &companion : kCompanionPrefixes) {
             const QByteArrayView prefix(companion.prefix);
-            if (!key.key().startsWith(prefix) || key.key().size() <= prefix.size() || key.key().at(prefix.size()) != ':')
+            if (!key.key().startsWith(prefix) || key.key().size() <= prefix.size()
+                || key.key().at(prefix.size()) != ':')
                 continue;
             QByteArray name = key.key().mid(prefix.size() + 1);
             if (companion.hold)
@@ -88,7 +93,8 @@ public:
         std::vector<Companion> result;
         for (const auto &companion : kCompanionPrefixes) {
             if (!companion.hold)
-                result.push_back({.key = redissonPrefixed(companion.prefix, name), .type = companion.type, .role = companion.role});
+                result.push_back(
+                    {.key = redissonPrefixed(companion.prefix, name), .type = companion.type, .role = companion.role});
         }
         return result;
     }
@@ -109,32 +115,38 @@ public:
     {
         // A client process has one subscription for all its waiting threads. The next call removes queued waiters whose
         // deadline has passed.
-        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes},
-                {.query = WaiterSource::Query::SetCountSince,
-                 .key = redissonPrefixed("redisson_lock_timeout", name),
-                 .unit = WaiterSource::Unit::Waiters,
-                 .exact = true,
-                 .inMillis = true}};
+        return {
+            {.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes},
+            {.query = WaiterSource::Query::SetCountSince,
+             .key = redissonPrefixed("redisson_lock_timeout", name),
+             .unit = WaiterSource::Unit::Waiters,
+             .exact = true,
+             .inMillis = true}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         return ScriptCall{.body = scriptBody(Script::ForceReleaseRedisson),
                           .keys = queueKeys(name),
-                          .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+                          .arguments
+                          = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
     {
         return ScriptCall{.body = scriptBody(Script::LimitTtlRedisson),
                           .keys = queueKeys(name).first(2),
-                          .arguments = {owner, QByteArray::number(limit.ttl.count()), wordOf(limit.only), channelOf(name)}};
+                          .arguments
+                          = {owner, QByteArray::number(limit.ttl.count()), wordOf(limit.only), channelOf(name)}};
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner,
+                               const ReleasedState &taken) const override
     {
         if (taken.holdCount.value_or(0) < 1)
-            return Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("It cannot be put back: how often its owner held it is not known")};
+            return Error{.kind = ErrorKind::NotAllowed,
+                         .message = QStringLiteral("It cannot be put back: how often its owner held it is not known")};
         return ScriptCall{.body = scriptBody(Script::PutBackRedisson),
                           .keys = {name},
                           .arguments = {owner, remainingTtlArgument(taken), QByteArray::number(*taken.holdCount)}};
@@ -146,7 +158,10 @@ public:
     const LockRecipe *recipe() const override { return this; }
 
     // Redisson's own form, so that its clients and other tools can read it. The number replaces the thread id.
-    QByteArray makeOwner(const QByteArray &client, quint64 number, const QString &) const override { return client + ':' + QByteArray::number(number); }
+    QByteArray makeOwner(const QByteArray &client, quint64 number, const QString &) const override
+    {
+        return client + ':' + QByteArray::number(number);
+    }
 
     LockCommand take(const Claim &claim) const override
     {
@@ -154,8 +169,9 @@ public:
         keys.append(redissonPrefixed("redisson_lock_token", claim.name));
         return {.script = Script::TakeRedisson,
                 .keys = keys,
-                .arguments = {claim.owner, QByteArray::number(claim.ttl.count()), claim.queueEntry, QByteArray::number(kFairTurnTimeout.count()),
-                              claim.fencingToken ? "1" : "0", QByteArray::number(claim.holds), claim.alreadyHeldByQuorum ? "1" : "0"},
+                .arguments = {claim.owner, QByteArray::number(claim.ttl.count()), claim.queueEntry,
+                              QByteArray::number(kFairTurnTimeout.count()), claim.fencingToken ? "1" : "0",
+                              QByteArray::number(claim.holds), claim.alreadyHeldByQuorum ? "1" : "0"},
                 .inFull = true};
     }
 
@@ -168,7 +184,9 @@ public:
 
     LockCommand release(const QByteArray &name, const QByteArray &owner, Wake wake) const override
     {
-        return {.script = Script::ReleaseRedisson, .keys = queueKeys(name), .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
+        return {.script = Script::ReleaseRedisson,
+                .keys = queueKeys(name),
+                .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
     }
 
     bool everyOwnerPublishes() const override { return true; }
@@ -177,7 +195,8 @@ public:
 
     std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &queueEntry) const override
     {
-        return LockCommand{.script = Script::LeaveQueueRedisson, .keys = queueKeys(name), .arguments = {queueEntry, channelOf(name)}};
+        return LockCommand{
+            .script = Script::LeaveQueueRedisson, .keys = queueKeys(name), .arguments = {queueEntry, channelOf(name)}};
     }
 
     // The plain lock wakes all waiters through one channel, the fair lock each waiter through its own.

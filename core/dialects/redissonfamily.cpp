@@ -59,9 +59,11 @@ public:
                          .mode = mode == "write" ? LockMode::Write : LockMode::Read,
                          .holdCount = raw.isCut() ? std::nullopt : std::optional(holds)};
         const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
-        lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(first.mid(37).split(':').first()), .client = QString::fromLatin1(first.left(36))};
+        lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(first.mid(37).split(':').first()),
+                                   .client = QString::fromLatin1(first.left(36))};
         // Each field but `mode` is a reader.
-        setHolders(lock, holders, raw.isCut(), lock.mode == LockMode::Read ? std::optional(raw.length - 1) : std::nullopt);
+        setHolders(lock, holders, raw.isCut(),
+                   lock.mode == LockMode::Read ? std::optional(raw.length - 1) : std::nullopt);
         return lock;
     }
 
@@ -69,11 +71,13 @@ public:
     {
         const QByteArray &name = key.key();
         const qsizetype word = name.lastIndexOf(':') - kHoldWord.size() + 1;
-        if (word < 0 || !QByteArrayView(name).sliced(word).startsWith(kHoldWord) || !isDigits(QByteArrayView(name).sliced(word + kHoldWord.size())))
+        if (word < 0 || !QByteArrayView(name).sliced(word).startsWith(kHoldWord)
+            || !isDigits(QByteArrayView(name).sliced(word + kHoldWord.size())))
             return std::nullopt;
         // The key is `{name}:<client>:<thread>`, then kHoldWord and a number.
         const qsizetype thread = name.lastIndexOf(':', word - 1);
-        if (thread < 38 || name.at(thread - 37) != ':' || !isUuidAndThread(QByteArrayView(name).sliced(thread - 36, word - thread + 36)))
+        if (thread < 38 || name.at(thread - 37) != ':'
+            || !isUuidAndThread(QByteArrayView(name).sliced(thread - 36, word - thread + 36)))
             return std::nullopt;
         return redissonUnwrapped(name.left(thread - 37));
     }
@@ -82,20 +86,24 @@ public:
     QByteArrayList probeFields() const override { return {kMode}; }
     bool mayBeLong(const RawKey &raw) const override
     {
-        return std::any_of(raw.fields.begin(), raw.fields.end(), [](const auto &field) { return field.first == kMode && isMode(field.second); });
+        return std::any_of(raw.fields.begin(), raw.fields.end(),
+                           [](const auto &field) { return field.first == kMode && isMode(field.second); });
     }
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
+        return {
+            {.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         // The last argument begins the keys of the holds; the script numbers them from 1 to the hold count.
         return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonRw),
                           .keys = {name},
-                          .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner, redissonSuffixed(name, {})}};
+                          .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()),
+                                        holdOff.owner, redissonSuffixed(name, {})}};
     }
 
     // A writer with a client id that no real client has.
@@ -137,7 +145,8 @@ public:
                 continue;
             const QByteArray holder = withoutEnd(field, kExpireTime);
             const WallTime ends{Millis(value.toLongLong())};
-            if (holder.size() < 23 || holder.at(22) != ':' || !isUuidAndThread(QByteArrayView(holder).sliced(23)) || !isDigits(value))
+            if (holder.size() < 23 || holder.at(22) != ':' || !isUuidAndThread(QByteArrayView(holder).sliced(23))
+                || !isDigits(value))
                 return std::nullopt;
             ++seen;
             if (leases.addIfRunning(ends, key.now())) // skips ended leases, which the next client removes
@@ -149,7 +158,8 @@ public:
         leases.applyTo(lock);
         if (!holders.isEmpty()) {
             const QByteArray thread = holders.first().mid(23);
-            lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread.mid(37)), .client = QString::fromLatin1(thread.left(36))};
+            lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread.mid(37)),
+                                       .client = QString::fromLatin1(thread.left(36))};
         }
         setHolders(lock, holders, raw.isCut());
         return lock;
@@ -157,14 +167,19 @@ public:
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        return {{.query = WaiterSource::Query::Subscribers, .key = redissonLockChannel(name), .unit = WaiterSource::Unit::Processes}};
+        return {{.query = WaiterSource::Query::Subscribers,
+                 .key = redissonLockChannel(name),
+                 .unit = WaiterSource::Unit::Processes}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonGroup), .keys = {name}, .arguments = {owner, redissonLockChannel(name)}};
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonGroup),
+                          .keys = {name},
+                          .arguments = {owner, redissonLockChannel(name)}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }
@@ -190,7 +205,8 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::SortedSet || !raw.key.endsWith(kTimeout) || !raw.key.contains('{') || raw.fields.isEmpty())
+        if (raw.type != KeyType::SortedSet || !raw.key.endsWith(kTimeout) || !raw.key.contains('{')
+            || raw.fields.isEmpty())
             return std::nullopt;
         QByteArrayList holders;
         Leases leases;
@@ -201,7 +217,8 @@ public:
             const double millis = score.toDouble(&ok);
             const bool forEver = millis == kForEver;
             const WallTime ends{Millis(ok && millis > 0 && millis < kForEver ? static_cast<qint64>(millis) : 0)};
-            if (member.size() != 16 || !ok || (!forEver && (ends < key.now() - kPlausible || ends > key.now() + kPlausible)))
+            if (member.size() != 16 || !ok
+                || (!forEver && (ends < key.now() - kPlausible || ends > key.now() + kPlausible)))
                 return std::nullopt;
             if (forEver)
                 leases.addEndless();
@@ -211,7 +228,11 @@ public:
         }
         if (text || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt; // random ids are not valid text; an application's names of 16 characters are
-        Recognition lock{.name = raw.key, .resource = QString::fromUtf8(nameOf(raw.key)), .dialect = m_id, .scope = Scope::Local, .mode = LockMode::Permits};
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(nameOf(raw.key)),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .mode = LockMode::Permits};
         leases.applyTo(lock);
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
         return lock;
@@ -224,14 +245,18 @@ public:
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
+        return {
+            {.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonPermits), .keys = {name, nameOf(name)}, .arguments = {owner, channelOf(name)}};
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonPermits),
+                          .keys = {name, nameOf(name)},
+                          .arguments = {owner, channelOf(name)}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }
@@ -256,7 +281,8 @@ bool decodeVersion1(Recognition &lock, const KeyView &)
         const qsizetype stop = at < 0 ? -1 : lock.owner.indexOf(end, begin);
         return stop < 0 ? QByteArray() : lock.owner.mid(begin, stop - begin);
     };
-    lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(after("\"threadId\":", '}')), .client = QString::fromLatin1(after("\"id\":\"", '"'))};
+    lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(after("\"threadId\":", '}')),
+                               .client = QString::fromLatin1(after("\"id\":\"", '"'))};
     bool ok = false;
     const qint64 count = after("\"counter\":", ',').toLongLong(&ok);
     if (ok)
@@ -298,9 +324,13 @@ public:
         return {{.key = lockOf(name), .type = KeyType::Hash, .role = Companion::Role::Hold}};
     }
 
-    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override { lock.needsCompanion = !companions.empty(); }
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        lock.needsCompanion = !companions.empty();
+    }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
@@ -331,11 +361,12 @@ bool isRedissonLeftQueue(const RawKey &raw, WallTime now)
 
 Dialects makeRedissonFamily()
 {
-    return {std::make_shared<RedissonReadWriteDialect>(), std::make_shared<RedissonGroupDialect>(), std::make_shared<RedissonPermitDialect>(),
-            std::make_shared<RedissonLeftQueueDialect>(),
+    return {std::make_shared<RedissonReadWriteDialect>(), std::make_shared<RedissonGroupDialect>(),
+            std::make_shared<RedissonPermitDialect>(), std::make_shared<RedissonLeftQueueDialect>(),
             makeStringDialect({.id = "redisson-1",
                                .title = "Redisson 1.x lock",
-                               .forms = {{.shapes = Shape::Serialized, .begins = R"({"@class":"org.redisson.RedissonLock$LockValue")"}},
+                               .forms = {{.shapes = Shape::Serialized,
+                                          .begins = R"({"@class":"org.redisson.RedissonLock$LockValue")"}},
                                .decode = decodeVersion1,
                                .noRelease = "how its waiters are woken is not known",
                                .holdsOff = false})};

@@ -79,17 +79,32 @@ Dialects makeRedlockDialects()
          .forms = {{.shapes = Shape::Base64Url16, .shared = true, .ends = Ends::ByItself}},
          .decode = decodeBsm},
         // C++. An extension replaces the owner by a new one.
-        {.id = "redlock-cpp", .title = "redlock-cpp", .forms = {{.shapes = Shape::Hex40Upper, .shared = true, .ends = Ends::ByItself}}},
+        {.id = "redlock-cpp",
+         .title = "redlock-cpp",
+         .forms = {{.shapes = Shape::Hex40Upper, .shared = true, .ends = Ends::ByItself}}},
         // Elixir. No other library writes 80 digits.
-        {.id = "lyokato-redlock", .title = "redlock (Elixir)", .forms = {{.shapes = Shape::Hex80, .ends = Ends::ByItself}}},
+        {.id = "lyokato-redlock",
+         .title = "redlock (Elixir)",
+         .forms = {{.shapes = Shape::Hex80, .ends = Ends::ByItself}}},
         // PHP, with a custom prefix.
-        {.id = "php-lock-string", .title = "php-lock/lock, prefix changed", .forms = {{.shapes = Shape::Hex64, .shared = true, .ends = Ends::ByItself}}},
+        {.id = "php-lock-string",
+         .title = "php-lock/lock, prefix changed",
+         .forms = {{.shapes = Shape::Hex64, .shared = true, .ends = Ends::ByItself}}},
         // PHP. The value contains pid and time, in a form that no other library uses.
-        {.id = "cheprasov", .title = "php-redis-lock", .scope = Scope::Local, .forms = {{.shapes = Shape::PidTimeRandom}}, .decode = decodePidTimeRandom},
+        {.id = "cheprasov",
+         .title = "php-redis-lock",
+         .scope = Scope::Local,
+         .forms = {{.shapes = Shape::PidTimeRandom}},
+         .decode = decodePidTimeRandom},
         // PHP. uniqid() also makes many ids that are not locks.
-        {.id = "redlock-php", .title = "redlock-php", .forms = {{.shapes = Shape::Uniqid, .shared = true, .ends = Ends::ByItself}}, .decode = decodeUniqid},
+        {.id = "redlock-php",
+         .title = "redlock-php",
+         .forms = {{.shapes = Shape::Uniqid, .shared = true, .ends = Ends::ByItself}},
+         .decode = decodeUniqid},
         // Rust: 20 random bytes.
-        {.id = "rslock", .title = "rslock", .forms = {{.shapes = Shape::Bytes20, .shared = true, .ends = Ends::ByItself}}},
+        {.id = "rslock",
+         .title = "rslock",
+         .forms = {{.shapes = Shape::Bytes20, .shared = true, .ends = Ends::ByItself}}},
         // Perl. An extension does not compare: it overwrites any owner, or recreates the key.
         {.id = "redis-distlock",
          .title = "Redis::DistLock",
@@ -99,7 +114,9 @@ Dialects makeRedlockDialects()
          // 32 hex digits are also valid base64, but are another library's token.
          .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || !(key.shapes() & Shape::Hex32); }},
         // PHP. Later versions cannot acquire a lock whose key has this form, until it expires.
-        {.id = "symfony-string", .title = "Symfony Lock up to 5.1", .forms = {{.shapes = Shape::Base64Of32, .shared = true, .ends = Ends::ByItself}}},
+        {.id = "symfony-string",
+         .title = "Symfony Lock up to 5.1",
+         .forms = {{.shapes = Shape::Base64Of32, .shared = true, .ends = Ends::ByItself}}},
     });
 }
 

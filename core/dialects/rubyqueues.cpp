@@ -19,12 +19,16 @@ public:
     QString title() const override { return QStringLiteral("sidekiq-unique-jobs"); }
     HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
-    std::vector<KeyType> companionTypes() const override { return {KeyType::Hash, KeyType::String, KeyType::List, KeyType::SortedSet}; }
+    std::vector<KeyType> companionTypes() const override
+    {
+        return {KeyType::Hash, KeyType::String, KeyType::List, KeyType::SortedSet};
+    }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::Hash || raw.fields.isEmpty() || (!raw.key.endsWith(kLocked) && !raw.key.endsWith(kGrabbed)))
+        if (raw.type != KeyType::Hash || raw.fields.isEmpty()
+            || (!raw.key.endsWith(kLocked) && !raw.key.endsWith(kGrabbed)))
             return std::nullopt;
         const auto digest = digestOf(raw.key);
         if (!digest || (raw.key != *digest + kLocked && raw.key != *digest + kGrabbed))
@@ -43,19 +47,24 @@ public:
         return lock;
     }
 
-    bool mayBeLong(const RawKey &raw) const override { return (raw.key.endsWith(kLocked) || raw.key.endsWith(kGrabbed)) && digestOf(raw.key).has_value(); }
+    bool mayBeLong(const RawKey &raw) const override
+    {
+        return (raw.key.endsWith(kLocked) || raw.key.endsWith(kGrabbed)) && digestOf(raw.key).has_value();
+    }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         const qsizetype root = rootOf(key.key());
         const QByteArray tail = root < 0 ? QByteArray() : key.key().mid(root + kRoot.size());
-        if (tail == "digests" || tail == "expiring_digests" || tail.startsWith("heartbeat:") || tail.startsWith("working:"))
+        if (tail == "digests" || tail == "expiring_digests" || tail.startsWith("heartbeat:")
+            || tail.startsWith("working:"))
             return QByteArray();
         const auto digest = digestOf(key.key());
         // A digest without other keys is a lock of version 5, see decodeSidekiq5().
         if (!digest || key.raw().type == KeyType::Hash || key.key() == *digest)
             return std::nullopt;
-        const bool isOld = key.key().endsWith(":EXISTS") || key.key().endsWith(":VERSION") || key.key().endsWith(":AVAILABLE");
+        const bool isOld
+            = key.key().endsWith(":EXISTS") || key.key().endsWith(":VERSION") || key.key().endsWith(":AVAILABLE");
         return *digest + (isOld ? kGrabbed : kLocked);
     }
 
@@ -63,7 +72,8 @@ public:
     {
         if (name.endsWith(kGrabbed)) {
             const QByteArray old = withoutEnd(name, kGrabbed);
-            return {{old + ":EXISTS", KeyType::String, Role::Hold}, {old + ":VERSION", KeyType::String, Role::Description}};
+            return {{old + ":EXISTS", KeyType::String, Role::Hold},
+                    {old + ":VERSION", KeyType::String, Role::Description}};
         }
         const QByteArray digest = withoutEnd(name, kLocked);
         // Registries keep their names under a custom prefix.
@@ -79,17 +89,29 @@ public:
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
         const QByteArray digest = withoutEnd(name, kLocked);
-        return {{.query = WaiterSource::Query::ListLength, .key = digest + ":QUEUED", .unit = WaiterSource::Unit::Jobs, .exact = true},
-                {.query = WaiterSource::Query::ListLength, .key = digest + ":PRIMED", .unit = WaiterSource::Unit::Jobs, .exact = true}};
+        return {{.query = WaiterSource::Query::ListLength,
+                 .key = digest + ":QUEUED",
+                 .unit = WaiterSource::Unit::Jobs,
+                 .exact = true},
+                {.query = WaiterSource::Query::ListLength,
+                 .key = digest + ":PRIMED",
+                 .unit = WaiterSource::Unit::Jobs,
+                 .exact = true}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
         if (name.endsWith(kGrabbed))
-            return noForceRelease(title(), QStringLiteral("how version 6 wakes the jobs that wait is not known; delete the digest with its own web page"));
-        ScriptCall call{.body = scriptBody(Script::ForceReleaseSidekiq), .keys = {name}, .arguments = {owner, withoutEnd(name, kLocked)}};
+            return noForceRelease(
+                title(),
+                QStringLiteral(
+                    "how version 6 wakes the jobs that wait is not known; delete the digest with its own web page"));
+        ScriptCall call{.body = scriptBody(Script::ForceReleaseSidekiq),
+                        .keys = {name},
+                        .arguments = {owner, withoutEnd(name, kLocked)}};
         for (const Companion &companion : companions(name))
             call.keys.append(companion.key);
         return call;
@@ -130,7 +152,8 @@ private:
         if (QByteArrayView(key).sliced(end).startsWith(kRun))
             end += kRun.size();
         const QByteArrayView tail = QByteArrayView(key).sliced(end);
-        static const QByteArrayList kTails{"", kLocked, ":QUEUED", ":PRIMED", ":INFO", kGrabbed, ":EXISTS", ":VERSION", ":AVAILABLE"};
+        static const QByteArrayList kTails{"",       kLocked,   ":QUEUED",  ":PRIMED",   ":INFO",
+                                           kGrabbed, ":EXISTS", ":VERSION", ":AVAILABLE"};
         const bool known = kTails.contains(tail);
         return known ? std::optional(key.left(end)) : std::nullopt;
     }
@@ -154,7 +177,10 @@ public:
         const RawKey &raw = key.raw();
         if (raw.type != KeyType::Hash || !raw.key.startsWith(kLock))
             return std::nullopt;
-        Recognition lock{.name = raw.key, .resource = QString::fromUtf8(raw.key.mid(kLock.size())), .dialect = m_id, .scope = Scope::Local};
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(raw.key.mid(kLock.size())),
+                         .dialect = m_id,
+                         .scope = Scope::Local};
         for (const auto &[field, value] : raw.fields) {
             if (field == kOwnerField)
                 lock.owner = value;
@@ -170,7 +196,8 @@ public:
         lock.agreement = lock.owner;
         // rql:acq:<pid>/<thread>/<fiber>/<ractor>/<random>
         static const QByteArray kAcquirer = "rql:acq:";
-        const QByteArrayList parts = lock.owner.startsWith(kAcquirer) ? lock.owner.mid(kAcquirer.size()).split('/') : QByteArrayList();
+        const QByteArrayList parts
+            = lock.owner.startsWith(kAcquirer) ? lock.owner.mid(kAcquirer.size()).split('/') : QByteArrayList();
         if (parts.size() == 5) {
             bool ok = false;
             const qint64 pid = parts.at(0).toLongLong(&ok);
@@ -206,11 +233,13 @@ public:
     QByteArrayList requiredFields() const override { return {kOwnerField, "hst_id", "ts", "spc_cnt"}; }
 
     // No wake-up is needed: the first waiter polls.
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseHashOwner), .keys = {name}, .arguments = {owner, kOwnerField}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseHashOwner), .keys = {name}, .arguments = {owner, kOwnerField}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
@@ -236,28 +265,32 @@ bool decodeSidekiq5(Recognition &lock, const KeyView &key)
     const QByteArrayView digest = QByteArrayView(key.key()).sliced(key.key().lastIndexOf(':') + 1);
     lock.needsCompanion = !key.isPinned(); // until refine() finds that they are missing
     lock.ownerInfo.edit().thread = QString::fromLatin1(lock.owner);
-    return key.isPinned() || ((digest.size() == 32 || digest.size() == 64) && isHex(digest) && lock.owner.size() == kJobId && isHex(lock.owner));
+    return key.isPinned()
+        || ((digest.size() == 32 || digest.size() == 64) && isHex(digest) && lock.owner.size() == kJobId
+            && isHex(lock.owner));
 }
 
 } // namespace
 
 Dialects makeRubyQueueDialects()
 {
-    return {
-        std::make_shared<SidekiqUniqueJobsDialect>(), std::make_shared<RedisQueuedLocksDialect>(),
-        // Up to version 5 the digest alone is the lock; in later versions it is a companion.
-        makeStringDialect({.id = "sidekiq-unique-jobs-5",
-                           .title = "sidekiq-unique-jobs 5",
-                           .scope = Scope::Local,
-                           .caveats = Caveat::DeletesBlindly,
-                           .forms = {{.place = StringForm::Place::Within, .words = "uniquejobs:"}},
-                           .decode = decodeSidekiq5,
-                           .companions =
-                               [](const QByteArray &name) {
-                                   return std::vector<Companion>{{name + ":LOCKED", KeyType::Hash, Role::Hold}, {name + ":GRABBED", KeyType::Hash, Role::Hold}};
-                               },
-                           .refine = [](Recognition &lock, const std::vector<RawKey> &companions) { lock.needsCompanion = !companions.empty(); },
-                           .holdsOff = false})};
+    return {std::make_shared<SidekiqUniqueJobsDialect>(), std::make_shared<RedisQueuedLocksDialect>(),
+            // Up to version 5 the digest alone is the lock; in later versions it is a companion.
+            makeStringDialect(
+                {.id = "sidekiq-unique-jobs-5",
+                 .title = "sidekiq-unique-jobs 5",
+                 .scope = Scope::Local,
+                 .caveats = Caveat::DeletesBlindly,
+                 .forms = {{.place = StringForm::Place::Within, .words = "uniquejobs:"}},
+                 .decode = decodeSidekiq5,
+                 .companions =
+                     [](const QByteArray &name) {
+                         return std::vector<Companion>{{name + ":LOCKED", KeyType::Hash, Role::Hold},
+                                                       {name + ":GRABBED", KeyType::Hash, Role::Hold}};
+                     },
+                 .refine = [](Recognition &lock,
+                              const std::vector<RawKey> &companions) { lock.needsCompanion = !companions.empty(); },
+                 .holdsOff = false})};
 }
 
 } // namespace Lockscope

@@ -26,8 +26,11 @@ public:
         const Members members = membersOf(raw, key.now());
         if (members.isEmpty())
             return std::nullopt;
-        Recognition lock{
-            .name = raw.key, .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())), .dialect = m_id, .scope = Scope::Either, .mode = LockMode::Permits};
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())),
+                         .dialect = m_id,
+                         .scope = Scope::Either,
+                         .mode = LockMode::Permits};
         std::optional<Millis> change;
         setHolders(lock, holdersOf(members, raw, change), raw.isCut(), raw.length);
         if (change)
@@ -43,15 +46,18 @@ public:
         QList<QPair<QByteArray, QByteArray>> ended;
         if (holders.size() == members.size())
             return ended;
-        std::copy_if(raw.fields.begin(), raw.fields.end(), std::back_inserter(ended), [&](const auto &field) { return !holders.contains(field.first); });
+        std::copy_if(raw.fields.begin(), raw.fields.end(), std::back_inserter(ended),
+                     [&](const auto &field) { return !holders.contains(field.first); });
         return ended;
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }
@@ -68,7 +74,8 @@ private:
     {
         Members members;
         for (const auto &[member, score] : raw.fields) {
-            const bool several = member.size() > 37 && member.at(36) == '_' && isDigits(QByteArrayView(member).sliced(37));
+            const bool several
+                = member.size() > 37 && member.at(36) == '_' && isDigits(QByteArrayView(member).sliced(37));
             const auto refreshed = instantNear(score, now);
             if (!isUuid(several ? QByteArrayView(member).first(36) : QByteArrayView(member)) || !refreshed)
                 return {};
@@ -119,7 +126,8 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::Hash || !raw.key.startsWith(kPrefix) || !raw.key.endsWith(kGrabbed) || raw.fields.isEmpty())
+        if (raw.type != KeyType::Hash || !raw.key.startsWith(kPrefix) || !raw.key.endsWith(kGrabbed)
+            || raw.fields.isEmpty())
             return std::nullopt;
         QByteArrayList permits;
         for (const auto &[permit, taken] : raw.fields) {
@@ -137,7 +145,10 @@ public:
         return lock;
     }
 
-    bool mayBeLong(const RawKey &raw) const override { return raw.key.startsWith(kPrefix) && raw.key.endsWith(kGrabbed); }
+    bool mayBeLong(const RawKey &raw) const override
+    {
+        return raw.key.startsWith(kPrefix) && raw.key.endsWith(kGrabbed);
+    }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
@@ -163,11 +174,14 @@ public:
         return {{.query = WaiterSource::Query::BlockedClients, .key = "blpop", .unit = WaiterSource::Unit::Clients}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseFields), .keys = {name, withoutEnd(name, kGrabbed) + ":AVAILABLE"}, .arguments = {owner}};
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseFields),
+                          .keys = {name, withoutEnd(name, kGrabbed) + ":AVAILABLE"},
+                          .arguments = {owner}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }
@@ -194,7 +208,8 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::SortedSet || raw.fields.isEmpty() || (key.trust() < KeyView::Trust::Named && (!key.saysLock() || hasOtherPurpose(key))))
+        if (raw.type != KeyType::SortedSet || raw.fields.isEmpty()
+            || (key.trust() < KeyView::Trust::Named && (!key.saysLock() || hasOtherPurpose(key))))
             return std::nullopt;
         QByteArrayList holders;
         Leases leases;
@@ -231,11 +246,13 @@ public:
                });
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
     }
     QByteArray holdOffOwner() const override { return {}; }
 
@@ -252,13 +269,16 @@ std::shared_ptr<const Dialect> makeLeaseSetDialect()
 
 Dialects makeSemaphoreDialects()
 {
-    return {std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
-            // Renews to 10 s every 8 s; onLockLost reports a loss. It recreates keys that a minority of nodes lost.
-            makeStringDialect({.id = "redis-semaphore-node",
-                               .title = "redis-semaphore (Node), mutex",
-                               .reaction = HolderReaction::NoticesSoon,
-                               .caveats = Caveat::Recreates,
-                               .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix}}})};
+    return {
+        std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
+        // Renews to 10 s every 8 s; onLockLost reports a loss. It recreates keys that a minority of nodes lost.
+        makeStringDialect(
+            {.id = "redis-semaphore-node",
+             .title = "redis-semaphore (Node), mutex",
+             .reaction = HolderReaction::NoticesSoon,
+             .caveats = Caveat::Recreates,
+             .forms
+             = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix}}})};
 }
 
 } // namespace Lockscope

@@ -6,7 +6,8 @@ std::optional<Recognition> SharedOwnerDetector::recognise(const RawKey &raw)
 {
     constexpr Millis kLongestTtl{60'000};
     const qsizetype colon = raw.key.indexOf(':');
-    if (raw.type != KeyType::String || raw.ttl.kind != KeyTtl::Kind::Finite || raw.ttl.left > kLongestTtl || colon < 1 || !isUuid(raw.value))
+    if (raw.type != KeyType::String || raw.ttl.kind != KeyTtl::Kind::Finite || raw.ttl.left > kLongestTtl || colon < 1
+        || !isUuid(raw.value))
         return std::nullopt;
     if (m_keys.size() >= kMostOwners)
         m_keys.clear();

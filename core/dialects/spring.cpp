@@ -28,7 +28,8 @@ bool decodeVersion4(Recognition &lock, const KeyView &key)
     lock.resource = QString::fromUtf8(texts.at(1));
     lock.ownerInfo.edit().host = QString::fromUtf8(texts.at(0));
     lock.ownerInfo.edit().thread = QString::fromUtf8(texts.at(2));
-    lock.ownerInfo.edit().since = WallTime(Millis(std::clamp<qint64>(qFromBigEndian<qint64>(value.constData() + at), 0, 1LL << 52)));
+    lock.ownerInfo.edit().since
+        = WallTime(Millis(std::clamp<qint64>(qFromBigEndian<qint64>(value.constData() + at), 0, 1LL << 52)));
     return true;
 }
 
@@ -47,7 +48,9 @@ StringLibrary::Messages wakeSpring(const QByteArray &name)
 std::vector<WaiterSource> springWaiters(const QByteArray &name)
 {
     // Counts registries that ever waited. From 7.0 on they subscribe by pattern, which no subscriber count shows.
-    return {{.query = WaiterSource::Query::Subscribers, .key = registryOf(name) + "-channel", .unit = WaiterSource::Unit::Processes}};
+    return {{.query = WaiterSource::Query::Subscribers,
+             .key = registryOf(name) + "-channel",
+             .unit = WaiterSource::Unit::Processes}};
 }
 
 } // namespace

@@ -32,7 +32,9 @@ public:
     Caveats caveats() const override { return m_library.caveats; }
     bool sharesItsForms() const override
     {
-        return !m_library.forms.empty() && std::all_of(m_library.forms.begin(), m_library.forms.end(), [](const StringForm &form) { return form.shared; });
+        return !m_library.forms.empty()
+            && std::all_of(m_library.forms.begin(), m_library.forms.end(),
+                           [](const StringForm &form) { return form.shared; });
     }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
     std::vector<KeyType> companionTypes() const override
@@ -86,7 +88,8 @@ public:
         return m_library.waiters != nullptr ? m_library.waiters(name) : std::vector<WaiterSource>();
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (m_library.noRelease != nullptr)
             return noForceRelease(m_title, QString::fromUtf8(m_library.noRelease));
@@ -99,7 +102,8 @@ public:
                               .arguments = {comparableOwner(owner), "1", duration, holdOff.owner}};
         ScriptCall call{.body = scriptBody(Script::ForceReleaseString),
                         .keys = {name},
-                        .arguments = {comparableOwner(owner), duration, holdOff.owner, m_library.sameOwnerKeys != nullptr ? "twins" : "all"}};
+                        .arguments = {comparableOwner(owner), duration, holdOff.owner,
+                                      m_library.sameOwnerKeys != nullptr ? "twins" : "all"}};
         if (m_library.sameOwnerKeys != nullptr)
             call.keys += m_library.sameOwnerKeys(name);
         if (m_library.deletedWithIt != nullptr)
@@ -119,14 +123,17 @@ public:
         if ((m_library.caveats & Caveat::TtlIsNotLease) || m_library.deletedWithIt != nullptr)
             return noTtlLimit(m_title, QStringLiteral("its end does not stand in the TTL of its key alone"));
         if (m_library.wakeList != nullptr && limit.only == TtlLimit::Only::IfEndless)
-            return noTtlLimit(m_title, QStringLiteral("its waiters sleep until a release wakes them, and would not notice that it ends; release it instead"));
+            return noTtlLimit(m_title,
+                              QStringLiteral("its waiters sleep until a release wakes them, and would not notice that "
+                                             "it ends; release it instead"));
         ScriptCall call = limitStringTtl(name, owner, limit);
         if (m_library.sameOwnerKeys != nullptr)
             call.keys += m_library.sameOwnerKeys(name);
         return call;
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner,
+                               const ReleasedState &taken) const override
     {
         if (m_library.noRelease != nullptr || m_library.sameOwnerKeys != nullptr || m_library.deletedWithIt != nullptr)
             return noPutBack(m_title);
@@ -158,11 +165,13 @@ private:
     /// If only the value shows the form, a name with another purpose lowers the grade.
     [[nodiscard]] static Signs ownSigns(const KeyView &key, const StringForm &form)
     {
-        return form.place == StringForm::Place::Anything && *form.begins == '\0' ? Sign::Form | (hasOtherPurpose(key) ? Sign::OtherPurpose : Signs())
-                                                                                 : Signs(Sign::Form);
+        return form.place == StringForm::Place::Anything && *form.begins == '\0'
+            ? Sign::Form | (hasOtherPurpose(key) ? Sign::OtherPurpose : Signs())
+            : Signs(Sign::Form);
     }
 
-    [[nodiscard]] std::optional<Recognition> read(const KeyView &key, const StringForm *form, const QByteArray &words) const
+    [[nodiscard]] std::optional<Recognition> read(const KeyView &key, const StringForm *form,
+                                                  const QByteArray &words) const
     {
         const RawKey &raw = key.raw();
         Recognition lock{.name = raw.key,
@@ -230,13 +239,18 @@ bool decodeHostPid(Recognition &lock, const KeyView &)
 
 Error noForceRelease(const QString &title, const QString &why)
 {
-    return Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("A lock of %1 is not force-released: %2").arg(title, why)};
+    return Error{.kind = ErrorKind::NotAllowed,
+                 .message = QStringLiteral("A lock of %1 is not force-released: %2").arg(title, why)};
 }
 
 Error noHoldOff(const QString &title)
 {
-    return Error{.kind = ErrorKind::NotAllowed,
-                 .message = QStringLiteral("Newcomers cannot be held off a lock of %1: there is no value its clients would take for a holder").arg(title)};
+    return Error{
+        .kind = ErrorKind::NotAllowed,
+        .message
+        = QStringLiteral(
+              "Newcomers cannot be held off a lock of %1: there is no value its clients would take for a holder")
+              .arg(title)};
 }
 
 } // namespace Lockscope

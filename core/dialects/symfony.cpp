@@ -61,8 +61,11 @@ public:
         // A writer's lease ends with the key, so a key that exists is held.
         if (tokens.isEmpty() || (written && tokens.size() > 1) || (!written && readers.isEmpty() && !raw.isCut()))
             return std::nullopt;
-        Recognition lock{
-            .name = raw.key, .dialect = m_id, .scope = Scope::Either, .mode = written ? LockMode::Exclusive : LockMode::Read, .valueExpiry = expiry};
+        Recognition lock{.name = raw.key,
+                         .dialect = m_id,
+                         .scope = Scope::Either,
+                         .mode = written ? LockMode::Exclusive : LockMode::Read,
+                         .valueExpiry = expiry};
         if (!written)
             leases.applyTo(lock);
         if (raw.isCut())
@@ -77,11 +80,13 @@ public:
         return key.key() == "symfony_check_support_time" ? std::optional(QByteArray()) : std::nullopt;
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers),
                           .keys = {name},
-                          .arguments = {owner, kWriteMember, QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+                          .arguments
+                          = {owner, kWriteMember, QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
@@ -105,7 +110,8 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::SortedSet || !raw.key.startsWith('{') || !raw.key.endsWith(kTime) || raw.fields.isEmpty())
+        if (raw.type != KeyType::SortedSet || !raw.key.startsWith('{') || !raw.key.endsWith(kTime)
+            || raw.fields.isEmpty())
             return std::nullopt;
         QByteArrayList tokens;
         Leases leases;
@@ -131,7 +137,8 @@ public:
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (!raw.key.startsWith('{') || !raw.key.endsWith(kWeight) || raw.fields.isEmpty() || !isBase64(raw.fields.first().first, 32))
+        if (!raw.key.startsWith('{') || !raw.key.endsWith(kWeight) || raw.fields.isEmpty()
+            || !isBase64(raw.fields.first().first, 32))
             return std::nullopt;
         return withoutEnd(raw.key, kWeight) + kTime;
     }
@@ -141,12 +148,14 @@ public:
         return {{withoutEnd(name, kTime) + kWeight, KeyType::SortedSet, Companion::Role::Counter}};
     }
 
-    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
+                                    const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{
-            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name, withoutEnd(name, kTime) + kWeight}, .arguments = {owner, "", "0", ""}};
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers),
+                          .keys = {name, withoutEnd(name, kTime) + kWeight},
+                          .arguments = {owner, "", "0", ""}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }

@@ -20,7 +20,8 @@ QByteArray plainWord(const QString &text)
 {
     QByteArray word = text.toUtf8().left(64);
     for (char &c : word) {
-        const bool plain = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' || c == '_' || c == '-';
+        const bool plain = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.'
+            || c == '_' || c == '-';
         if (!plain)
             c = '_';
     }
@@ -40,7 +41,8 @@ QByteArray headFor(const QString &program, qint64 pid)
     if (head.text.isEmpty() || head.pid != pid || head.program != program) {
         head = {.program = program,
                 .pid = pid,
-                .text = kTokenPrefix + plainWord(QSysInfo::machineHostName()) + ':' + QByteArray::number(pid) + ':' + plainWord(program) + ':'};
+                .text = kTokenPrefix + plainWord(QSysInfo::machineHostName()) + ':' + QByteArray::number(pid) + ':'
+                    + plainWord(program) + ':'};
     }
     return head.text;
 }
@@ -97,7 +99,9 @@ std::optional<OwnerInfo> parseToken(const QByteArray &value)
     bool pidOk = false;
     const qint64 pid = parts.at(2).toLongLong(&pidOk);
     const QByteArray &bits = parts.at(4);
-    const bool hex = bits.size() == 32 && std::all_of(bits.begin(), bits.end(), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+    const bool hex = bits.size() == 32 && std::all_of(bits.begin(), bits.end(), [](char c) {
+                         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+                     });
     if (!pidOk || !hex || parts.at(1).isEmpty() || parts.at(3).isEmpty())
         return std::nullopt;
     return OwnerInfo{.program = QString::fromUtf8(parts.at(3)), .host = QString::fromUtf8(parts.at(1)), .pid = pid};
@@ -105,12 +109,14 @@ std::optional<OwnerInfo> parseToken(const QByteArray &value)
 
 QByteArray makeHoldOffClient()
 {
-    return kHoldOffClient.toByteArray() + QUuid::createUuid().toByteArray(QUuid::WithoutBraces).mid(kHoldOffClient.size());
+    return kHoldOffClient.toByteArray()
+        + QUuid::createUuid().toByteArray(QUuid::WithoutBraces).mid(kHoldOffClient.size());
 }
 
 bool isHoldOff(const QByteArray &owner)
 {
-    return owner.startsWith(kHoldOffClient) || (owner.startsWith(kTokenPrefix) && owner.contains(":hold-off:") && parseToken(owner));
+    return owner.startsWith(kHoldOffClient)
+        || (owner.startsWith(kTokenPrefix) && owner.contains(":hold-off:") && parseToken(owner));
 }
 
 } // namespace Lockscope

@@ -72,14 +72,16 @@ Shapes hexShapes(QByteArrayView value, WallTime now)
         bool ok = false;
         const qint64 seconds = value.first(8).toByteArray().toLongLong(&ok, 16);
         const qint64 micros = value.sliced(8).toByteArray().toLongLong(nullptr, 16);
-        return ok && micros < 1'000'000 && isRecent(WallTime(std::chrono::seconds(seconds)), now) ? Shape::Uniqid : Shapes();
+        return ok && micros < 1'000'000 && isRecent(WallTime(std::chrono::seconds(seconds)), now) ? Shape::Uniqid
+                                                                                                  : Shapes();
     }
     case 32: {
         Shapes shapes = Shape::Hex32;
         if (isVersion(value, '4'))
             shapes |= Shape::Hex32V4;
         // Accept any age: a lock that is stuck for months matters most. About one random value in thousands matches.
-        if (const auto made = isVersion(value, '1') ? uuid1Time(value) : std::nullopt; made && *made >= kFirstTokens && *made <= now + kTokenClockSkew)
+        if (const auto made = isVersion(value, '1') ? uuid1Time(value) : std::nullopt;
+            made && *made >= kFirstTokens && *made <= now + kTokenClockSkew)
             shapes |= Shape::Hex32V1;
         return shapes;
     }
@@ -126,7 +128,8 @@ bool isPidTimeRandom(QByteArrayView value, WallTime now)
     if (colon < 1 || space < colon || end < space || !isDigits(value.first(colon)) || !isDigits(value.sliced(end + 1)))
         return false;
     const QByteArrayView fraction = value.sliced(colon + 1, space - colon - 1);
-    return fraction.startsWith("0.") && isDigits(fraction.sliced(2)) && instantNear(value.sliced(space + 1, end - space - 1), now).has_value();
+    return fraction.startsWith("0.") && isDigits(fraction.sliced(2))
+        && instantNear(value.sliced(space + 1, end - space - 1), now).has_value();
 }
 
 /// The largest pid on Linux (pid_max). Ports look the same, and are smaller.
@@ -149,13 +152,15 @@ bool isSerialized(QByteArrayView value)
     if (value.startsWith("{\"@class\":"))
         return true;
     const qsizetype quote = value.indexOf('"');
-    return value.startsWith("s:") && quote > 3 && value[quote - 1] == ':' && isDigits(value.sliced(2, quote - 3)) && value.endsWith("\";");
+    return value.startsWith("s:") && quote > 3 && value[quote - 1] == ':' && isDigits(value.sliced(2, quote - 3))
+        && value.endsWith("\";");
 }
 
 /// Random bytes give capital and small letters; names of machines and services do not have both.
 bool isRandomBase64Url(QByteArrayView text)
 {
-    return all(text, isBase64UrlChar) && std::any_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; })
+    return all(text, isBase64UrlChar)
+        && std::any_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; })
         && std::any_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
@@ -213,7 +218,8 @@ std::optional<WallTime> uuid1Time(QByteArrayView hex)
 {
     if (hex.size() != 32 || !isHex(hex))
         return std::nullopt;
-    const QByteArray digits = hex.sliced(13, 3).toByteArray() + hex.sliced(8, 4).toByteArray() + hex.first(8).toByteArray();
+    const QByteArray digits
+        = hex.sliced(13, 3).toByteArray() + hex.sliced(8, 4).toByteArray() + hex.first(8).toByteArray();
     const quint64 steps = digits.toULongLong(nullptr, 16);
     if (steps < kUuidEpoch)
         return std::nullopt;
@@ -224,7 +230,8 @@ std::optional<WallTime> instantNear(QByteArrayView number, WallTime now)
 {
     const qsizetype dot = number.indexOf('.');
     const QByteArrayView whole = dot < 0 ? number : number.first(dot);
-    if (!isDigits(whole) || (whole.size() != 10 && (whole.size() != 13 || dot >= 0)) || (dot >= 0 && (!isDigits(number.sliced(dot + 1)) || number.size() > 30)))
+    if (!isDigits(whole) || (whole.size() != 10 && (whole.size() != 13 || dot >= 0))
+        || (dot >= 0 && (!isDigits(number.sliced(dot + 1)) || number.size() > 30)))
         return std::nullopt;
     const qint64 count = whole.toByteArray().toLongLong();
     Millis since{whole.size() == 13 ? count : count * 1000};
@@ -257,12 +264,16 @@ Shapes shapesOf(const QByteArray &value, WallTime now)
         shapes |= Shape::Base64Url16;
     if (size == 16 && all(view, isAlnum))
         shapes |= Shape::Alnum16;
-    if (size > 8 && value.at(size - 8) == 0 && value.at(size - 7) == 0 && isNear(WallTime(Millis(qFromBigEndian<qint64>(value.constData() + size - 8))), now))
+    if (size > 8 && value.at(size - 8) == 0 && value.at(size - 7) == 0
+        && isNear(WallTime(Millis(qFromBigEndian<qint64>(value.constData() + size - 8))), now))
         shapes |= Shape::BytesEndInTime;
     if (size >= 10 && size <= 30 && isDigit(value.at(0)) && instantNear(view, now))
         shapes |= view.indexOf('.') < 0 && size == 13 ? Shape::Milliseconds : Shape::Seconds;
     if ((size == 16 || size == 20 || size == 24 || size == 32) && !isText(value))
-        shapes |= size == 16 ? Shape::Bytes16 : size == 20 ? Shape::Bytes20 : size == 24 ? Shape::Bytes24 : Shape::Bytes32;
+        shapes |= size == 16 ? Shape::Bytes16
+            : size == 20     ? Shape::Bytes20
+            : size == 24     ? Shape::Bytes24
+                             : Shape::Bytes32;
     if (size == 8 && value.at(5) == 0 && value.at(6) == 0 && value.at(7) == 0) {
         const WallTime instant{std::chrono::seconds(qFromLittleEndian<qint64>(value.constData()))};
         if (isNear(instant, now))

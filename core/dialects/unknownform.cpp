@@ -18,7 +18,9 @@ public:
     std::optional<Recognition> recognise(const KeyView &) const override { return std::nullopt; }
     Result<ScriptCall> forceRelease(const QByteArray &, const QByteArray &, const HoldOff &) const override
     {
-        return noForceRelease(title(), QStringLiteral("no dialect knows its form. If it is a lock, name its dialect: --pin GLOB=DIALECT"));
+        return noForceRelease(
+            title(),
+            QStringLiteral("no dialect knows its form. If it is a lock, name its dialect: --pin GLOB=DIALECT"));
     }
     QByteArray holdOffOwner() const override { return {}; }
 };

@@ -26,34 +26,39 @@ std::string_view viewOf(QByteArrayView bytes)
 bool beginsAsContent(QByteArrayView value)
 {
     static constexpr std::array<std::string_view, 15> kBegins{
-        std::string_view("\x80\x02", 2), std::string_view("\x80\x03", 2), std::string_view("\x80\x04", 2),   std::string_view("\x80\x05", 2),
-        std::string_view("\x04\x08", 2), std::string_view("\xAC\xED", 2), std::string_view("\x1F\x8B", 2),   std::string_view("\x78\x9C", 2),
-        std::string_view("a:"),          std::string_view("O:"),          std::string_view("\0\0\0\x02", 4), std::string_view("<"),
-        std::string_view("["),           std::string_view(":gz:"),        std::string_view("HYLL"),
+        std::string_view("\x80\x02", 2), std::string_view("\x80\x03", 2),   std::string_view("\x80\x04", 2),
+        std::string_view("\x80\x05", 2), std::string_view("\x04\x08", 2),   std::string_view("\xAC\xED", 2),
+        std::string_view("\x1F\x8B", 2), std::string_view("\x78\x9C", 2),   std::string_view("a:"),
+        std::string_view("O:"),          std::string_view("\0\0\0\x02", 4), std::string_view("<"),
+        std::string_view("["),           std::string_view(":gz:"),          std::string_view("HYLL"),
     };
     const std::string_view text = viewOf(value);
     if (text.starts_with("[pid "))
         return false;
-    return std::any_of(kBegins.begin(), kBegins.end(), [text](std::string_view begin) { return text.starts_with(begin); });
+    return std::any_of(kBegins.begin(), kBegins.end(),
+                       [text](std::string_view begin) { return text.starts_with(begin); });
 }
 
 /// The JSON has a field that names an owner.
 bool namesOwner(QByteArrayView json)
 {
     static constexpr std::array<std::string_view, 22> kFields{
-        "owner",  "holder", "host",     "hostname", "pid",     "worker", "lockedby", "locked_by", "acquired", "acquiredat", "acquired_at",
-        "client", "thread", "instance", "node",     "machine", "lockid", "lock_id",  "requester", "who",      "operation",  "username",
+        "owner",    "holder",     "host",        "hostname", "pid",       "worker",   "lockedby", "locked_by",
+        "acquired", "acquiredat", "acquired_at", "client",   "thread",    "instance", "node",     "machine",
+        "lockid",   "lock_id",    "requester",   "who",      "operation", "username",
     };
     const QByteArray lower = json.toByteArray().toLower();
-    return std::any_of(kFields.begin(), kFields.end(),
-                       [&lower](std::string_view field) { return lower.contains('"' + QByteArray(field.data(), static_cast<qsizetype>(field.size())) + '"'); });
+    return std::any_of(kFields.begin(), kFields.end(), [&lower](std::string_view field) {
+        return lower.contains('"' + QByteArray(field.data(), static_cast<qsizetype>(field.size())) + '"');
+    });
 }
 
 /// The JSON has a field that only a lock has.
 bool isLocksJson(QByteArrayView json)
 {
     const QByteArray lower = json.toByteArray().toLower();
-    return lower.contains("\"lockid\"") || lower.contains("\"lock_id\"") || lower.contains("\"lockedby\"") || lower.contains("\"locked_by\"");
+    return lower.contains("\"lockid\"") || lower.contains("\"lock_id\"") || lower.contains("\"lockedby\"")
+        || lower.contains("\"locked_by\"");
 }
 
 bool isAddress(QByteArrayView host)
@@ -74,7 +79,8 @@ bool isProcess(QByteArrayView value, Shapes shapes)
     }
     if (value.startsWith("[pid "))
         return true;
-    const bool hasMark = std::any_of(value.begin(), value.end(), [](char c) { return c == '|' || c == '@' || c == ':'; });
+    const bool hasMark
+        = std::any_of(value.begin(), value.end(), [](char c) { return c == '|' || c == '@' || c == ':'; });
     const QByteArray text = hasMark ? value.toByteArray() : QByteArray();
     if (const qsizetype bar = text.indexOf('|'); bar > 0 && isDigits(QByteArrayView(text).sliced(bar + 1)))
         return true;
@@ -86,11 +92,13 @@ bool isProcess(QByteArrayView value, Shapes shapes)
     }
     // An address with a suffix: 10.0.0.5:8091:31400754087878656
     const QByteArrayList parts = hasMark ? text.split(':') : QByteArrayList();
-    if (parts.size() >= 3 && parts.size() <= 5 && parts.at(0).size() > 1 && isDigits(parts.at(1)) && parts.at(0).contains('.'))
+    if (parts.size() >= 3 && parts.size() <= 5 && parts.at(0).size() > 1 && isDigits(parts.at(1))
+        && parts.at(0).contains('.'))
         return true;
     return std::any_of(value.begin(), value.end(), isDigit) && anyWordOf(value, [](std::string_view word) {
-               static constexpr std::array<std::string_view, 10> kRunners{"thread",   "worker", "process",   "pid",       "exec",
-                                                                          "consumer", "runner", "scheduler", "processor", "executor"};
+               static constexpr std::array<std::string_view, 10> kRunners{
+                   "thread",   "worker", "process",   "pid",       "exec",
+                   "consumer", "runner", "scheduler", "processor", "executor"};
                return std::find(kRunners.begin(), kRunners.end(), word) != kRunners.end();
            });
 }
@@ -114,7 +122,9 @@ bool isRandomBytes(QByteArrayView value)
 
 bool isRandomText(QByteArrayView value)
 {
-    const bool isPlain = std::all_of(value.begin(), value.end(), [](char c) { return isAlnum(c) || c == '-' || c == '_' || c == '+' || c == '/' || c == '='; });
+    const bool isPlain = std::all_of(value.begin(), value.end(), [](char c) {
+        return isAlnum(c) || c == '-' || c == '_' || c == '+' || c == '/' || c == '=';
+    });
     if (!isPlain || value.size() < kFewestRandomLetters || value.size() > 128)
         return false;
     // Names have few digits, mostly at the end; tokens have them everywhere.
@@ -128,10 +138,11 @@ bool isRandomText(QByteArrayView value)
 
 ValueKind kindOfText(QByteArrayView value, Shapes shapes)
 {
-    constexpr Shapes kLibraryTokens = Shapes(Shape::Hex32V1) | Shape::Hex40Upper | Shape::Hex80 | Shape::Base64Of16 | Shape::Base64OfUuid1 | Shape::Base64Of18
-        | Shape::Base64Url16 | Shape::UuidMillis | Shape::BytesEndInTime | Shape::Bytes8Time;
-    constexpr Shapes kIds = Shapes(Shape::Uuid) | Shape::UuidNumber | Shape::UuidSuffix | Shape::Hex32 | Shape::Hex64 | Shape::Uniqid | Shape::Base64Of24
-        | Shape::Base64Of32 | Shape::Alnum16;
+    constexpr Shapes kLibraryTokens = Shapes(Shape::Hex32V1) | Shape::Hex40Upper | Shape::Hex80 | Shape::Base64Of16
+        | Shape::Base64OfUuid1 | Shape::Base64Of18 | Shape::Base64Url16 | Shape::UuidMillis | Shape::BytesEndInTime
+        | Shape::Bytes8Time;
+    constexpr Shapes kIds = Shapes(Shape::Uuid) | Shape::UuidNumber | Shape::UuidSuffix | Shape::Hex32 | Shape::Hex64
+        | Shape::Uniqid | Shape::Base64Of24 | Shape::Base64Of32 | Shape::Alnum16;
     if (shapes & kLibraryTokens)
         return ValueKind::LibraryToken;
     if (isDigits(value) && value.size() <= 20)
@@ -149,31 +160,36 @@ ValueKind kindOfText(QByteArrayView value, Shapes shapes)
 
 QByteArrayView unwrapped(QByteArrayView value)
 {
-    const auto inner = [&value](qsizetype begin, qsizetype end) { return value.sliced(begin, value.size() - begin - end); };
+    const auto inner
+        = [&value](qsizetype begin, qsizetype end) { return value.sliced(begin, value.size() - begin - end); };
     if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
         return inner(1, 1);
-    if (value.size() >= 4 && (value.startsWith("i:") || value.startsWith("b:")) && value.back() == ';' && isDigits(inner(2, 1)))
+    if (value.size() >= 4 && (value.startsWith("i:") || value.startsWith("b:")) && value.back() == ';'
+        && isDigits(inner(2, 1)))
         return inner(2, 1);
     // Java: header, `t`, 2 bytes of length, text. Python: protocol, [frame,] `\x8c`, length, text, [memo,] end.
-    if (value.size() > 7 && value.startsWith("\xAC\xED") && value[4] == 't' && static_cast<unsigned char>(value[6]) == value.size() - 7)
+    if (value.size() > 7 && value.startsWith("\xAC\xED") && value[4] == 't'
+        && static_cast<unsigned char>(value[6]) == value.size() - 7)
         return value.sliced(7);
     if (value.size() >= 4 && value.size() <= 96 && value.front() == '\x80' && value.back() == '.') {
-        if (const qsizetype text = value.indexOf('\x8c'); text > 0 && text + 2 + static_cast<unsigned char>(value[text + 1]) <= value.size())
+        if (const qsizetype text = value.indexOf('\x8c');
+            text > 0 && text + 2 + static_cast<unsigned char>(value[text + 1]) <= value.size())
             return value.sliced(text + 2, static_cast<unsigned char>(value[text + 1]));
         if (value.size() <= 6) // a truth value or a small number
             return value.first(0);
     }
     const qsizetype quote = value.indexOf('"');
-    if (value.startsWith("s:") && quote > 3 && value[quote - 1] == ':' && isDigits(value.sliced(2, quote - 3)) && value.endsWith("\";"))
+    if (value.startsWith("s:") && quote > 3 && value[quote - 1] == ':' && isDigits(value.sliced(2, quote - 3))
+        && value.endsWith("\";"))
         return inner(quote + 1, 2);
     return value;
 }
 
 bool isWordForTaken(QByteArrayView value)
 {
-    static constexpr std::array<std::string_view, 19> kWords{"",     "1",          "true",    "yes",       "on",         "ok",      "x",
-                                                             "lock", "locked",     "locking", "taken",     "busy",       "running", "active",
-                                                             "held", "processing", "pending", "exclusive", "in progress"};
+    static constexpr std::array<std::string_view, 19> kWords{
+        "",      "1",    "true",    "yes",    "on",   "ok",         "x",       "lock",      "locked",     "locking",
+        "taken", "busy", "running", "active", "held", "processing", "pending", "exclusive", "in progress"};
     if (value.size() > 11)
         return false;
     const QByteArray lower = value.toByteArray().toLower();
@@ -192,7 +208,8 @@ ValueKind valueKindOf(const KeyView &key)
     if (isWordForTaken(value))
         return ValueKind::Word;
     const bool isWrapped = value.size() != whole.size();
-    const bool isText = value.isValidUtf8() && std::none_of(value.begin(), value.end(), [](char c) { return c >= 0 && c < ' '; });
+    const bool isText
+        = value.isValidUtf8() && std::none_of(value.begin(), value.end(), [](char c) { return c >= 0 && c < ' '; });
     if (key.shapes() & (Shape::Bytes8Time | Shape::BytesEndInTime))
         return ValueKind::LibraryToken;
     if (!isText) {
@@ -201,7 +218,8 @@ ValueKind valueKindOf(const KeyView &key)
     const ValueKind kind = kindOfText(value, isWrapped ? shapesOf(value.toByteArray(), key.now()) : key.shapes());
     if (kind != ValueKind::Text)
         return kind;
-    return value.size() > kMostText || std::count(value.begin(), value.end(), ' ') > 6 ? ValueKind::Content : ValueKind::Text;
+    return value.size() > kMostText || std::count(value.begin(), value.end(), ' ') > 6 ? ValueKind::Content
+                                                                                       : ValueKind::Text;
 }
 
 } // namespace Lockscope

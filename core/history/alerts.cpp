@@ -38,7 +38,8 @@ QLatin1String toString(Alert::Phase phase)
     return QLatin1String("raised");
 }
 
-bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArray &lock, int node, const std::vector<NodeStatus> &nodes, Instant now)
+bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArray &lock, int node,
+             const std::vector<NodeStatus> &nodes, Instant now)
 {
     if (mutes.empty())
         return false;
@@ -48,7 +49,8 @@ bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArr
             name = status.label.toUtf8();
     }
     return std::any_of(mutes.begin(), mutes.end(), [&](const AlertMute &mute) {
-        return (!mute.kind || *mute.kind == kind) && (!mute.until || *mute.until > now) && globMatches(mute.pattern, name);
+        return (!mute.kind || *mute.kind == kind) && (!mute.until || *mute.until > now)
+            && globMatches(mute.pattern, name);
     });
 }
 
@@ -67,8 +69,8 @@ void Alerts::setRules(const AlertRules &rules)
     for (auto &[subject, condition] : m_conditions) {
         const AlertRule &wanted = rule(subject.kind);
         const bool measures = traitsOf(subject.kind).measure == AlertTraits::Measure::Time;
-        const bool isTooLittle
-            = (measures && std::abs(condition.value) <= wanted.threshold.count()) || (subject.kind == AlertKind::ManyWait && condition.value <= wanted.count);
+        const bool isTooLittle = (measures && std::abs(condition.value) <= wanted.threshold.count())
+            || (subject.kind == AlertKind::ManyWait && condition.value <= wanted.count);
         condition.isDropped = condition.raised && condition.now && (!wanted.enabled || isTooLittle);
         condition.now = condition.now && !isTooLittle;
     }
@@ -85,7 +87,8 @@ void Alerts::unmute(const AlertMute &mute)
     std::erase(m_mutes, mute);
 }
 
-std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead)
+std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now,
+                                 std::optional<Micros> wallAhead)
 {
     m_nodes = diff.nodes;
     judgeNodes(diff.nodes, now, wallAhead);
@@ -154,8 +157,8 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     const bool isExact = state.hold.exact || m_held.contains(state.name); // it was seen with an expiry before
     set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now, 0, 0, isExact);
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
-    set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
-        rule(AlertKind::ManyWait).count);
+    set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now,
+        state.waiters() ? state.waiters()->count : 0, rule(AlertKind::ManyWait).count);
     const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name});
     if (overlap != m_conditions.end() && overlap->second.before.until > now)
         overlap->second.before.follow(state, now);
@@ -168,10 +171,14 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
 {
     const Capability capability = Capability::of(nodes);
     // While nodes are connecting, a result that they could change is unknown.
-    const auto known = [](bool is, bool couldChange, const Capability &by) { return couldChange && by.connecting > 0 ? std::nullopt : std::optional(is); };
+    const auto known = [](bool is, bool couldChange, const Capability &by) {
+        return couldChange && by.connecting > 0 ? std::nullopt : std::optional(is);
+    };
     const bool none = !capability.canLock();
     const auto isUp = [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up && !node.error; };
-    const auto downSince = [&](const NodeStatus &node) { return wallAhead ? std::min(now, Instant(Micros(node.since.time_since_epoch()) - *wallAhead)) : now; };
+    const auto downSince = [&](const NodeStatus &node) {
+        return wallAhead ? std::min(now, Instant(Micros(node.since.time_since_epoch()) - *wallAhead)) : now;
+    };
     // The quorum is lost since the decisive node went down.
     std::vector<Instant> down;
     for (const NodeStatus &node : nodes) {
@@ -180,26 +187,32 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
     }
     std::sort(down.begin(), down.end());
     const auto tooMany = static_cast<size_t>(std::max(0, capability.nodes - capability.quorum));
-    set({.kind = AlertKind::QuorumLost}, known(none, none, capability), tooMany < down.size() ? down[tooMany] : now, capability.readable, capability.quorum);
+    set({.kind = AlertKind::QuorumLost}, known(none, none, capability), tooMany < down.size() ? down[tooMany] : now,
+        capability.readable, capability.quorum);
     // Nodes in quarantine are readable but do not vote, as in the banner. The end of a quarantine causes a new diff.
     const Capability voting = Capability::of(nodes, WallTime::min());
     // A lost quorum does not clear an active NoMargin alert. It does not raise one either: QuorumLost reports it.
     const auto reported = m_conditions.find({.kind = AlertKind::NoMargin});
     const bool isReported = reported != m_conditions.end() && reported->second.raised;
-    const bool wasBeyond = reported != m_conditions.end() && reported->second.now && reported->second.value < reported->second.threshold;
-    const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() + voting.refusing <= 0 && (!none || isReported);
-    auto *const noMargin = set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, voting.margin() + voting.quorum, voting.quorum);
+    const bool wasBeyond
+        = reported != m_conditions.end() && reported->second.now && reported->second.value < reported->second.threshold;
+    const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() + voting.refusing <= 0
+        && (!none || isReported);
+    auto *const noMargin = set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now,
+                               voting.margin() + voting.quorum, voting.quorum);
     if (noMargin != nullptr && voting.margin() < 0 && !wasBeyond)
         noMargin->lastFrom = now;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const NodeStatus &node = nodes[i];
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;
-        set({.kind = AlertKind::ClockOff, .node = node.index}, clockIsOff(nodes, i, tolerance), now, clockOffset(nodes, i).value_or(Micros(0)).count(),
-            tolerance.count());
+        set({.kind = AlertKind::ClockOff, .node = node.index}, clockIsOff(nodes, i, tolerance), now,
+            clockOffset(nodes, i).value_or(Micros(0)).count(), tolerance.count());
         const bool isKnown = node.retired || isUp(node) || node.reach != NodeStatus::Reach::Connecting;
-        set({.kind = AlertKind::NodeDown, .node = node.index}, isKnown ? std::optional(!node.retired && !isUp(node)) : std::nullopt, downSince(node));
+        set({.kind = AlertKind::NodeDown, .node = node.index},
+            isKnown ? std::optional(!node.retired && !isUp(node)) : std::nullopt, downSince(node));
         const QString policy = node.facts ? node.facts->evictionPolicy : QString();
-        set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
+        set({.kind = AlertKind::NodeEvicts, .node = node.index},
+            policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
     }
 }
 
@@ -224,8 +237,8 @@ void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
         most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
     // The condition began when the hold reached this length, even if that is noticed later: a recording begins in the
     // middle of holds.
-    if (auto *condition
-        = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most, std::min(now, hold.since + most), length.count(), most.count(), hold.exact))
+    if (auto *condition = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most,
+                              std::min(now, hold.since + most), length.count(), most.count(), hold.exact))
         condition->isOneHold = hold.isOneHold;
 }
 
@@ -237,7 +250,8 @@ void Alerts::judgeTimes(Instant now)
             condition.now = false;
         }
         const bool isOfForgetting = traitsOf(subject.kind).isOfForgetting;
-        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || isOfForgetting;
+        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost
+            || subject.kind == AlertKind::SplitOften || isOfForgetting;
         if (!counts)
             continue;
         const AlertRule &wanted = rule(subject.kind);
@@ -265,8 +279,9 @@ void Alerts::judgeTimes(Instant now)
 
 bool Alerts::isQuarantined(int node) const
 {
-    return std::any_of(m_nodes.begin(), m_nodes.end(),
-                       [node](const NodeStatus &status) { return status.index == node && status.quarantinedUntil.has_value(); });
+    return std::any_of(m_nodes.begin(), m_nodes.end(), [node](const NodeStatus &status) {
+        return status.index == node && status.quarantinedUntil.has_value();
+    });
 }
 
 void Alerts::happened(const HistoryEvent &event, Instant at)
@@ -313,7 +328,8 @@ void Alerts::count(const Subject &subject, Instant at)
         times.pop_front();
 }
 
-Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value, qint64 threshold, bool exact)
+Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value,
+                               qint64 threshold, bool exact)
 {
     if (!holds)
         return nullptr;
@@ -363,9 +379,12 @@ std::vector<Alert> Alerts::tell(Instant now)
         // A past overlap is reported once. If two owners rely on the lock again, that is news.
         const bool past = subject.kind == AlertKind::Overlap && condition.before.until <= now;
         const bool turned = condition.raised && past != condition.reportedPast;
-        const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition) || isWorse(subject, condition, now);
-        const bool isOther = !condition.raised || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.reportedValue);
-        const bool due = condition.now && !condition.lapsedAt && wanted.enabled && now - condition.since >= wanted.forAtLeast;
+        const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition)
+            || isWorse(subject, condition, now);
+        const bool isOther = !condition.raised
+            || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.reportedValue);
+        const bool due
+            = condition.now && !condition.lapsedAt && wanted.enabled && now - condition.since >= wanted.forAtLeast;
         if (condition.raised && (!condition.now || !wanted.enabled)) {
             reported.push_back(make(subject, condition, Alert::Phase::Cleared, now));
             condition.raised = false;
@@ -373,7 +392,8 @@ std::vector<Alert> Alerts::tell(Instant now)
         } else if (due && (isNews || isOther) && !isMuted(subject, now)) {
             const bool wasQuiet = condition.raised && condition.quiet;
             condition.quiet = !isNews && (!condition.raised || condition.quiet);
-            const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled) || (wasQuiet && !condition.quiet);
+            const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled)
+                || (wasQuiet && !condition.quiet);
             reported.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
             if ((!past || isNew) && !condition.quiet)
                 condition.reportedAt = now;
@@ -383,7 +403,8 @@ std::vector<Alert> Alerts::tell(Instant now)
             condition.reportedBeyond = reported.back().isBeyond();
         }
         // Ended conditions are remembered during the cool-down.
-        if (!condition.now && condition.times.empty() && (!condition.reportedAt || now - *condition.reportedAt >= wanted.coolDown))
+        if (!condition.now && condition.times.empty()
+            && (!condition.reportedAt || now - *condition.reportedAt >= wanted.coolDown))
             it = m_conditions.erase(it);
         else
             ++it;
@@ -398,7 +419,8 @@ bool Alerts::isAnother(const Subject &subject, const Condition &condition)
 
 bool Alerts::isWorse(const Subject &subject, const Condition &condition, Instant now) const
 {
-    return condition.raised && !condition.reportedBeyond && make(subject, condition, Alert::Phase::Still, now).isBeyond();
+    return condition.raised && !condition.reportedBeyond
+        && make(subject, condition, Alert::Phase::Still, now).isBeyond();
 }
 
 std::vector<Alert> Alerts::standing(Instant now) const

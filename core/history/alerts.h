@@ -69,7 +69,8 @@ struct Alert
     /// happened again.
     [[nodiscard]] bool isOnceMore(Instant before) const
     {
-        return (kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover) && phase == Phase::Still && since > before;
+        return (kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover) && phase == Phase::Still
+            && since > before;
     }
 
     friend bool operator==(const Alert &, const Alert &) = default;
@@ -79,8 +80,9 @@ struct Alert
 
 /// Whether one of the mutes matches an alert of this kind about this lock, or about this node. `nodes` contains the
 /// node's label.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArray &lock, int node,
-                                                 const std::vector<NodeStatus> &nodes, Instant now);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind,
+                                                 const QByteArray &lock, int node, const std::vector<NodeStatus> &nodes,
+                                                 Instant now);
 
 /// Decides when to report alerts: once when a condition begins, again while it lasts, and once when it ends. Durations
 /// are microseconds. A condition that is unknown now, because a node is silent, is neither raised nor cleared. Reads no
@@ -96,7 +98,8 @@ public:
 
     /// Call this with each diff and the events that History::apply() returned for it. `wallAhead`: as there. If it is
     /// set, a node is down since its silence began, not since that was noticed.
-    std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead = std::nullopt);
+    std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now,
+                             std::optional<Micros> wallAhead = std::nullopt);
     /// Call this for own actions, because only they show that an own lock was lost, or was acquired again. Acquiring it
     /// again is the only remedy. Other actions change nothing. Returns what to report. Also works while locks are not
     /// read.
@@ -132,7 +135,10 @@ private:
         QByteArray lock;
         int node = -1;
 
-        friend bool operator<(const Subject &a, const Subject &b) { return std::tie(a.kind, a.node, a.lock) < std::tie(b.kind, b.node, b.lock); }
+        friend bool operator<(const Subject &a, const Subject &b)
+        {
+            return std::tie(a.kind, a.node, a.lock) < std::tie(b.kind, b.node, b.lock);
+        }
     };
     struct Held
     {
@@ -170,7 +176,8 @@ private:
     /// ends unless it returns soon; until then it is not raised.
     void lapse(const Subject &subject, Instant now);
     /// `holds`: whether the condition is true; unset: unknown. Returns the condition if it is true, else null.
-    Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0, bool exact = true);
+    Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0,
+                   qint64 threshold = 0, bool exact = true);
     void happened(const HistoryEvent &event, Instant at);
     /// The later owner of an overlap no longer holds the lock, so the overlap is over.
     void ended(const HistoryEvent &event);

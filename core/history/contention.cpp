@@ -57,7 +57,8 @@ constexpr Form kForms[]{
 
 const Form *formOf(const QByteArray &name)
 {
-    const auto *form = std::find_if(std::begin(kForms), std::end(kForms), [&](const Form &known) { return name == known.name; });
+    const auto *form
+        = std::find_if(std::begin(kForms), std::end(kForms), [&](const Form &known) { return name == known.name; });
     return form == std::end(kForms) ? nullptr : form;
 }
 
@@ -83,13 +84,16 @@ std::optional<Keys> keysOf(const Form &form, const QByteArrayList &words)
 
 bool isToken(const QByteArray &word)
 {
-    return word.size() >= kShortestToken && !std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return word.size() >= kShortestToken
+        && !std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// The same id for a script's text and its hash.
 size_t scriptId(const QByteArrayList &words, const QByteArray &name)
 {
-    return qHash(name == "EVAL" ? QCryptographicHash::hash(words.at(1), QCryptographicHash::Sha1).toHex() : words.at(1).toLower()) | 1;
+    return qHash(name == "EVAL" ? QCryptographicHash::hash(words.at(1), QCryptographicHash::Sha1).toHex()
+                                : words.at(1).toLower())
+        | 1;
 }
 
 std::vector<size_t> hashesOf(const QByteArrayList &tokens)
@@ -102,14 +106,17 @@ std::vector<size_t> hashesOf(const QByteArrayList &tokens)
 
 bool haveOneInCommon(const std::vector<size_t> &some, const std::vector<size_t> &others)
 {
-    return std::any_of(some.begin(), some.end(), [&](size_t one) { return std::find(others.begin(), others.end(), one) != others.end(); });
+    return std::any_of(some.begin(), some.end(),
+                       [&](size_t one) { return std::find(others.begin(), others.end(), one) != others.end(); });
 }
 
 } // namespace
 
 void sortByContention(std::vector<LockContention> &locks)
 {
-    const auto weightOf = [](const LockContention &lock) { return std::tuple(lock.failed.value_or(0), lock.clientCount, lock.attempts); };
+    const auto weightOf = [](const LockContention &lock) {
+        return std::tuple(lock.failed.value_or(0), lock.clientCount, lock.attempts);
+    };
     std::stable_sort(locks.begin(), locks.end(), [&](const LockContention &a, const LockContention &b) {
         return weightOf(a) != weightOf(b) ? weightOf(a) > weightOf(b) : a.name < b.name;
     });
@@ -126,7 +133,8 @@ void ContentionTally::addLock(const LockState &lock)
     const size_t index = m_locks.size();
     const Caveats caveats = lock.caveats();
     const bool exclusive = lock.mode() == LockMode::Exclusive || lock.mode() == LockMode::Write;
-    m_locks.push_back({.name = lock.name, .judged = exclusive && !(caveats & (Caveat::NoOwner | Caveat::SharedOwner | Caveat::NotAKey))});
+    m_locks.push_back({.name = lock.name,
+                       .judged = exclusive && !(caveats & (Caveat::NoOwner | Caveat::SharedOwner | Caveat::NotAKey))});
     m_index.insert(lock.name, index);
     m_targets.insert(lock.name, {.lock = index});
     if (const Dialect *dialect = m_dialects.find(lock.dialect())) {
@@ -164,9 +172,9 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
     if (!keys)
         return;
     const bool aboutSignal = form->use == CommandUse::Wait || form->use == CommandUse::Unwait;
-    if (form->needsNx && std::none_of(line.words.begin() + std::min<qsizetype>(3, line.words.size()), line.words.end(), [](const QByteArray &word) {
-            return word.size() == 2 && word.toUpper() == "NX";
-        }))
+    if (form->needsNx
+        && std::none_of(line.words.begin() + std::min<qsizetype>(3, line.words.size()), line.words.end(),
+                        [](const QByteArray &word) { return word.size() == 2 && word.toUpper() == "NX"; }))
         return;
     for (qsizetype i = keys->first; i < keys->first + keys->count; ++i) {
         const auto [begin, end] = std::as_const(m_targets).equal_range(line.words.at(i));
@@ -175,7 +183,8 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
                 continue;
             auto &attempts = m_locks[target->lock].places[node].attempts;
             if (form->use == CommandUse::Script
-                && std::find(state.script.begin(), state.script.end(), std::pair(target->lock, attempts.size() - 1)) != state.script.end())
+                && std::find(state.script.begin(), state.script.end(), std::pair(target->lock, attempts.size() - 1))
+                    != state.script.end())
                 continue; // the script names the key twice
             const auto client = state.clients.constFind(line.source);
             const int known = client != state.clients.constEnd() ? *client : static_cast<int>(state.addresses.size());
@@ -230,7 +239,10 @@ void ContentionTally::see(const LockState &lock)
         Place &place = m_locks[*index].places[static_cast<int>(node)];
         if (const Assessment &held = lock.assessment; held.isHeld() && !held.local && !held.holders.empty()) {
             ++place.heldSeen;
-            place.asideSeen += std::find(held.holders.begin(), held.holders.end(), static_cast<int>(node)) == held.holders.end() ? 1 : 0;
+            place.asideSeen
+                += std::find(held.holders.begin(), held.holders.end(), static_cast<int>(node)) == held.holders.end()
+                ? 1
+                : 0;
         }
         place.seenAt = std::max(place.seenAt, reading.readAt);
         Stretch *last = place.stretches.empty() ? nullptr : &place.stretches.back();
@@ -241,7 +253,8 @@ void ContentionTally::see(const LockState &lock)
         }
         auto owners = hashesOf(reading.lock->tokens());
         if (last == nullptr || !last->open || last->owners != owners)
-            place.stretches.push_back({.owners = std::move(owners), .from = reading.readAt, .to = reading.readAt - reading.took});
+            place.stretches.push_back(
+                {.owners = std::move(owners), .from = reading.readAt, .to = reading.readAt - reading.took});
         else
             last->to = std::max(last->to, reading.readAt - reading.took);
     }
@@ -301,7 +314,8 @@ std::optional<bool> ContentionTally::isConnected(const NodeState &state, const C
     return found != state.present->constEnd() && (client.waits == 0 || found->waits);
 }
 
-Instant ContentionTally::surelyUntil(const Stretch &stretch, const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack)
+Instant ContentionTally::surelyUntil(const Stretch &stretch,
+                                     const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack)
 {
     Instant until = stretch.to;
     for (const auto &[at, attempt] : endings) {
@@ -319,7 +333,8 @@ std::vector<LockContention> ContentionTally::report() const
 {
     std::vector<LockContention> contentions;
     // Zero attempts mean something only if every line was seen.
-    const bool complete = std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeState &state) { return state.complete; });
+    const bool complete
+        = std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeState &state) { return state.complete; });
     for (const auto &lock : m_locks) {
         LockContention most{.name = lock.name, .complete = complete};
         if (!complete)
@@ -327,8 +342,10 @@ std::vector<LockContention> ContentionTally::report() const
         bool isAside = true;
         for (const auto &[node, place] : lock.places) {
             LockContention one = judge(lock, node, place);
-            const bool more = one.attempts != most.attempts ? one.attempts > most.attempts : one.clientCount > most.clientCount;
-            const bool isFirst = one.attempts == most.attempts && one.clientCount == most.clientCount && node < most.node;
+            const bool more
+                = one.attempts != most.attempts ? one.attempts > most.attempts : one.clientCount > most.clientCount;
+            const bool isFirst
+                = one.attempts == most.attempts && one.clientCount == most.clientCount && node < most.node;
             if (one.clientCount > 0 && (place.isAside() != isAside ? isAside : more || isFirst)) {
                 most = std::move(one);
                 isAside = place.isAside();
@@ -341,15 +358,17 @@ std::vector<LockContention> ContentionTally::report() const
 
 /// The attempts that acquired the lock. For each stretch, the last attempt that its owner can have made before the
 /// first reading. It comes after the latest reading of the previous owner.
-std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt,
-                                                                               const std::unordered_set<TokenHash> &followUps)
+std::unordered_set<const ContentionTally::Attempt *>
+ContentionTally::takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt,
+                          const std::unordered_set<TokenHash> &followUps)
 {
     const Micros slack = state.node.slack;
     std::unordered_set<TokenHash> ofHolders; // scripts that owners run while they hold the lock
     for (const auto &attempt : place.attempts) {
         const Instant done = doneAt(attempt);
         const bool isHolders = std::any_of(place.stretches.begin(), place.stretches.end(), [&](const Stretch &stretch) {
-            return haveOneInCommon(attempt.tokens, stretch.owners) && stretch.from + slack < done && done < stretch.to - slack;
+            return haveOneInCommon(attempt.tokens, stretch.owners) && stretch.from + slack < done
+                && done < stretch.to - slack;
         });
         if (isHolders)
             ofHolders.insert(attempt.script);
@@ -362,8 +381,10 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
             continue;
         const auto last = std::find_if(place.attempts.rbegin(), place.attempts.rend(), [&](const Attempt &attempt) {
             const Instant done = doneAt(attempt);
-            return !attempt.waits && !attempt.removes && haveOneInCommon(attempt.tokens, stretch.owners) && done - slack <= stretch.from && done >= after
-                && (attempt.script == 0 || (!ofHolders.contains(attempt.script) && !followUps.contains(attempt.script)));
+            return !attempt.waits && !attempt.removes && haveOneInCommon(attempt.tokens, stretch.owners)
+                && done - slack <= stretch.from && done >= after
+                && (attempt.script == 0
+                    || (!ofHolders.contains(attempt.script) && !followUps.contains(attempt.script)));
         });
         if (last != place.attempts.rend())
             takers.insert(&*last);
@@ -373,8 +394,9 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
 
 /// Scripts that acquire the lock: those of the takers, and those that a client repeats with a token that never had the
 /// lock. Scripts that follow a plain command are excluded.
-std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers,
-                                                                              const std::unordered_set<TokenHash> &followUps)
+std::unordered_set<ContentionTally::TokenHash>
+ContentionTally::takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers,
+                               const std::unordered_set<TokenHash> &followUps)
 {
     std::unordered_set<TokenHash> scripts;
     std::unordered_set<TokenHash> others; // scripts that remove the key
@@ -386,8 +408,10 @@ std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(co
             others.insert(attempt.script);
         if (takers.contains(&attempt))
             scripts.insert(attempt.script);
-        const bool everHadIt = std::any_of(place.stretches.begin(), place.stretches.end(),
-                                           [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); });
+        const bool everHadIt
+            = std::any_of(place.stretches.begin(), place.stretches.end(), [&attempt](const Stretch &stretch) {
+                  return haveOneInCommon(attempt.tokens, stretch.owners);
+              });
         for (const TokenHash token : attempt.tokens) {
             const auto [known, isFirst] = first.emplace(token, attempt.script);
             if (!isFirst && !everHadIt && known->second == attempt.script && !followUps.contains(attempt.script))
@@ -422,7 +446,8 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     const Micros slack = state.node.slack;
     LockContention contention{.name = lock.name, .node = node, .complete = state.complete};
     // The line with the least delay shows the difference of the clocks, plus its travel time.
-    const auto doneAt = [&state](const Attempt &attempt) { return Instant(attempt.at + state.leastDelay.value_or(Micros(0))); };
+    const auto doneAt
+        = [&state](const Attempt &attempt) { return Instant(attempt.at + state.leastDelay.value_or(Micros(0))); };
     std::vector<std::pair<Instant, const Attempt *>> endings; // what may end a hold, or begin one
     for (const auto &attempt : place.attempts) {
         if (!attempt.waits && (attempt.removes || attempt.script == 0))
@@ -432,7 +457,8 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     for (const auto &stretch : place.stretches)
         sureHolds.emplace_back(stretch.from + slack, surelyUntil(stretch, endings, slack) - slack);
 
-    const auto isLast = [&place](const Stretch &stretch) { return stretch.open && &stretch == &place.stretches.back(); };
+    const auto isLast
+        = [&place](const Stretch &stretch) { return stretch.open && &stretch == &place.stretches.back(); };
     const auto followUps = followUpsOf(place);
     const auto takers = takersOf(place, state, doneAt, followUps);
     const auto takeScripts = takeScriptsOf(place, takers, followUps);
@@ -442,7 +468,8 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     qint64 taken = 0;
     for (const auto &attempt : place.attempts) {
         const Instant done = doneAt(attempt);
-        const auto isIts = [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); };
+        const auto isIts
+            = [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); };
         const bool takes = takers.contains(&attempt);
         // A client may use one token for its whole life. At other times, an owner's attempts count like anybody's.
         const bool mayTake = takes || attempt.script == 0 || takeScripts.contains(attempt.script);
@@ -476,7 +503,8 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
         }
         bool refused = false;
         for (size_t i = 0; i < sureHolds.size() && lock.judged; ++i)
-            refused = refused || (sureHolds[i].first <= done && done <= sureHolds[i].second && !isIts(place.stretches[i]));
+            refused
+                = refused || (sureHolds[i].first <= done && done <= sureHolds[i].second && !isIts(place.stretches[i]));
         if (refused) {
             ++client.failed;
             ++failed;
@@ -488,9 +516,12 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     }
     const bool changedHands = place.stretches.size() > 1 || (!place.stretches.empty() && !place.stretches.back().open);
     if (contention.undecided > 0)
-        contention.undecidedWhy = !lock.judged ? UndecidedWhy::OwnersAlike : changedHands ? UndecidedWhy::ChangedHands : UndecidedWhy::Unread;
-    const auto ifKnown
-        = [&contention](qint64 number) { return number > 0 || (contention.undecided == 0 && contention.complete) ? std::optional(number) : std::nullopt; };
+        contention.undecidedWhy = !lock.judged ? UndecidedWhy::OwnersAlike
+            : changedHands                     ? UndecidedWhy::ChangedHands
+                                               : UndecidedWhy::Unread;
+    const auto ifKnown = [&contention](qint64 number) {
+        return number > 0 || (contention.undecided == 0 && contention.complete) ? std::optional(number) : std::nullopt;
+    };
     contention.failed = ifKnown(failed);
     contention.taken = ifKnown(taken);
 
@@ -507,9 +538,12 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     if (const qint64 waiting = std::max(trying, blocked); waiting > 0)
         contention.waitingClients = waiting;
     contention.clientCount = std::ssize(contention.clients);
-    std::sort(contention.clients.begin(), contention.clients.end(), [](const ContendingClient &a, const ContendingClient &b) {
-        return a.attempts != b.attempts ? a.attempts > b.attempts : a.waits != b.waits ? a.waits > b.waits : a.address < b.address;
-    });
+    std::sort(contention.clients.begin(), contention.clients.end(),
+              [](const ContendingClient &a, const ContendingClient &b) {
+                  return a.attempts != b.attempts ? a.attempts > b.attempts
+                      : a.waits != b.waits        ? a.waits > b.waits
+                                                  : a.address < b.address;
+              });
     if (contention.clients.size() > LockContention::kMostClients)
         contention.clients.resize(LockContention::kMostClients);
     return contention;

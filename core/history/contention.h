@@ -68,7 +68,10 @@ struct LockContention
 
     static constexpr size_t kMostClients = 100;
 
-    [[nodiscard]] Bound attemptsBound() const { return complete ? Bound::Exact : attempts > 0 ? Bound::AtLeast : Bound::Unknown; }
+    [[nodiscard]] Bound attemptsBound() const
+    {
+        return complete ? Bound::Exact : attempts > 0 ? Bound::AtLeast : Bound::Unknown;
+    }
     [[nodiscard]] Bound failedBound() const { return boundOf(failed); }
     [[nodiscard]] Bound takenBound() const { return boundOf(taken); }
     /// Waiters that neither tried nor began to wait during the sample were not seen.
@@ -205,14 +208,17 @@ private:
     };
 
     /// The time until which certainly nobody else had the lock.
-    [[nodiscard]] static Instant surelyUntil(const Stretch &stretch, const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack);
+    [[nodiscard]] static Instant
+    surelyUntil(const Stretch &stretch, const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack);
     [[nodiscard]] static std::optional<bool> isConnected(const NodeState &state, const ContendingClient &client);
     void noteScriptCall(NodeState &state, int node, const QByteArrayList &words);
     using DoneAt = std::function<Instant(const Attempt &attempt)>;
-    [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt,
+    [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, const NodeState &state,
+                                                                      const DoneAt &doneAt,
                                                                       const std::unordered_set<TokenHash> &followUps);
     [[nodiscard]] static std::unordered_set<TokenHash> followUpsOf(const Place &place);
-    [[nodiscard]] static std::unordered_set<TokenHash> takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers,
+    [[nodiscard]] static std::unordered_set<TokenHash> takeScriptsOf(const Place &place,
+                                                                     const std::unordered_set<const Attempt *> &takers,
                                                                      const std::unordered_set<TokenHash> &followUps);
     [[nodiscard]] LockContention judge(const Lock &lock, int node, const Place &place) const;
 

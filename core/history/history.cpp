@@ -47,21 +47,24 @@ struct DueTime
 DueTime dueTime(const NodeReading &reading)
 {
     const Micros drift = expiryUncertainty(reading.ttl.left);
-    return {.earliest = reading.readAt - reading.took + reading.ttl.left - drift, .latest = reading.readAt + reading.ttl.left + drift};
+    return {.earliest = reading.readAt - reading.took + reading.ttl.left - drift,
+            .latest = reading.readAt + reading.ttl.left + drift};
 }
 
 /// The latest moment that at least `quorum` of these reach.
 Instant lastsUntil(std::vector<Instant> moments, int quorum)
 {
     std::sort(moments.begin(), moments.end(), std::greater<>());
-    return moments.empty() ? Instant::min() : moments[std::min(moments.size(), static_cast<size_t>(std::max(quorum, 1))) - 1];
+    return moments.empty() ? Instant::min()
+                           : moments[std::min(moments.size(), static_cast<size_t>(std::max(quorum, 1))) - 1];
 }
 
 /// The parts of the owner's token that all locks of its process share.
 QByteArray processOf(const OwnerInfo &info)
 {
     QByteArrayList words;
-    for (const QString &word : {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
+    for (const QString &word :
+         {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
         if (!word.isEmpty())
             words.append(word.toUtf8());
     }
@@ -172,7 +175,9 @@ std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now, std
         m_first = now;
     m_complete = m_complete || diff.complete;
     noteNodes(diff.nodes, now);
-    if (!m_pace.feedDelay || !m_complete || std::any_of(m_nodes.begin(), m_nodes.end(), [](const NodeTrack &node) { return !node.readable && !node.retired; }))
+    if (!m_pace.feedDelay || !m_complete || std::any_of(m_nodes.begin(), m_nodes.end(), [](const NodeTrack &node) {
+            return !node.readable && !node.retired;
+        }))
         m_completeSince.reset();
     else if (!m_completeSince && !m_gapSince)
         m_completeSince = now;
@@ -213,7 +218,10 @@ void History::noteGap(Instant now)
         m_gapUntil = now + shortestGap();
     if (silent && !m_pausedSince) {
         const Micros length = now - *m_gapSince;
-        add({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+        add({.kind = HistoryKind::Gap,
+             .at = now,
+             .slack = std::min(length, HistoryEvent::kUnbounded),
+             .length = length});
     }
     if (m_gapSince && now > m_gapUntil)
         m_gapSince.reset();
@@ -240,7 +248,10 @@ void History::setPaused(bool paused, Instant now)
         // Report the gap now, because the next diff may contain no readings.
         m_gapUntil = now + shortestGap();
         const Micros length = now - m_gapSince.value_or(now);
-        m_log.append({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+        m_log.append({.kind = HistoryKind::Gap,
+                      .at = now,
+                      .slack = std::min(length, HistoryEvent::kUnbounded),
+                      .length = length});
         m_last = now;
     }
 }
@@ -248,7 +259,8 @@ void History::setPaused(bool paused, Instant now)
 std::optional<Micros> History::usualHold(const QByteArray &lock) const
 {
     const Track *track = m_tracks.find(lock);
-    return track == nullptr || !track->holds || track->holds->count() < kFewHolds ? std::nullopt : track->holds->percentile(0.99);
+    return track == nullptr || !track->holds || track->holds->count() < kFewHolds ? std::nullopt
+                                                                                  : track->holds->percentile(0.99);
 }
 
 void History::setPace(const WatchPace &pace)
@@ -308,7 +320,10 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         const NodeStatus &status = nodes[i];
         NodeTrack &track = m_nodes[i];
         const auto event = [&](HistoryKind kind) {
-            add({.kind = kind, .node = static_cast<int>(i), .at = now, .slack = m_last ? std::min(now - *m_last, HistoryEvent::kUnbounded) : Micros(0)});
+            add({.kind = kind,
+                 .node = static_cast<int>(i),
+                 .at = now,
+                 .slack = m_last ? std::min(now - *m_last, HistoryEvent::kUnbounded) : Micros(0)});
         };
         const bool readable = isReadable(status);
         // A changed `since` shows that the node went down and up between two diffs.
@@ -322,8 +337,10 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         const bool failedOver = track.known && !track.address.isEmpty() && track.address != status.address;
         if (failedOver)
             track.runId.clear(); // another server has another run ID, without a restart
-        const bool replaced
-            = failedOver || (track.everUp && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
+        const bool replaced = failedOver
+            || (track.everUp
+                && (track.restartedAt != status.restartedAt
+                    || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
         if (replaced) {
             event(failedOver ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
             track.replacedIn = m_diffs;
@@ -365,12 +382,16 @@ void History::observe(const LockStatePtr &state, Instant now)
     followReliance(track, *state, now);
     const Assessment &assessment = state->assessment;
     const auto waiters = state->waiting();
-    noteWaits(track, waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0, now);
+    noteWaits(track,
+              waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0,
+              now);
     if (assessment.verdict == Verdict::Unknown) {
         if (track.hold && track.hold->inSight) {
             track.hold->inSight = false;
             track.hold->knownUntil = knownUntil(*track.hold, now);
-            const Instant blind = state->blindSince == Instant::max() ? track.hold->knownUntil : std::max(track.hold->knownUntil, state->blindSince);
+            const Instant blind = state->blindSince == Instant::max()
+                ? track.hold->knownUntil
+                : std::max(track.hold->knownUntil, state->blindSince);
             add({.kind = HistoryKind::SightLost,
                  .exact = track.hold->exact,
                  .at = now,
@@ -455,7 +476,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
               .agreement = assessment.agreement,
               .process = processOf(state->ownerInfo()),
               .since = state->hold.since,
-              .slack = seenComing     ? std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
+              .slack = seenComing
+                  ? std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
                   : state->hold.exact ? m_gap
                                       : HistoryEvent::kUnbounded,
               .exact = seenComing,
@@ -505,8 +527,10 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .other = reportedOwner(hold),
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
-            track.reliance = std::make_unique<FormerReliance>(FormerReliance{
-                .of = {.owner = reportedOwner(past), .until = *past.reliesUntil, .cause = past.cause}, .agreement = past.agreement, .leftOn = past.leftOn});
+            track.reliance = std::make_unique<FormerReliance>(
+                FormerReliance{.of = {.owner = reportedOwner(past), .until = *past.reliesUntil, .cause = past.cause},
+                               .agreement = past.agreement,
+                               .leftOn = past.leftOn});
     }
     if (!isHeldOff)
         noteReliance(track, hold, *state);
@@ -520,7 +544,8 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
         return;
     Reliance &other = track.reliance->of;
     other.follow(state, state.assessedAt);
-    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until || hasReleasedLeftover(*track.reliance, state))
+    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until
+        || hasReleasedLeftover(*track.reliance, state))
         return track.reliance.reset(); // the former owner holds it again, or no longer relies on it
     add({.kind = HistoryKind::Overlap,
          .cause = other.cause,
@@ -536,7 +561,9 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
 bool History::hasReleasedLeftover(FormerReliance &reliance, const LockState &state) const
 {
     auto &leftOn = reliance.leftOn;
-    std::erase_if(leftOn, [this](int node) { return static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
+    std::erase_if(leftOn, [this](int node) {
+        return static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs;
+    });
     bool isBack = false;
     for (int node = 0; node < std::ssize(state.readings); ++node) {
         const NodeReading &reading = state.readings[static_cast<size_t>(node)];
@@ -546,7 +573,8 @@ bool History::hasReleasedLeftover(FormerReliance &reliance, const LockState &sta
                 leftOn.push_back(node);
         } else if (known != leftOn.end()) {
             // After a restart (`forgot`), an absent key is a loss, not a release.
-            isBack = isBack || reading.answer == NodeAnswer::Present || (reading.answer == NodeAnswer::Absent && !reading.forgot);
+            isBack = isBack || reading.answer == NodeAnswer::Present
+                || (reading.answer == NodeAnswer::Absent && !reading.forgot);
             leftOn.erase(known);
         }
     }
@@ -572,12 +600,16 @@ void History::followReliance(Track &track, const LockState &state, Instant now)
          .length = std::max(Micros(0), now - track.hold->since)});
 }
 
-History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)
+History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before,
+                                            const NodeReading &after)
 {
     if (before.answer != NodeAnswer::Present)
         return Fate::Lost; // this node did not show the hold before
     switch (keptAs(before, after,
-                   {.moved = node.moved, .keepsAll = node.keepsAll, .renewed = hold.seen->habit.renewalsSeen > 0, .stood = before.readAt - hold.since})) {
+                   {.moved = node.moved,
+                    .keepsAll = node.keepsAll,
+                    .renewed = hold.seen->habit.renewalsSeen > 0,
+                    .stood = before.readAt - hold.since})) {
     case Kept::Yes: return Fate::StillThere;
     case Kept::No: return Fate::Lost;
     case Kept::Unclear: break;
@@ -594,7 +626,8 @@ void History::noteParts(Hold &hold, const LockState &state) const
         if (reading.answer == NodeAnswer::Unknown || goneSince(hold, node))
             continue;
         if (!isSamePart(hold.shared, before, reading)) {
-            hold.missingOn.push_back({.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
+            hold.missingOn.push_back(
+                {.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
         } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
             // The owner may have renewed it, so the latest reading counts. After a restart it may be a new key.
             if (!seen)
@@ -615,7 +648,8 @@ void History::noteLostHolders(Hold &hold, const LockState &later, Instant now) c
         return; // all nodes still have it, and later readings prove more
     std::vector<Instant> moments;
     for (const int node : before)
-        moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), Fate::Unreadable, isLeft(node) ? now : goneBy(hold, node, later)));
+        moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), Fate::Unreadable,
+                                           isLeft(node) ? now : goneBy(hold, node, later)));
     hold.wasHeldAt = std::max(hold.wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
 }
 
@@ -659,8 +693,9 @@ Instant History::goneBy(const Hold &hold, int node, const LockState &later)
 bool History::isListenedFor(const Hold &hold, size_t node, const NodeTrack &track)
 {
     const Instant readAt = hold.seen->readings[node].readAt;
-    return std::any_of(track.trackedPrefixes.begin(), track.trackedPrefixes.end(),
-                       [&](const TrackedPrefix &one) { return one.since <= readAt && hold.seen->name.startsWith(one.prefix); });
+    return std::any_of(track.trackedPrefixes.begin(), track.trackedPrefixes.end(), [&](const TrackedPrefix &one) {
+        return one.since <= readAt && hold.seen->name.startsWith(one.prefix);
+    });
 }
 
 Instant History::lastKnownPresent(const Hold &hold, size_t node, Fate fate, Instant by) const
@@ -680,7 +715,8 @@ Instant History::knownUntil(const Hold &hold, Instant now) const
     std::vector<Instant> moments;
     for (const int node : hold.seen->assessment.holders) {
         const auto gone = goneSince(hold, node);
-        moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Unreadable, gone.value_or(now)));
+        moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Unreadable,
+                                           gone.value_or(now)));
     }
     const Instant known = std::max({hold.since, hold.wasHeldAt, hold.inSight ? hold.since : hold.knownUntil});
     return std::clamp(lastsUntil(std::move(moments), hold.seen->assessment.quorum), known, std::max(known, now));
@@ -693,7 +729,8 @@ Instant History::reportedUntil(const Hold &hold, size_t node, Instant by) const
     const NodeTrack &track = m_nodes[node];
     if (m_pace.feedDelay && track.blindIn <= hold.seenIn)
         return by - *m_pace.feedDelay;
-    const bool isReported = track.feedFrom && *track.feedFrom <= hold.seen->readings[node].readAt && isListenedFor(hold, node, track);
+    const bool isReported
+        = track.feedFrom && *track.feedFrom <= hold.seen->readings[node].readAt && isListenedFor(hold, node, track);
     return isReported ? std::min(by - kReportDelay, track.feedUntil) : Instant::min();
 }
 
@@ -701,14 +738,17 @@ bool History::mayHaveEndedUnseen(const Hold &hold, int node, const LockState &la
 {
     const NodeReading &before = hold.seen->readings[static_cast<size_t>(node)];
     const bool renews = hold.seen->habit.renewalsSeen > 0; // then the owner has probably renewed it
-    return !hold.inSight && !renews && before.ttl.kind == KeyTtl::Kind::Finite && later.readings[static_cast<size_t>(node)].readAt >= dueTime(before).latest;
+    return !hold.inSight && !renews && before.ttl.kind == KeyTtl::Kind::Finite
+        && later.readings[static_cast<size_t>(node)].readAt >= dueTime(before).latest;
 }
 
 /// When a lock without a TTL ends by its value, on the local monotonic clock. The key may exist for longer.
 std::optional<Instant> History::dueByValue(const NodeReading &reading) const
 {
-    const bool isByValue = m_wallAhead && reading.ttl.kind == KeyTtl::Kind::Never && reading.lock && reading.lock->valueExpiry;
-    return isByValue ? std::optional(Instant(reading.lock->valueExpiry->time_since_epoch() - *m_wallAhead)) : std::nullopt;
+    const bool isByValue
+        = m_wallAhead && reading.ttl.kind == KeyTtl::Kind::Never && reading.lock && reading.lock->valueExpiry;
+    return isByValue ? std::optional(Instant(reading.lock->valueExpiry->time_since_epoch() - *m_wallAhead))
+                     : std::nullopt;
 }
 
 History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
@@ -765,7 +805,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
 
     std::array<int, 6> fates{};
     bool isReplacedByOthers = later != nullptr && !hold.shared; // another key is on each node that lost it early
-    const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? goneBy(hold, node, *later) : now); };
+    const auto goneAt
+        = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? goneBy(hold, node, *later) : now); };
     std::vector<Instant> moments;
     std::vector<Instant> earliestDues;
     std::vector<Instant> latestDues;
@@ -778,7 +819,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
         if (fate == Fate::Deleted)
-            isReplacedByOthers = isReplacedByOthers && index < later->readings.size() && later->readings[index].answer == NodeAnswer::Present;
+            isReplacedByOthers = isReplacedByOthers && index < later->readings.size()
+                && later->readings[index].answer == NodeAnswer::Present;
         moments.push_back(lastKnownPresent(hold, index, fate, fate == Fate::Unreadable ? now : goneAt(node)));
         if (fate == Fate::StillThere && reading.lock && reading.lock->owner == reportedOwner(hold))
             leftOn.push_back(node);
@@ -797,10 +839,12 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
     const int needed = held.local ? 1 : held.quorum;
 
-    const bool wasFree = std::any_of(hold.missingOn.begin(), hold.missingOn.end(), [](const Gone &part) { return part.free; });
+    const bool wasFree
+        = std::any_of(hold.missingOn.begin(), hold.missingOn.end(), [](const Gone &part) { return part.free; });
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
-    const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && (taken.owner == hold.owner || taken.owner == hold.agreement);
+    const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin
+        && (taken.owner == hold.owner || taken.owner == hold.agreement);
     const Own *own = ownOf(hold);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
@@ -811,7 +855,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     else if (count(Fate::Expired) > 0 && (hold.inSight || held.votes - count(Fate::Expired) < needed))
         // Out of sight, the hold may continue on other nodes, so expired ones must break the quorum.
         why = HoldEnd::Expired;
-    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::StillThere) + count(Fate::Unreadable) < needed)
+    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0
+             && count(Fate::StillThere) + count(Fate::Unreadable) < needed)
         why = HoldEnd::Lost;
 
     if (why == HoldEnd::Unknown && own != nullptr && own->endedAt && !own->isReleased)
@@ -824,7 +869,9 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         std::sort(gone.begin(), gone.end());
         by = gone[breaking];
     }
-    Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}), by);
+    Instant after = std::min(
+        std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}),
+        by);
     if (why == HoldEnd::OwnLost && own->endedAt) // from then on it is no own hold, whatever later readings show
         by = std::clamp(*own->endedAt, after, by);
     if (why == HoldEnd::ForceReleased) // a force-release deletes only this owner's key, so the hold lasted until then
@@ -854,7 +901,12 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
             track.holds = std::make_unique<HoldTimes>();
         track.holds->add(event.length);
     }
-    PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
+    PastHold past{.owner = hold.owner,
+                  .agreement = hold.agreement,
+                  .process = hold.process,
+                  .at = by,
+                  .slack = event.slack,
+                  .shared = hold.shared};
     if (isLeftOnOtherNode(hold, later, now)) {
         past.cause = OverlapCause::OtherNodes;
         past.reliesUntil = later->keyEnds(hold.owner);
@@ -862,8 +914,9 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         past.reliesUntil = validUntilByValue(hold, *later, by);
         past.cause = OverlapCause::ClockAhead;
     } else if (why == HoldEnd::Lost || (why == HoldEnd::Unknown && !maybeReplaced.empty())) {
-        const bool moved = std::any_of(held.holders.begin(), held.holders.end(),
-                                       [&](int node) { return isReplaced(hold, node) && m_nodes[static_cast<size_t>(node)].moved; });
+        const bool moved = std::any_of(held.holders.begin(), held.holders.end(), [&](int node) {
+            return isReplaced(hold, node) && m_nodes[static_cast<size_t>(node)].moved;
+        });
         past.cause = moved ? OverlapCause::FailedOver : OverlapCause::Restarted;
         if (held.neverExpires)
             past.reliesUntil = Instant::max();
@@ -898,7 +951,8 @@ const History::Own *History::ownOf(const Hold &hold) const
 bool History::isLeftOnOtherNode(const Hold &hold, const LockState *later, Instant now) const
 {
     const LockState &seen = *hold.seen;
-    if (later == nullptr || hold.shared || !seen.isOnOneOfMany() || later->assessment.local || seen.assessment.holders.size() != 1)
+    if (later == nullptr || hold.shared || !seen.isOnOneOfMany() || later->assessment.local
+        || seen.assessment.holders.size() != 1)
         return false;
     return fateOf(hold, seen.assessment.holders.front(), later, now) == Fate::StillThere;
 }
@@ -926,7 +980,12 @@ void History::noteWaits(Track &track, int waiting, Instant now)
     if (track.waiting == 0)
         track.waitingSince = now;
     track.waiting = waiting;
-    add({.kind = HistoryKind::Waiting, .at = now, .slack = resolution(), .lock = track.name, .owner = {}, .waiting = waiting});
+    add({.kind = HistoryKind::Waiting,
+         .at = now,
+         .slack = resolution(),
+         .lock = track.name,
+         .owner = {},
+         .waiting = waiting});
 }
 
 void History::noteRenewal(Hold &hold, const LockState &state)
@@ -934,16 +993,19 @@ void History::noteRenewal(Hold &hold, const LockState &state)
     // Uses the first node that had and has the key. Renewals reach the others slightly earlier or later.
     const auto &holders = hold.seen->assessment.holders;
     const auto node = std::find_if(holders.begin(), holders.end(), [&](int candidate) {
-        return std::find(state.assessment.holders.begin(), state.assessment.holders.end(), candidate) != state.assessment.holders.end();
+        return std::find(state.assessment.holders.begin(), state.assessment.holders.end(), candidate)
+            != state.assessment.holders.end();
     });
     if (node == holders.end())
         return;
     const NodeReading &before = hold.seen->readings[static_cast<size_t>(*node)];
     const NodeReading &fresh = state.readings[static_cast<size_t>(*node)];
     const auto left = before.left(fresh.readAt);
-    if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
+    if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left
+        || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
         return; // a delayed reply carries an older TTL, so allow for `took`
-    const Micros slack = fresh.readAt - std::max(before.readAt, reportedUntil(hold, static_cast<size_t>(*node), fresh.readAt));
+    const Micros slack
+        = fresh.readAt - std::max(before.readAt, reportedUntil(hold, static_cast<size_t>(*node), fresh.readAt));
     HistoryEvent event{.kind = HistoryKind::Renewed,
                        .exact = hold.exact,
                        .at = fresh.readAt,
@@ -975,13 +1037,16 @@ void History::prune(Instant now)
 {
     m_prunedAt = now;
     m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
-    m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->endedAt && now - *own->endedAt > kForcedWithin; });
+    m_own.removeIf(
+        [now](QHash<QByteArray, Own>::iterator own) { return own->endedAt && now - *own->endedAt > kForcedWithin; });
     m_tracks.forEach([&](Track &track) {
-        const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now) || (track.reliance && track.reliance->of.until > now);
-        const bool recent = track.past && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));
+        const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now)
+            || (track.reliance && track.reliance->of.until > now);
+        const bool recent = track.past
+            && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));
         // Names that return are kept longer than names used once, because those can be very many.
-        const bool comesBack
-            = track.past && now - track.past->at <= m_log.limits().age && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);
+        const bool comesBack = track.past && now - track.past->at <= m_log.limits().age
+            && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);
         if (!track.hold && !track.onBoard && !recent && !comesBack)
             m_tracks.remove(track);
     });

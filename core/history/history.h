@@ -64,7 +64,8 @@ struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
     [[nodiscard]] Instant knownTo() const { return unreadSince.value_or(takenAt); }
     [[nodiscard]] qsizetype size() const;
     /// Returns the events with `at` in [from, to], in the order of discovery. `lock` empty: of all locks and nodes.
-    [[nodiscard]] std::vector<HistoryEvent> events(Instant from = Instant::min(), Instant to = Instant::max(), const QByteArray &lock = {}) const;
+    [[nodiscard]] std::vector<HistoryEvent> events(Instant from = Instant::min(), Instant to = Instant::max(),
+                                                   const QByteArray &lock = {}) const;
     /// Returns up to `most` of the latest events of one lock, oldest first.
     [[nodiscard]] std::vector<HistoryEvent> latest(const QByteArray &lock, qsizetype most) const;
 };
@@ -265,7 +266,8 @@ private:
     [[nodiscard]] std::optional<Instant> dueByValue(const NodeReading &reading) const;
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// The fate of a key that a replaced process still shows with the same owner, see keptAs().
-    [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);
+    [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before,
+                                                   const NodeReading &after);
     void add(HistoryEvent event);
     void prune(Instant now);
     [[nodiscard]] Micros resolution() const { return m_pace.feedDelay.value_or(m_pace.interval); }

@@ -81,7 +81,8 @@ HistoryEvent HistoryChunk::event(size_t index) const
 
 std::optional<Micros> HistoryChunk::lateOf(const Packed &event)
 {
-    return event.lateMs == kNotLate || event.kind == HistoryKind::Waiting ? std::nullopt : std::optional<Micros>(Millis(event.lateMs));
+    return event.lateMs == kNotLate || event.kind == HistoryKind::Waiting ? std::nullopt
+                                                                          : std::optional<Micros>(Millis(event.lateMs));
 }
 
 void HistoryChunk::append(const HistoryEvent &event, QHash<QByteArray, NameId> &ids)
@@ -102,8 +103,8 @@ void HistoryChunk::append(const HistoryEvent &event, QHash<QByteArray, NameId> &
                         .length = event.length,
                         .slack = saturated<quint32>(event.slack.count()),
                         .lateMs = event.kind == HistoryKind::Waiting ? event.waiting
-                            : event.late                             ? std::max(kNotLate + 1, saturated<qint32>(floorMillis(*event.late).count()))
-                                                                     : kNotLate,
+                            : event.late ? std::max(kNotLate + 1, saturated<qint32>(floorMillis(*event.late).count()))
+                                         : kNotLate,
                         .lock = id(event.lock),
                         .owner = id(event.owner),
                         .process = id(event.process),

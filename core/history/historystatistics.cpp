@@ -24,7 +24,8 @@ struct Sight
     std::optional<Micros> begunWithin; ///< how long before it was seen it began, at most; unset: unknown
 };
 
-void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, const Sight &sight, Instant from, Instant to)
+void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, const Sight &sight,
+           Instant from, Instant to)
 {
     switch (event.kind) {
     case HistoryKind::Began: figures.acquisitions += event.exact ? 1 : 0; break;
@@ -51,7 +52,9 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             if (isWhole && !sight.isRough)
                 figures.addLongest(event.length, event.length, false);
             else
-                figures.addLongest(end - begin, sight.begunWithin ? event.at - begin + *sight.begunWithin : Micros::max(), !event.isOneHold);
+                figures.addLongest(end - begin,
+                                   sight.begunWithin ? event.at - begin + *sight.begunWithin : Micros::max(),
+                                   !event.isOneHold);
             figures.held += within(begin, end, from, to);
         }
         break;
@@ -140,7 +143,8 @@ double HistoryStatistics::heldShare(const HoldFigures &figures) const
     return micros > 0 ? static_cast<double>(figures.held.count()) / micros : 0;
 }
 
-HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros window, const std::atomic<bool> *isCancelled)
+HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros window,
+                                        const std::atomic<bool> *isCancelled)
 {
     HistoryStatistics result;
     result.to = snapshot.knownTo();
@@ -166,7 +170,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
         const auto &names = chunk->names();
         std::vector<HoldFigures *> locks(names.size(), nullptr);
         std::vector<HoldFigures *> owners(names.size(), nullptr);
-        const auto figuresOf = [&](std::vector<HoldFigures *> &known, HistoryStatistics::Figures &in, HistoryChunk::NameId name) -> HoldFigures & {
+        const auto figuresOf = [&](std::vector<HoldFigures *> &known, HistoryStatistics::Figures &in,
+                                   HistoryChunk::NameId name) -> HoldFigures & {
             if (known[name] == nullptr)
                 known[name] = &in[names[name]];
             return *known[name];
@@ -195,11 +200,14 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
                     sight.begunWithin = isBegunLate ? begun->second : LockHold::kSeenAtOnce;
                 if (isBegunLate)
                     begunUnseen.erase(begun);
-                sight.isVague = outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || !isMeasured(event.length, Micros(event.slack));
+                sight.isVague = outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from
+                    || !isMeasured(event.length, Micros(event.slack));
             } else if (event.kind == HistoryKind::Began && isSeenLate) {
                 begunUnseen.insert_or_assign(&lock, Micros(event.slack));
             }
-            HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
+            HoldFigures *owner = event.owner == 0
+                ? nullptr
+                : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
             count(lock, event, late, sight, result.from, last);
             if (owner != nullptr)
                 count(*owner, event, late, sight, result.from, last);
@@ -221,10 +229,11 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             figures.isHeldDoubtful = figures.isHeldDoubtful || !hold.isOneHold;
             if (hold.inSight) {
-                figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockHold::kSeenAtOnce, !hold.isOneHold);
+                figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockHold::kSeenAtOnce,
+                                !hold.isOneHold);
             } else {
-                figures.addLongest(std::max(Micros(0), Micros(hold.knownUntil - hold.since)), hold.exact ? result.to - hold.since + hold.slack : Micros::max(),
-                                   !hold.isOneHold);
+                figures.addLongest(std::max(Micros(0), Micros(hold.knownUntil - hold.since)),
+                                   hold.exact ? result.to - hold.since + hold.slack : Micros::max(), !hold.isOneHold);
             }
         };
         add(result.locks[hold.lock]);

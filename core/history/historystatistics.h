@@ -41,7 +41,10 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
 
     /// Of the hold times. Unset if most of them are only bounds: those would be mainly the shorter ones, or the longer
     /// ones.
-    [[nodiscard]] std::optional<Micros> percentile(double share) const { return partialHolds > holds.count() ? std::nullopt : holds.percentile(share); }
+    [[nodiscard]] std::optional<Micros> percentile(double share) const
+    {
+        return partialHolds > holds.count() ? std::nullopt : holds.percentile(share);
+    }
     /// The percentile of `holds` is exact. Otherwise it is within a sixteenth, or as exact as beginnings and ends were
     /// seen.
     [[nodiscard]] bool isExact(double share) const { return holds.isExact(share) && !areHoldsRough; }
@@ -76,7 +79,8 @@ struct LOCKSCOPE_CORE_EXPORT HistoryStatistics
     /// The window ends when the snapshot was taken, or earlier when reading stopped. It begins no earlier than watching
     /// did, or than the oldest known event if some were dropped. Once `isCancelled` is set, by any thread, it returns
     /// soon, with meaningless figures.
-    [[nodiscard]] static HistoryStatistics of(const HistorySnapshot &snapshot, Micros window, const std::atomic<bool> *isCancelled = nullptr);
+    [[nodiscard]] static HistoryStatistics of(const HistorySnapshot &snapshot, Micros window,
+                                              const std::atomic<bool> *isCancelled = nullptr);
 };
 
 } // namespace Lockscope

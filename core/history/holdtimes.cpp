@@ -41,7 +41,8 @@ Micros middleOf(quint16 bucket)
 void HoldTimes::add(Micros duration)
 {
     const quint16 number = bucketOf(duration);
-    const auto place = std::lower_bound(m_buckets.begin(), m_buckets.end(), number, [](const Bucket &bucket, quint16 wanted) { return bucket.first < wanted; });
+    const auto place = std::lower_bound(m_buckets.begin(), m_buckets.end(), number,
+                                        [](const Bucket &bucket, quint16 wanted) { return bucket.first < wanted; });
     if (place != m_buckets.end() && place->first == number)
         ++place->second;
     else
@@ -73,7 +74,9 @@ void HoldTimes::add(const HoldTimes &others)
 
 qint64 HoldTimes::rankOf(double share) const
 {
-    return m_count == 0 ? 0 : std::clamp<qint64>(static_cast<qint64>(std::ceil(share * static_cast<double>(m_count))), 1, m_count);
+    return m_count == 0
+        ? 0
+        : std::clamp<qint64>(static_cast<qint64>(std::ceil(share * static_cast<double>(m_count))), 1, m_count);
 }
 
 std::optional<Micros> HoldTimes::percentile(double share) const

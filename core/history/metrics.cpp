@@ -50,7 +50,10 @@ public:
         const QByteArray all = m_common + (m_common.isEmpty() || labels.isEmpty() ? "" : ",") + labels;
         m_text += m_name + suffix + (all.isEmpty() ? QByteArray() : '{' + all + '}') + ' ' + value + '\n';
     }
-    void add(const QByteArray &labels, qint64 value, const char *suffix = "") { add(labels, QByteArray::number(value), suffix); }
+    void add(const QByteArray &labels, qint64 value, const char *suffix = "")
+    {
+        add(labels, QByteArray::number(value), suffix);
+    }
     void one(const char *name, const char *type, const char *help, qint64 value)
     {
         begin(name, type, help);
@@ -118,11 +121,13 @@ void Metrics::count(const HistoryEvent &event)
     case HistoryKind::Split: ++counts.splits; break;
     case HistoryKind::Ended: {
         ++counts.ends.at(static_cast<size_t>(event.end));
-        if (m_outOfSight.erase(event.lock) > 0 || !event.exact || !event.isOneHold || !isMeasured(event.length, event.slack))
+        if (m_outOfSight.erase(event.lock) > 0 || !event.exact || !event.isOneHold
+            || !isMeasured(event.length, event.slack))
             break;
         ++counts.holds;
         counts.held += event.length;
-        const auto bound = std::find_if(kHoldBounds.begin(), kHoldBounds.end(), [&](Millis most) { return event.length <= most; });
+        const auto bound
+            = std::find_if(kHoldBounds.begin(), kHoldBounds.end(), [&](Millis most) { return event.length <= most; });
         if (bound != kHoldBounds.end())
             ++counts.holdsUpTo.at(static_cast<size_t>(bound - kHoldBounds.begin()));
         break;
@@ -194,7 +199,8 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
     for (const auto &[space, counts] : m_counts) {
         for (size_t end = 0; end < kEnds; ++end) {
             if (counts.ends.at(end) > 0)
-                writer.add(label("namespace", space) + ',' + label("end", toString(static_cast<HoldEnd>(end)).data()), counts.ends.at(end));
+                writer.add(label("namespace", space) + ',' + label("end", toString(static_cast<HoldEnd>(end)).data()),
+                           counts.ends.at(end));
         }
     }
     writer.begin("hold_seconds", "histogram", "How long locks were held, of holds whose beginning and end were seen.");
@@ -212,7 +218,8 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
     const Capability capability = Capability::of(m_nodes, wall);
     writer.one("nodes", "gauge", "Nodes of the deployment.", capability.nodes);
     writer.one("nodes_readable", "gauge", "Nodes that answer our reads.", capability.readable);
-    writer.one("nodes_quarantined", "gauge", "Nodes that restarted and have no vote on new locks yet.", capability.quarantined);
+    writer.one("nodes_quarantined", "gauge", "Nodes that restarted and have no vote on new locks yet.",
+               capability.quarantined);
     writer.one("quorum", "gauge", "Nodes that a lock needs.", capability.quorum);
     if (capability.nodes > 0 && capability.connecting == 0)
         writer.one("can_lock", "gauge", "1 where locks can be taken.", capability.canLock() ? 1 : 0);
@@ -229,22 +236,29 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
             return std::nullopt;
         return QByteArray(node.reach == NodeStatus::Reach::Up && !node.error ? "1" : "0");
     });
-    perNode("node_round_trip_seconds", "Of the latest read.",
-            [](const NodeStatus &node) { return node.roundTrip ? std::optional(seconds(*node.roundTrip)) : std::nullopt; });
-    perNode("node_commands_per_second", "What watching costs the node.",
-            [](const NodeStatus &node) { return node.cost ? std::optional(QByteArray::number(node.cost->commandsPerSecond, 'g', 6)) : std::nullopt; });
-    perNode("node_bytes_per_second", "What watching costs the node, both ways.",
-            [](const NodeStatus &node) { return node.cost ? std::optional(QByteArray::number(node.cost->bytesPerSecond, 'g', 6)) : std::nullopt; });
-    perNode("node_clock_offset_seconds", "Its clock against ours, ahead is positive.",
-            [](const NodeStatus &node) { return node.clock ? std::optional(seconds(node.clock->middle())) : std::nullopt; });
-    perNode("node_hidden_keys", "Keys that this user may not read.", [](const NodeStatus &node) { return std::optional(QByteArray::number(node.hiddenKeys)); });
+    perNode("node_round_trip_seconds", "Of the latest read.", [](const NodeStatus &node) {
+        return node.roundTrip ? std::optional(seconds(*node.roundTrip)) : std::nullopt;
+    });
+    perNode("node_commands_per_second", "What watching costs the node.", [](const NodeStatus &node) {
+        return node.cost ? std::optional(QByteArray::number(node.cost->commandsPerSecond, 'g', 6)) : std::nullopt;
+    });
+    perNode("node_bytes_per_second", "What watching costs the node, both ways.", [](const NodeStatus &node) {
+        return node.cost ? std::optional(QByteArray::number(node.cost->bytesPerSecond, 'g', 6)) : std::nullopt;
+    });
+    perNode("node_clock_offset_seconds", "Its clock against ours, ahead is positive.", [](const NodeStatus &node) {
+        return node.clock ? std::optional(seconds(node.clock->middle())) : std::nullopt;
+    });
+    perNode("node_hidden_keys", "Keys that this user may not read.",
+            [](const NodeStatus &node) { return std::optional(QByteArray::number(node.hiddenKeys)); });
 
     writer.begin("alerts", "gauge", "Alerts that stand.");
     for (const auto &traits : alertTraits()) {
         const auto found = m_alerts.find(traits.kind);
         writer.add(label("alert", traits.id.data()), found == m_alerts.end() ? 0 : found->second);
     }
-    writer.one("complete", "gauge", "1 where every node was read, and every change is told, which takes patterns and tracking: else there may have been more.",
+    writer.one("complete", "gauge",
+               "1 where every node was read, and every change is told, which takes patterns and tracking: else there "
+               "may have been more.",
                m_complete && m_allReported ? 1 : 0);
     return text;
 }

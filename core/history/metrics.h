@@ -26,14 +26,16 @@ public:
     void setAlerts(const std::vector<Alert> &alerts);
 
     /// `version`: of this program. `database`: a label on each value if several databases are watched.
-    [[nodiscard]] QByteArray text(Instant now, WallTime wall, const QByteArray &version, std::optional<int> database = std::nullopt) const;
+    [[nodiscard]] QByteArray text(Instant now, WallTime wall, const QByteArray &version,
+                                  std::optional<int> database = std::nullopt) const;
     /// Merges texts of several databases: a metric's head comes once, before all its values.
     [[nodiscard]] static QByteArray merged(const QList<QByteArray> &texts);
 
     /// Upper bounds of the histogram of holds.
-    static constexpr std::array<Millis, 15> kHoldBounds{Millis(5),      Millis(10),     Millis(25),     Millis(50),      Millis(100),
-                                                        Millis(250),    Millis(500),    Millis(1000),   Millis(2500),    Millis(5000),
-                                                        Millis(10'000), Millis(30'000), Millis(60'000), Millis(300'000), Millis(1'800'000)};
+    static constexpr std::array<Millis, 15> kHoldBounds{
+        Millis(5),      Millis(10),     Millis(25),     Millis(50),      Millis(100),
+        Millis(250),    Millis(500),    Millis(1000),   Millis(2500),    Millis(5000),
+        Millis(10'000), Millis(30'000), Millis(60'000), Millis(300'000), Millis(1'800'000)};
 
 private:
     static constexpr size_t kEnds = 9; ///< number of HoldEnd values

@@ -35,7 +35,9 @@ void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
     LockOverlap overlap{.other = event.other, .since = wallTime(event.at, wallAhead), .cause = event.cause};
     if (event.length != Micros::max())
         overlap.until = wallTime(event.at + event.length, wallAhead);
-    m_standing.insert(event.lock, {.owner = event.owner, .at = event.at, .before = Reliance::reportedBy(event), .overlap = std::move(overlap)});
+    m_standing.insert(
+        event.lock,
+        {.owner = event.owner, .at = event.at, .before = Reliance::reportedBy(event), .overlap = std::move(overlap)});
 }
 
 void Overlaps::follow(Standing &standing, const LockState &state, Instant now, Micros wallAhead)
@@ -48,7 +50,8 @@ void Overlaps::follow(Standing &standing, const LockState &state, Instant now, M
     standing.overlap.until = until == Instant::max() ? std::nullopt : std::optional(wallTime(until, wallAhead));
 }
 
-BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
+BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now,
+                             Micros wallAhead)
 {
     for (const auto &event : events)
         note(event, wallAhead);
@@ -61,7 +64,8 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
         if (standing != m_standing.end())
             follow(*standing, state, now, wallAhead);
         // While the holder is unknown, the overlap may continue.
-        if (standing == m_standing.end() || now >= endOf(*standing) || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
+        if (standing == m_standing.end() || now >= endOf(*standing)
+            || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
             continue;
         if (!reported)
             reported = std::make_shared<BoardDiff>(*diff);
@@ -74,7 +78,8 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
 
 bool Overlaps::tick(Instant now)
 {
-    return m_standing.removeIf([&](QHash<QByteArray, Standing>::iterator standing) { return now >= endOf(*standing); }) > 0;
+    return m_standing.removeIf([&](QHash<QByteArray, Standing>::iterator standing) { return now >= endOf(*standing); })
+        > 0;
 }
 
 } // namespace Lockscope

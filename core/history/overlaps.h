@@ -17,7 +17,8 @@ public:
 
     /// Call this with each diff and its events. Returns the diff with overlaps added, or the same diff if there are
     /// none.
-    [[nodiscard]] BoardDiffPtr apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead);
+    [[nodiscard]] BoardDiffPtr apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now,
+                                     Micros wallAhead);
     /// Forgets overlaps that were shown long enough. Returns true if there were any: publish all locks again.
     bool tick(Instant now);
 

@@ -6,7 +6,9 @@ namespace Lockscope {
 
 Reliance Reliance::reportedBy(const HistoryEvent &overlap)
 {
-    return {.owner = overlap.other, .until = overlap.length == Micros::max() ? Instant::max() : overlap.at + overlap.length, .cause = overlap.cause};
+    return {.owner = overlap.other,
+            .until = overlap.length == Micros::max() ? Instant::max() : overlap.at + overlap.length,
+            .cause = overlap.cause};
 }
 
 void Reliance::follow(const LockState &state, Instant now)
@@ -15,10 +17,12 @@ void Reliance::follow(const LockState &state, Instant now)
     if (cause != OverlapCause::OtherNodes)
         return;
     if (const auto end = state.keyEnds(owner)) {
-        const bool isSame = *end != Instant::max() && until != Instant::max() && std::chrono::abs(*end - until) <= kSame;
+        const bool isSame
+            = *end != Instant::max() && until != Instant::max() && std::chrono::abs(*end - until) <= kSame;
         until = isSame ? until : *end;
-    } else if (std::none_of(state.readings.begin(), state.readings.end(),
-                            [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown; })) {
+    } else if (std::none_of(state.readings.begin(), state.readings.end(), [](const NodeReading &reading) {
+                   return reading.answer == NodeReading::Answer::Unknown;
+               })) {
         until = std::min(until, now);
     }
 }

@@ -59,8 +59,8 @@ TakeReply readTake(const Result<Value> &reply)
 
 } // namespace
 
-AcquireJob::AcquireJob(LockClient::Private &client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockHandler handler,
-                       QObject *context)
+AcquireJob::AcquireJob(LockClient::Private &client, const QByteArray &name, const LockOptions &options,
+                       const LockRecipe &recipe, LockHandler handler, QObject *context)
     : Job(client)
     , m_name(name)
     , m_options(options)
@@ -96,7 +96,8 @@ void AcquireJob::cancelWith(const QFuture<Result<HeldLockPtr>> &future)
     if (hasEnded())
         return;
     m_futureWatcher.reset(new QFutureWatcher<Result<HeldLockPtr>>);
-    QObject::connect(m_futureWatcher.get(), &QFutureWatcherBase::canceled, m_futureWatcher.get(), [this] { withdraw(); });
+    QObject::connect(m_futureWatcher.get(), &QFutureWatcherBase::canceled, m_futureWatcher.get(),
+                     [this] { withdraw(); });
     m_futureWatcher->setFuture(future);
 }
 
@@ -123,7 +124,8 @@ void AcquireJob::await()
     m_phase = Phase::Settling;
     watchContext();
     client().settling.push_back(this);
-    wakeAt(client().clock.now() + (settled ? Millis(0) : kFirstWordLimit)); // begin() reports duplicateNodes in a later turn
+    wakeAt(client().clock.now()
+           + (settled ? Millis(0) : kFirstWordLimit)); // begin() reports duplicateNodes in a later turn
 }
 
 void AcquireJob::begin()
@@ -138,10 +140,13 @@ void AcquireJob::begin()
     }
     if (m_inLine && !isFirst()) {
         const auto before = client().lines.constFind(m_name)->indexOf(this);
-        finishWith(Error{.kind = ErrorKind::Conflict,
-                         .message = QStringLiteral("The wait for \"%1\" is over: %2 other callers of this program stood in line before this one")
-                                        .arg(visibleText(m_name), QString::number(before)),
-                         .retrySafe = true});
+        finishWith(
+            Error{.kind = ErrorKind::Conflict,
+                  .message
+                  = QStringLiteral(
+                        "The wait for \"%1\" is over: %2 other callers of this program stood in line before this one")
+                        .arg(visibleText(m_name), QString::number(before)),
+                  .retrySafe = true});
         return;
     }
     const Instant now = client().clock.now();
@@ -154,7 +159,8 @@ void AcquireJob::begin()
 
 Error AcquireJob::cancelled() const
 {
-    return {.kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(visibleText(m_name))};
+    return {.kind = ErrorKind::Cancelled,
+            .message = QStringLiteral("Taking \"%1\" was cancelled").arg(visibleText(m_name))};
 }
 
 void AcquireJob::withdraw()
@@ -175,7 +181,8 @@ void AcquireJob::onAbandoned()
     m_futureWatcher.reset();
     QObject::disconnect(m_contextWatch);
     if (hasCaller())
-        std::exchange(m_handler, {})(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The client that was to take the lock has gone")});
+        std::exchange(m_handler, {})(Error{.kind = ErrorKind::Cancelled,
+                                           .message = QStringLiteral("The client that was to take the lock has gone")});
 }
 
 void AcquireJob::wake()
@@ -242,8 +249,9 @@ void AcquireJob::carryOut()
 void AcquireJob::sendTake(int index, int attempt)
 {
     if (index == 0) {
-        m_token = m_recipe.makeOwner(client().clientId, ++client().lastAttempt,
-                                     m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
+        m_token
+            = m_recipe.makeOwner(client().clientId, ++client().lastAttempt,
+                                 m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
         m_take = toCommand(m_recipe.take({.name = m_name,
                                           .owner = m_token,
                                           .ttl = m_options.ttl + m_options.lockDelay,
@@ -336,10 +344,12 @@ void AcquireJob::choosePause()
         return;
     const auto &nodes = client().nodes;
     const auto listening = std::count_if(nodes.begin(), nodes.end(), [this](const auto &node) {
-        return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &channel) { return node->isListening(channel); });
+        return std::all_of(m_channels.begin(), m_channels.end(),
+                           [&](const QByteArray &channel) { return node->isListening(channel); });
     });
     if (listening >= quorumOf(client().count()))
-        m_machine->setPause(std::max(m_options.retryMin, kListeningPauseMin), std::max(m_options.retryMax, kListeningPauseMax));
+        m_machine->setPause(std::max(m_options.retryMin, kListeningPauseMin),
+                            std::max(m_options.retryMax, kListeningPauseMax));
     else
         m_machine->setPause(m_options.retryMin, m_options.retryMax);
 }
@@ -362,11 +372,13 @@ Error AcquireJob::failure() const
             reasons += error->message;
     }
     const QString why = reasons.isEmpty() ? QString() : QStringLiteral(" ") + reasons.join(QStringLiteral(". "));
-    const QString notHeard = unanswered > 0 ? QStringLiteral(", not asked or without an answer by then: %1").arg(unanswered) : QString();
+    const QString notHeard
+        = unanswered > 0 ? QStringLiteral(", not asked or without an answer by then: %1").arg(unanswered) : QString();
     const auto noQuorum = [&](bool retrySafe) {
         return Error{.kind = ErrorKind::NoQuorum,
                      .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed%5.%6")
-                                    .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), notHeard, why),
+                                    .arg(name, QString::number(granted), QString::number(nodes),
+                                         QString::number(quorumOf(nodes)), notHeard, why),
                      .retrySafe = retrySafe};
     };
     switch (m_machine->outcome()) {
@@ -374,12 +386,16 @@ Error AcquireJob::failure() const
         return {.kind = ErrorKind::Conflict,
                 .message = nodes == 1
                     ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
-                    : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; nodes with another owner: %5%6.%7")
-                          .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), QString::number(held), notHeard, why),
+                    : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; nodes with "
+                                     "another owner: %5%6.%7")
+                          .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)),
+                               QString::number(held), notHeard, why),
                 .retrySafe = true};
     case AcquireMachine::Outcome::TooSlow:
         return {.kind = ErrorKind::Timeout,
-                .message = QStringLiteral("The nodes took so long that nothing was left of the TTL of %1 ms; choose a longer TTL").arg(m_options.ttl.count()),
+                .message = QStringLiteral(
+                               "The nodes took so long that nothing was left of the TTL of %1 ms; choose a longer TTL")
+                               .arg(m_options.ttl.count()),
                 .retrySafe = true};
     case AcquireMachine::Outcome::Cancelled: return cancelled();
     case AcquireMachine::Outcome::Misconfigured: return noQuorum(false);

@@ -176,10 +176,11 @@ void HeldLock::release(QObject *context, DoneHandler handler)
         whenDone(onLease(m_state, work), context, std::move(handler));
         return;
     }
-    onLeaseAtHome(*m_state, work, [context = QPointer(context), handler = std::move(handler)](const Result<void> &result) {
-        if (context)
-            handler(result);
-    });
+    onLeaseAtHome(*m_state, work,
+                  [context = QPointer(context), handler = std::move(handler)](const Result<void> &result) {
+                      if (context)
+                          handler(result);
+                  });
 }
 
 LeaseSignals *HeldLock::events() const

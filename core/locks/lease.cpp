@@ -33,7 +33,9 @@ QString reasonText(LeaseMachine::LossReason reason, int nodes, bool renews)
 Error notRenewed(const QString &refusal)
 {
     const QString what = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity");
-    return {.kind = ErrorKind::NoQuorum, .message = refusal.isEmpty() ? what : what + QStringLiteral(". ") + refusal, .retrySafe = true};
+    return {.kind = ErrorKind::NoQuorum,
+            .message = refusal.isEmpty() ? what : what + QStringLiteral(". ") + refusal,
+            .retrySafe = true};
 }
 
 LeaseOptions machineOptions(const LockOptions &options, int nodes, Instant acquiredAt)
@@ -49,7 +51,8 @@ LeaseOptions machineOptions(const LockOptions &options, int nodes, Instant acqui
 
 } // namespace
 
-Lease::Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt)
+Lease::Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options,
+             const LockRecipe &recipe, Instant acquiredAt)
     : Job(client)
     , m_state(std::move(state))
     , m_options(options)
@@ -87,7 +90,10 @@ LeaseSignals *Lease::events()
 
 Claim Lease::claim(Millis ttl) const
 {
-    return {.name = m_state->name, .owner = m_state->token, .ttl = ttl + m_options.lockDelay, .holds = m_state->holds + m_reentering};
+    return {.name = m_state->name,
+            .owner = m_state->token,
+            .ttl = ttl + m_options.lockDelay,
+            .holds = m_state->holds + m_reentering};
 }
 
 void Lease::onWake(Instant now)
@@ -124,7 +130,9 @@ void Lease::carryOut()
             if (hasClient() && m_signals)
                 Q_EMIT m_signals->renewed();
             break;
-        case LeaseMachine::Step::Kind::NotRenewed: onRoundSettled(step.round, notRenewed(std::exchange(m_refusal, {}))); break;
+        case LeaseMachine::Step::Kind::NotRenewed:
+            onRoundSettled(step.round, notRenewed(std::exchange(m_refusal, {})));
+            break;
         case LeaseMachine::Step::Kind::Lost: lose(); return;
         }
         if (hasEnded())
@@ -179,11 +187,14 @@ void Lease::renewWith(const DoneHandler &handler, bool afresh)
     const bool held = m_state->phase == HeldLock::State::Phase::Held;
     const bool renewing = held && m_machine.renewNow(client().clock.now());
     if (renewing)
-        m_waiting.push_back({.round = afresh && m_machine.round() == before ? before + 1 : m_machine.round(), .handler = handler});
+        m_waiting.push_back(
+            {.round = afresh && m_machine.round() == before ? before + 1 : m_machine.round(), .handler = handler});
     carryOut();
     // Last, because the handler may destroy the client.
     if (!renewing)
-        handler(held ? Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")} : state->ended());
+        handler(held ? Error{.kind = ErrorKind::Lost,
+                             .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")}
+                     : state->ended());
 }
 
 void Lease::onRoundSettled(quint64 settled, const Result<void> &result)
@@ -205,8 +216,10 @@ void Lease::reenter(const DoneHandler &handler)
 {
     const Hold hold(*this);
     if (!m_recipe.isReentrant()) {
-        handler(Error{.kind = ErrorKind::InvalidArgument,
-                      .message = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
+        handler(Error{
+            .kind = ErrorKind::InvalidArgument,
+            .message
+            = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
         return;
     }
     // A renewal carries the new count, and the next one corrects nodes that missed it. The hold counts only when
@@ -231,7 +244,8 @@ void Lease::lose()
     if (m_options.lockDelay == Millis(0))
         startRelease({}, false);
     end();
-    answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
+    answerAll(Error{.kind = ErrorKind::Lost,
+                    .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
     if (wasHeld && m_signals)
         Q_EMIT m_signals->lost(reason);
 }

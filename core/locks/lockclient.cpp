@@ -25,18 +25,23 @@ Result<void> checkBounds(const QByteArray &name, const LockOptions &options)
     if (name.size() > 512 * 1024)
         return invalid(QStringLiteral("The lock's name is longer than 512 KiB"));
     if (options.ttl < kShortestTtl || options.ttl > kLongestTtl)
-        return invalid(QStringLiteral("The TTL must be from %1 ms to 30 days, not %2 ms").arg(ms(kShortestTtl), ms(options.ttl)));
+        return invalid(
+            QStringLiteral("The TTL must be from %1 ms to 30 days, not %2 ms").arg(ms(kShortestTtl), ms(options.ttl)));
     if (options.wait < Millis(0) || options.wait > kLongestTtl)
         return invalid(QStringLiteral("The wait must be from 0 ms to 30 days, not %1 ms").arg(ms(options.wait)));
     if (options.retryMin < Millis(1) || options.retryMax < options.retryMin || options.retryMax > kLongestTtl)
-        return invalid(QStringLiteral("The retry pause must be at least 1 ms, and its upper bound not below its lower one"));
-    if (options.nodeTimeout < Millis(0) || options.nodeTimeout >= options.ttl)
-        return invalid(QStringLiteral("The per-node timeout (%1 ms) must be below the TTL (%2 ms)").arg(ms(options.nodeTimeout), ms(options.ttl)));
-    if (options.longestHold != Millis(0) && (options.longestHold < kShortestTtl || options.longestHold > 10 * kLongestTtl))
         return invalid(
-            QStringLiteral("The longest hold must be from %1 ms to 300 days, or 0 for no limit, not %2 ms").arg(ms(kShortestTtl), ms(options.longestHold)));
+            QStringLiteral("The retry pause must be at least 1 ms, and its upper bound not below its lower one"));
+    if (options.nodeTimeout < Millis(0) || options.nodeTimeout >= options.ttl)
+        return invalid(QStringLiteral("The per-node timeout (%1 ms) must be below the TTL (%2 ms)")
+                           .arg(ms(options.nodeTimeout), ms(options.ttl)));
+    if (options.longestHold != Millis(0)
+        && (options.longestHold < kShortestTtl || options.longestHold > 10 * kLongestTtl))
+        return invalid(QStringLiteral("The longest hold must be from %1 ms to 300 days, or 0 for no limit, not %2 ms")
+                           .arg(ms(kShortestTtl), ms(options.longestHold)));
     if (options.lockDelay < Millis(0) || options.lockDelay > kLongestTtl)
-        return invalid(QStringLiteral("The lock-delay must be from 0 ms to 30 days, not %1 ms").arg(ms(options.lockDelay)));
+        return invalid(
+            QStringLiteral("The lock-delay must be from 0 ms to 30 days, not %1 ms").arg(ms(options.lockDelay)));
     return {};
 }
 
@@ -50,8 +55,8 @@ QFuture<void> readyDone()
 
 Error noSuchDialect(const QString &id)
 {
-    return invalid(
-        QStringLiteral("Locks of the dialect \"%1\" cannot be taken; these can: %2").arg(id, LockClient::writableDialects().join(QStringLiteral(", "))));
+    return invalid(QStringLiteral("Locks of the dialect \"%1\" cannot be taken; these can: %2")
+                       .arg(id, LockClient::writableDialects().join(QStringLiteral(", "))));
 }
 
 } // namespace
@@ -89,7 +94,8 @@ void LockClient::Private::findDuplicateNodes()
         for (int b = a + 1; b < count(); ++b) {
             if (!node(a).runId().isEmpty() && node(a).runId() == node(b).runId())
                 duplicateNodes = invalid(
-                    QStringLiteral("%1 and %2 are the same server: it would vote twice. Name each server once").arg(node(a).label(), node(b).label()));
+                    QStringLiteral("%1 and %2 are the same server: it would vote twice. Name each server once")
+                        .arg(node(a).label(), node(b).label()));
         }
     }
 }
@@ -114,18 +120,21 @@ LockClient::LockClient(const QList<Endpoint> &nodes, QObject *parent, TransportF
 {
 }
 
-LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &options, QObject *parent, TransportFactory factory, const Clock &clock)
+LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &options, QObject *parent,
+                       TransportFactory factory, const Clock &clock)
     : QObject(parent)
     , d(std::make_unique<Private>(this, options, clock))
 {
     for (const auto &endpoint : nodes) {
         const int index = d->count();
-        d->nodes.push_back(std::make_unique<LockNode>(endpoint, factory, clock, d->options, [this] { return d->longestLife; }));
+        d->nodes.push_back(
+            std::make_unique<LockNode>(endpoint, factory, clock, d->options, [this] { return d->longestLife; }));
         auto *node = d->nodes.back().get();
         connect(node, &LockNode::identified, this, [this] { d->findDuplicateNodes(); });
         connect(node, &LockNode::settled, this, [this] { d->onNodeSettled(); });
         connect(node, &LockNode::woken, this, [this](const QByteArray &channel) { d->onWoken(channel); });
-        connect(node, &LockNode::suspended, this, [this, index](const Error &why) { Q_EMIT nodeSuspended(index, why); });
+        connect(node, &LockNode::suspended, this,
+                [this, index](const Error &why) { Q_EMIT nodeSuspended(index, why); });
     }
     for (const auto &node : d->nodes)
         node->start();
@@ -206,16 +215,21 @@ Result<const LockRecipe *> LockClient::Private::check(const QByteArray &name, co
     if (nodes.empty())
         return invalid(QStringLiteral("There is no node to take a lock on"));
     if (lockOptions.fencingToken && count() > 1)
-        return invalid(QStringLiteral("Fencing tokens can be had on one node only: on %1 independent nodes no count grows for certain").arg(count()));
+        return invalid(
+            QStringLiteral(
+                "Fencing tokens can be had on one node only: on %1 independent nodes no count grows for certain")
+                .arg(count()));
     if (lockOptions.fencingToken && !options.nodesKeepData)
-        return invalid(QStringLiteral("A fencing token needs a node that keeps its data over a restart (appendonly yes, appendfsync always), or the "
+        return invalid(QStringLiteral("A fencing token needs a node that keeps its data over a restart (appendonly "
+                                      "yes, appendfsync always), or the "
                                       "count would start again; if it does, set LockClientOptions::nodesKeepData"));
     if (lockOptions.fencingToken && !recipe->hasFencingTokens())
         return invalid(QStringLiteral("The dialect \"%1\" has no fencing tokens").arg(lockOptions.dialect));
     return recipe;
 }
 
-AcquireJob *LockClient::Private::newJob(const QByteArray &name, LockOptions lockOptions, const LockRecipe &recipe, LockHandler handler, QObject *context)
+AcquireJob *LockClient::Private::newJob(const QByteArray &name, LockOptions lockOptions, const LockRecipe &recipe,
+                                        LockHandler handler, QObject *context)
 {
     if (lockOptions.nodeTimeout == Millis(0))
         lockOptions.nodeTimeout = defaultNodeTimeout(lockOptions.ttl);
@@ -231,7 +245,8 @@ QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray &name, const L
     const auto answer = std::make_shared<Answer<HeldLockPtr>>();
     auto future = answer->future();
     const auto handler = [answer](Result<HeldLock> lock) {
-        answer->give(lock ? Result<HeldLockPtr>(std::make_shared<HeldLock>(std::move(*lock))) : Result<HeldLockPtr>(lock.error()));
+        answer->give(lock ? Result<HeldLockPtr>(std::make_shared<HeldLock>(std::move(*lock)))
+                          : Result<HeldLockPtr>(lock.error()));
     };
     auto *job = d->newJob(name, options, **recipe, handler, nullptr);
     job->cancelWith(future);
@@ -247,7 +262,8 @@ void LockClient::acquire(const QByteArray &name, const LockOptions &options, QOb
         return;
     }
     QMetaObject::invokeMethod(
-        context != nullptr ? context : this, [handler = std::move(handler), error = recipe.error()] { handler(error); }, Qt::QueuedConnection);
+        context != nullptr ? context : this, [handler = std::move(handler), error = recipe.error()] { handler(error); },
+        Qt::QueuedConnection);
 }
 
 QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray &name, LockOptions options)
@@ -256,38 +272,45 @@ QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray &name, Lock
     return acquire(name, options);
 }
 
-QFuture<Result<HeldLockPtr>> LockClient::guard(const QByteArray &name, const LockOptions &options, std::function<void(const HeldLock &)> function, Done done,
+QFuture<Result<HeldLockPtr>> LockClient::guard(const QByteArray &name, const LockOptions &options,
+                                               std::function<void(const HeldLock &)> function, Done done,
                                                QThreadPool *pool)
 {
     const auto acquiring = acquire(name, options);
-    whenDone(acquiring, this, [this, function = std::move(function), done = std::move(done), pool](const Result<HeldLockPtr> &taken) {
-        if (!taken) {
-            done(taken.error(), nullptr);
-            return;
-        }
-        const HeldLockPtr lock = *taken;
-        auto ran = std::make_shared<Answer<std::exception_ptr>>();
-        whenDone(ran->future(), this, [this, lock, done](const Result<std::exception_ptr> &result) {
-            const std::exception_ptr thrown = result ? *result : nullptr;
-            // Checked before the release: only whether the lock was held up to here counts.
-            const bool held = result && lock->isHeld();
-            whenDone(lock->release(), this, [lock, done, thrown, held](const Result<void> &) {
-                done(held ? Result<void>()
-                          : Result<void>(Error{.kind = ErrorKind::Lost,
-                                               .message = QStringLiteral("The lock was lost while the function ran: others may have been at work as well")}),
-                     thrown);
+    whenDone(
+        acquiring, this,
+        [this, function = std::move(function), done = std::move(done), pool](const Result<HeldLockPtr> &taken) {
+            if (!taken) {
+                done(taken.error(), nullptr);
+                return;
+            }
+            const HeldLockPtr lock = *taken;
+            auto ran = std::make_shared<Answer<std::exception_ptr>>();
+            whenDone(ran->future(), this, [this, lock, done](const Result<std::exception_ptr> &result) {
+                const std::exception_ptr thrown = result ? *result : nullptr;
+                // Checked before the release: only whether the lock was held up to here counts.
+                const bool held = result && lock->isHeld();
+                whenDone(lock->release(), this, [lock, done, thrown, held](const Result<void> &) {
+                    done(
+                        held
+                            ? Result<void>()
+                            : Result<void>(Error{
+                                .kind = ErrorKind::Lost,
+                                .message = QStringLiteral(
+                                    "The lock was lost while the function ran: others may have been at work as well")}),
+                        thrown);
+                });
+            });
+            (pool != nullptr ? pool : QThreadPool::globalInstance())->start([lock, function, ran] {
+                std::exception_ptr thrown;
+                try {
+                    function(*lock);
+                } catch (...) {
+                    thrown = std::current_exception();
+                }
+                ran->give(thrown);
             });
         });
-        (pool != nullptr ? pool : QThreadPool::globalInstance())->start([lock, function, ran] {
-            std::exception_ptr thrown;
-            try {
-                function(*lock);
-            } catch (...) {
-                thrown = std::current_exception();
-            }
-            ran->give(thrown);
-        });
-    });
     return acquiring;
 }
 

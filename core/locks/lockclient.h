@@ -86,10 +86,10 @@ class LOCKSCOPE_CORE_EXPORT LockClient : public QObject
     Q_OBJECT
 
 public:
-    explicit LockClient(const QList<Endpoint> &nodes, QObject *parent = nullptr, TransportFactory factory = makeSocketTransport,
-                        const Clock &clock = Clock::system());
-    LockClient(const QList<Endpoint> &nodes, const LockClientOptions &options, QObject *parent = nullptr, TransportFactory factory = makeSocketTransport,
-               const Clock &clock = Clock::system());
+    explicit LockClient(const QList<Endpoint> &nodes, QObject *parent = nullptr,
+                        TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system());
+    LockClient(const QList<Endpoint> &nodes, const LockClientOptions &options, QObject *parent = nullptr,
+               TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system());
     ~LockClient() override;
 
     [[nodiscard]] int nodeCount() const;
@@ -131,7 +131,8 @@ public:
     /// cannot be undone. The future throws what the function throws, after the release. Cancelling the future ends the
     /// wait for the lock, but not the function. Other errors: as acquire().
     template <typename F>
-    [[nodiscard]] auto withLock(const QByteArray &name, const LockOptions &options, F function, QThreadPool *pool = nullptr)
+    [[nodiscard]] auto withLock(const QByteArray &name, const LockOptions &options, F function,
+                                QThreadPool *pool = nullptr)
         -> QFuture<Result<typename Detail::Guarded<std::invoke_result_t<F, const HeldLock &>>::Value>>;
 
     /// Releases everything that this client holds, and withdraws its attempts with Cancelled. Finishes when every node
@@ -156,8 +157,8 @@ Q_SIGNALS:
 
 private:
     using Done = std::function<void(const Result<void> &, const std::exception_ptr &)>;
-    QFuture<Result<HeldLockPtr>> guard(const QByteArray &name, const LockOptions &options, std::function<void(const HeldLock &)> function, Done done,
-                                       QThreadPool *pool);
+    QFuture<Result<HeldLockPtr>> guard(const QByteArray &name, const LockOptions &options,
+                                       std::function<void(const HeldLock &)> function, Done done, QThreadPool *pool);
 
     struct Private;
     friend class Job;

@@ -60,7 +60,8 @@ struct LockClient::Private
 
     /// Like validate(), but also checks what depends on the client.
     [[nodiscard]] Result<const LockRecipe *> check(const QByteArray &name, const LockOptions &lockOptions) const;
-    [[nodiscard]] AcquireJob *newJob(const QByteArray &name, LockOptions lockOptions, const LockRecipe &recipe, LockHandler handler, QObject *context);
+    [[nodiscard]] AcquireJob *newJob(const QByteArray &name, LockOptions lockOptions, const LockRecipe &recipe,
+                                     LockHandler handler, QObject *context);
 
     [[nodiscard]] int count() const { return static_cast<int>(nodes.size()); }
     [[nodiscard]] LockNode &node(int index) const { return *nodes[static_cast<size_t>(index)]; }
@@ -95,8 +96,8 @@ class AcquireJob final : public Job
 {
 public:
     /// Calls `handler` once. If `context` (may be null) is destroyed first, the attempt is withdrawn instead.
-    AcquireJob(LockClient::Private &client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockHandler handler,
-               QObject *context);
+    AcquireJob(LockClient::Private &client, const QByteArray &name, const LockOptions &options,
+               const LockRecipe &recipe, LockHandler handler, QObject *context);
 
     void start();
     /// Withdraws the attempt when the future is cancelled.
@@ -207,7 +208,8 @@ private:
 class Lease final : public Job
 {
 public:
-    Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt);
+    Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options,
+          const LockRecipe &recipe, Instant acquiredAt);
 
     void renew(const DoneHandler &handler);
     void startAutoRenew(const DoneHandler &handler);

@@ -27,8 +27,8 @@ Command toCommand(const LockCommand &command)
                            command.inFull ? ScriptForm::Text : ScriptForm::TextOrHash);
 }
 
-LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options,
-                   std::function<Millis()> longestLife)
+LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock,
+                   const LockClientOptions &options, std::function<Millis()> longestLife)
     : m_factory(std::move(factory))
     , m_clock(clock)
     , m_options(options)
@@ -72,7 +72,8 @@ void LockNode::start()
 void LockNode::moveTo(const Endpoint &endpoint)
 {
     const Error why{.kind = ErrorKind::Unreachable,
-                    .message = QStringLiteral("%1 takes the place of %2").arg(endpoint.display(), m_link.endpoint().display()),
+                    .message
+                    = QStringLiteral("%1 takes the place of %2").arg(endpoint.display(), m_link.endpoint().display()),
                     .retrySafe = true};
     if (endpoint == m_link.endpoint())
         return;
@@ -124,14 +125,19 @@ void LockNode::onIdentity(const Result<Value> &reply)
         else
             m_identityError = reply
                 ? Error{.kind = ErrorKind::Permission,
-                        .message = QStringLiteral("%1 does not tell its run_id and role in INFO, so it cannot be trusted with a vote").arg(label())}
+                        .message
+                        = QStringLiteral(
+                              "%1 does not tell its run_id and role in INFO, so it cannot be trusted with a vote")
+                              .arg(label())}
                 : reply.error().kind == ErrorKind::Unsupported
                 ? Error{.kind = ErrorKind::Unsupported,
-                        .message
-                        = QStringLiteral("%1 does not support INFO, so it cannot be told from a replica or from a node that restarted empty").arg(label()),
+                        .message = QStringLiteral("%1 does not support INFO, so it cannot be told from a replica or "
+                                                  "from a node that restarted empty")
+                                       .arg(label()),
                         .serverReply = reply.error().serverReply}
                 : Error{.kind = ErrorKind::Permission,
-                        .message = QStringLiteral("%1 does not let this user run INFO, so it cannot be told from a replica or from a node that restarted "
+                        .message = QStringLiteral("%1 does not let this user run INFO, so it cannot be told from a "
+                                                  "replica or from a node that restarted "
                                                   "empty; grant the right with ACL SETUSER … +info")
                                        .arg(label()),
                         .serverReply = reply.error().serverReply};
@@ -165,7 +171,8 @@ void LockNode::probeClock(Instant sent)
         const auto micros = reply->elements[1].text.toLongLong(&microsOk);
         if (!secondsOk || !microsOk || seconds < 0 || seconds > 100'000'000'000)
             return;
-        self->m_eligibility.noteTime(sent, self->m_clock.now(), std::chrono::seconds(seconds) + Micros(micros), self->m_longestLife());
+        self->m_eligibility.noteTime(sent, self->m_clock.now(), std::chrono::seconds(seconds) + Micros(micros),
+                                     self->m_longestLife());
         self->noteSuspension();
     });
 }
@@ -186,8 +193,10 @@ std::optional<Error> LockNode::refusal(Instant now)
 
 Error LockNode::withoutScripts(const Error &refused) const
 {
-    const QString why = QStringLiteral("%1 carries out no scripts, and by scripts locks are renewed and released: none is taken there (%2)")
-                            .arg(label(), visibleText(refused.serverReply, 200));
+    const QString why
+        = QStringLiteral(
+              "%1 carries out no scripts, and by scripts locks are renewed and released: none is taken there (%2)")
+              .arg(label(), visibleText(refused.serverReply, 200));
     const bool isRight = refused.kind == ErrorKind::Permission;
     return {.kind = refused.kind,
             .message = isRight ? QStringLiteral("%1; grant the right with ACL SETUSER … +eval +evalsha").arg(why) : why,
@@ -199,22 +208,34 @@ Error LockNode::describe(const VoteEligibility::Refusal &refusal, Instant now) c
     const auto left = [&] { return durationText(*refusal.until - now); };
     switch (refusal.reason) {
     case VoteEligibility::Reason::Replica:
-        return {.kind = ErrorKind::ReadOnly, .message = QStringLiteral("%1 is a replica: it has no vote").arg(label()), .retrySafe = true};
+        return {.kind = ErrorKind::ReadOnly,
+                .message = QStringLiteral("%1 is a replica: it has no vote").arg(label()),
+                .retrySafe = true};
     case VoteEligibility::Reason::ClusterMember:
-        return {.kind = ErrorKind::Cluster, .message = QStringLiteral("%1 belongs to a Redis Cluster: it is no independent node and has no vote").arg(label())};
+        return {
+            .kind = ErrorKind::Cluster,
+            .message
+            = QStringLiteral("%1 belongs to a Redis Cluster: it is no independent node and has no vote").arg(label())};
     case VoteEligibility::Reason::Restarted:
-        return {.kind = ErrorKind::Suspended,
-                .message = QStringLiteral("%1 restarted or was promoted and may have forgotten locks: it has no vote for another %2").arg(label(), left()),
-                .retrySafe = true};
+        return {
+            .kind = ErrorKind::Suspended,
+            .message
+            = QStringLiteral("%1 restarted or was promoted and may have forgotten locks: it has no vote for another %2")
+                  .arg(label(), left()),
+            .retrySafe = true};
     case VoteEligibility::Reason::ClockStepped:
-        return {.kind = ErrorKind::Suspended,
-                .message = QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks: it has no vote for another %3")
-                               .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3), left()),
-                .retrySafe = true};
+        return {
+            .kind = ErrorKind::Suspended,
+            .message
+            = QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks: it has no vote "
+                             "for another %3")
+                  .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3), left()),
+            .retrySafe = true};
     case VoteEligibility::Reason::NotIdentified: break;
     }
-    return m_identityError.value_or(
-        Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 has not said yet who it is").arg(label()), .retrySafe = true});
+    return m_identityError.value_or(Error{.kind = ErrorKind::Unreachable,
+                                          .message = QStringLiteral("%1 has not said yet who it is").arg(label()),
+                                          .retrySafe = true});
 }
 
 void LockNode::onReadOnly()

@@ -24,7 +24,8 @@ class LockNode : public QObject
 
 public:
     /// `longestLife` returns the longest TTL of any lock on this node.
-    LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options, std::function<Millis()> longestLife);
+    LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options,
+             std::function<Millis()> longestLife);
     ~LockNode() override;
 
     void start();
@@ -55,7 +56,10 @@ public:
 
     /// Sends TIME ahead of the next command, unless that was done just now (rule S16).
     void probeClock(Instant now);
-    void send(const Command &command, ReplyHandler handler, Millis timeout) { m_link.send(command, std::move(handler), timeout); }
+    void send(const Command &command, ReplyHandler handler, Millis timeout)
+    {
+        m_link.send(command, std::move(handler), timeout);
+    }
     /// Instead of send(): answers in a later turn.
     void refuse(ReplyHandler handler, const Error &why) { m_refusals.add(std::move(handler), why); }
     /// Call this for every reply. An error READONLY shows that the node has become a replica unnoticed. If it is

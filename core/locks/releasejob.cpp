@@ -89,8 +89,12 @@ void ReleaseJob::reportOpenRelease()
     if (m_token.isEmpty() || (!wasOpen && answered() == m_machine.nodeCount()) || m_reportedAnswered == answered())
         return;
     m_reportedAnswered = answered();
-    Q_EMIT client().q->releaseOpen(
-        {.name = m_name, .token = m_token, .nodes = m_machine.nodeCount(), .answered = answered(), .lost = m_machine.lost(), .endsBy = m_giveUpAt});
+    Q_EMIT client().q->releaseOpen({.name = m_name,
+                                    .token = m_token,
+                                    .nodes = m_machine.nodeCount(),
+                                    .answered = answered(),
+                                    .lost = m_machine.lost(),
+                                    .endsBy = m_giveUpAt});
 }
 
 void ReleaseJob::onAbandoned()
@@ -98,7 +102,8 @@ void ReleaseJob::onAbandoned()
     const auto listeners = std::exchange(m_listeners, {});
     if (const auto handler = std::exchange(m_handler, {}))
         handler(Error{.kind = ErrorKind::OutcomeUnknown,
-                      .message = QStringLiteral("The client has gone before every node confirmed the release of \"%1\"; it may be held until its TTL ends")
+                      .message = QStringLiteral("The client has gone before every node confirmed the release of "
+                                                "\"%1\"; it may be held until its TTL ends")
                                      .arg(visibleText(m_name))});
     for (const auto &listener : listeners)
         listener();
@@ -109,15 +114,18 @@ Result<void> ReleaseJob::outcome() const
     const int nodes = m_machine.nodeCount();
     if (nodes - answered() >= quorumOf(nodes))
         return Error{.kind = ErrorKind::OutcomeUnknown,
-                     .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
-                                               "its TTL ends, and is released as nodes return")
-                                    .arg(QString::number(answered()), QString::number(nodes), visibleText(m_name))};
+                     .message
+                     = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
+                                      "its TTL ends, and is released as nodes return")
+                           .arg(QString::number(answered()), QString::number(nodes), visibleText(m_name))};
     if (m_machine.count(ReleaseVote::Released) == 0)
-        return Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(m_name))};
+        return Error{.kind = ErrorKind::NotOwner,
+                     .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(m_name))};
     if (nodes - m_machine.lost() < quorumOf(nodes))
         return Error{.kind = ErrorKind::NotOwner,
-                     .message = QStringLiteral("\"%1\" was lost before it was released: %2 of %3 nodes had it for us no more")
-                                    .arg(visibleText(m_name), QString::number(m_machine.lost()), QString::number(nodes))};
+                     .message
+                     = QStringLiteral("\"%1\" was lost before it was released: %2 of %3 nodes had it for us no more")
+                           .arg(visibleText(m_name), QString::number(m_machine.lost()), QString::number(nodes))};
     return {};
 }
 

@@ -11,7 +11,11 @@ constexpr Millis kLongestRandom{2'000'000'000};
 
 } // namespace
 
-AcquireMachine::AcquireMachine(const AcquireOptions &options, std::function<int(int)> random) : m_options(options), m_random(std::move(random)) { }
+AcquireMachine::AcquireMachine(const AcquireOptions &options, std::function<int(int)> random)
+    : m_options(options)
+    , m_random(std::move(random))
+{
+}
 
 void AcquireMachine::start(Instant now)
 {
@@ -101,7 +105,8 @@ void AcquireMachine::releaseAttempt()
 void AcquireMachine::failAttempt(Instant now, Outcome reason)
 {
     releaseAttempt();
-    const Instant next = m_woken ? now + randomUpTo(m_options.wakeSpread) : now + m_options.retryMin + randomUpTo(m_options.retryMax - m_options.retryMin);
+    const Instant next = m_woken ? now + randomUpTo(m_options.wakeSpread)
+                                 : now + m_options.retryMin + randomUpTo(m_options.retryMax - m_options.retryMin);
     if (reason == Outcome::Misconfigured || now >= m_deadline) {
         finish(reason);
         return;

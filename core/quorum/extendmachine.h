@@ -41,7 +41,10 @@ public:
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
     [[nodiscard]] bool isDone() const { return m_outcome != Outcome::Pending; }
     /// The end of validity. After Renewed it counts from the start of this round.
-    [[nodiscard]] Instant validUntil() const { return m_outcome == Outcome::Renewed ? validityEnd(m_started, m_ttl) : m_oldValidUntil; }
+    [[nodiscard]] Instant validUntil() const
+    {
+        return m_outcome == Outcome::Renewed ? validityEnd(m_started, m_ttl) : m_oldValidUntil;
+    }
     /// Returns the nodes that lack the key, to set it again with SET NX (L6). They count from the next round on.
     [[nodiscard]] std::vector<int> nodesToHeal() const;
 

@@ -31,7 +31,8 @@ Instant LeaseMachine::longestValidity() const
 {
     if (m_options.longestHold == Millis(0))
         return Instant::max();
-    return m_options.acquiredAt + m_options.longestHold - driftAllowance(std::min(m_options.ttl, m_options.longestHold));
+    return m_options.acquiredAt + m_options.longestHold
+        - driftAllowance(std::min(m_options.ttl, m_options.longestHold));
 }
 
 /// Counts from the start of the latest grant, as the validity does: slow nodes shorten both.

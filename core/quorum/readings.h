@@ -38,7 +38,10 @@ struct NodeReading
     }
 
     /// No expiry is known, neither in Redis nor in the value.
-    [[nodiscard]] bool neverEnds() const { return ttl.kind == KeyTtl::Kind::Never && !(lock && (lock->valueExpiry || lock->endIsInCompanion)); }
+    [[nodiscard]] bool neverEnds() const
+    {
+        return ttl.kind == KeyTtl::Kind::Never && !(lock && (lock->valueExpiry || lock->endIsInCompanion));
+    }
 };
 
 /// The readings of one lock, one per configured node. Copies share the data until one of them changes.

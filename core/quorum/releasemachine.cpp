@@ -40,7 +40,8 @@ std::optional<Instant> ReleaseMachine::nextAskAt() const
 {
     std::optional<Instant> next;
     for (const auto &node : m_nodes) {
-        if (!node.asked && node.vote == ReleaseVote::Failed && node.askAgainAt < m_giveUpAt && (!next || node.askAgainAt < *next))
+        if (!node.asked && node.vote == ReleaseVote::Failed && node.askAgainAt < m_giveUpAt
+            && (!next || node.askAgainAt < *next))
             next = node.askAgainAt;
     }
     return next;
@@ -49,7 +50,8 @@ std::optional<Instant> ReleaseMachine::nextAskAt() const
 bool ReleaseMachine::isFinished(Instant now) const
 {
     return std::all_of(m_nodes.begin(), m_nodes.end(), [&](const NodeState &node) {
-        return !node.asked && node.vote && (node.vote != ReleaseVote::Failed || now >= m_giveUpAt || node.askAgainAt >= m_giveUpAt);
+        return !node.asked && node.vote
+            && (node.vote != ReleaseVote::Failed || now >= m_giveUpAt || node.askAgainAt >= m_giveUpAt);
     });
 }
 
@@ -60,12 +62,14 @@ bool ReleaseMachine::isFirstRoundOver() const
 
 int ReleaseMachine::lost() const
 {
-    return static_cast<int>(std::count_if(m_nodes.begin(), m_nodes.end(), [](const NodeState &node) { return node.lost; }));
+    return static_cast<int>(
+        std::count_if(m_nodes.begin(), m_nodes.end(), [](const NodeState &node) { return node.lost; }));
 }
 
 int ReleaseMachine::count(ReleaseVote vote) const
 {
-    return static_cast<int>(std::count_if(m_nodes.begin(), m_nodes.end(), [&](const NodeState &node) { return node.vote == vote; }));
+    return static_cast<int>(
+        std::count_if(m_nodes.begin(), m_nodes.end(), [&](const NodeState &node) { return node.vote == vote; }));
 }
 
 } // namespace Lockscope

@@ -40,7 +40,10 @@ public:
     [[nodiscard]] int count(ReleaseVote vote) const;
     /// Counts the nodes that lost the lock before its release: their first reply was Absent or Foreign.
     [[nodiscard]] int lost() const;
-    [[nodiscard]] const std::optional<ReleaseVote> &vote(int node) const { return m_nodes.at(static_cast<size_t>(node)).vote; }
+    [[nodiscard]] const std::optional<ReleaseVote> &vote(int node) const
+    {
+        return m_nodes.at(static_cast<size_t>(node)).vote;
+    }
 
 private:
     struct NodeState

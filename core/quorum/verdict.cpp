@@ -57,7 +57,9 @@ std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
         result.validity = sureLeft(reading, *left);
         uncut = *left + reading.cut;
     }
-    result.verdict = result.neverExpires ? Verdict::NoExpiry : isLate(input.habit, uncut) ? Verdict::RenewLate : Verdict::Held;
+    result.verdict = result.neverExpires ? Verdict::NoExpiry
+        : isLate(input.habit, uncut)     ? Verdict::RenewLate
+                                         : Verdict::Held;
     return result;
 }
 
@@ -120,8 +122,9 @@ std::optional<Assessment> assess(const VerdictInput &input)
         // Gone: too few nodes are unreadable for a quorum, and none of those had it as its own lock. Nodes that forgot
         // it count with them, because its owner may rely on it. Earlier readings do not exclude a node, because the
         // lock may be newer.
-        const bool wasOnASilentNode
-            = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == NodeAnswer::Unknown && reading.lock; });
+        const bool wasOnASilentNode = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) {
+            return reading.answer == NodeAnswer::Unknown && reading.lock;
+        });
         if (unknown + forgotten < quorum && (input.everVoted || !wasOnASilentNode))
             return std::nullopt;
         return result;
@@ -135,7 +138,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
     const bool areReaders = !oneOwner && std::all_of(locks.begin(), locks.end(), areKnownReaders);
     const auto keys = oneOwner || areReaders ? QByteArrayList() : agreements({locks.begin(), locks.end()});
     const auto count = [&byOwner](const QByteArray &key, int node) {
-        auto place = std::lower_bound(byOwner.begin(), byOwner.end(), key, [](const auto &entry, const QByteArray &owner) { return entry.first < owner; });
+        auto place = std::lower_bound(byOwner.begin(), byOwner.end(), key,
+                                      [](const auto &entry, const QByteArray &owner) { return entry.first < owner; });
         if (place == byOwner.end() || place->first != key)
             place = byOwner.insert(place, {key, {}});
         place->second.push_back(node);
@@ -147,13 +151,18 @@ std::optional<Assessment> assess(const VerdictInput &input)
     }
     // Breaks a tie in favour of the owner that nodes had before they became unreadable.
     const auto weight = [&](const auto &owner) {
-        const QByteArray &named = areReaders ? owner.first : readings[static_cast<size_t>(owner.second.front())].lock->owner;
+        const QByteArray &named
+            = areReaders ? owner.first : readings[static_cast<size_t>(owner.second.front())].lock->owner;
         const auto hadIt = [&](const NodeReading &reading) {
-            return reading.answer == NodeAnswer::Unknown && reading.lock && reading.left(input.now) != Micros(0) && reading.lock->isHeldBy(named);
+            return reading.answer == NodeAnswer::Unknown && reading.lock && reading.left(input.now) != Micros(0)
+                && reading.lock->isHeldBy(named);
         };
-        return std::pair(owner.second.size(), byOwner.size() < 2 || unknown == 0 ? 0 : std::count_if(readings.begin(), readings.end(), hadIt));
+        return std::pair(owner.second.size(),
+                         byOwner.size() < 2 || unknown == 0 ? 0
+                                                            : std::count_if(readings.begin(), readings.end(), hadIt));
     };
-    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [&](const auto &a, const auto &b) { return weight(a) < weight(b); });
+    const auto best = std::max_element(byOwner.begin(), byOwner.end(),
+                                       [&](const auto &a, const auto &b) { return weight(a) < weight(b); });
     const auto votes = static_cast<int>(best->second.size());
 
     // A Scope::Either lock on one node is that node's own, unless unreadable nodes could make it a voted one. A

@@ -25,7 +25,9 @@ struct RenewalHabit
     /// Returns the longest pause seen between two renewals.
     [[nodiscard]] std::optional<Millis> longestPause() const
     {
-        return renewalsSeen == 0 ? std::nullopt : std::optional(Millis(static_cast<qint64>(static_cast<double>(fullTtl.count()) * (1 - leastFraction))));
+        return renewalsSeen == 0
+            ? std::nullopt
+            : std::optional(Millis(static_cast<qint64>(static_cast<double>(fullTtl.count()) * (1 - leastFraction))));
     }
 };
 
@@ -56,7 +58,8 @@ struct Assessment
 
     [[nodiscard]] bool isHeld() const
     {
-        return verdict == Verdict::Held || verdict == Verdict::HeldDegraded || verdict == Verdict::NoExpiry || verdict == Verdict::RenewLate;
+        return verdict == Verdict::Held || verdict == Verdict::HeldDegraded || verdict == Verdict::NoExpiry
+            || verdict == Verdict::RenewLate;
     }
 };
 

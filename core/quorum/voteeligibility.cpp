@@ -38,7 +38,8 @@ void VoteEligibility::noteIdentity(const QByteArray &runId, Role role, Millis lo
 
 void VoteEligibility::noteTime(Instant sent, Instant received, Micros serverTime, Millis longestTtl)
 {
-    const Offset now{.least = serverTime - received.time_since_epoch(), .most = serverTime - sent.time_since_epoch(), .since = sent};
+    const Offset now{
+        .least = serverTime - received.time_since_epoch(), .most = serverTime - sent.time_since_epoch(), .since = sent};
     if (m_offset) {
         // Clocks may drift by 1 % (assumption A1); a larger change of the offset is a step. At most the time from the
         // first question to the second reply has passed between the two readings.

@@ -43,7 +43,8 @@ QByteArray headerLine(const RecordingHeader &header)
 bool maybeReplaced(const NodeStatus &before, const NodeStatus &after)
 {
     const auto runId = [](const NodeStatus &node) { return node.facts ? node.facts->runId : QByteArray(); };
-    return before.address != after.address || before.since != after.since || before.restartedAt != after.restartedAt || runId(before) != runId(after);
+    return before.address != after.address || before.since != after.since || before.restartedAt != after.restartedAt
+        || runId(before) != runId(after);
 }
 
 Error cutRecording(const QString &why)
@@ -80,10 +81,13 @@ RecordingWriter::~RecordingWriter()
 Result<void> RecordingWriter::open(const RecordingHeader &header, Instant now)
 {
     m_start = now;
-    if (!m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered, QFileDevice::ReadOwner | QFileDevice::WriteOwner)) {
-        m_error = Error{.kind = ErrorKind::Io,
-                        .message = m_file.exists() ? QStringLiteral("%1 exists already; a recording does not overwrite anything").arg(m_file.fileName())
-                                                   : QStringLiteral("%1 cannot be made: %2").arg(m_file.fileName(), m_file.errorString())};
+    if (!m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered,
+                     QFileDevice::ReadOwner | QFileDevice::WriteOwner)) {
+        m_error = Error{
+            .kind = ErrorKind::Io,
+            .message = m_file.exists()
+                ? QStringLiteral("%1 exists already; a recording does not overwrite anything").arg(m_file.fileName())
+                : QStringLiteral("%1 cannot be made: %2").arg(m_file.fileName(), m_file.errorString())};
         return *m_error;
     }
     return flush(headerLine(header));
@@ -104,7 +108,10 @@ bool RecordingWriter::line(QByteArray &out, qint64 t, const QJsonObject &content
     if (!fits) {
         ++m_leftOut;
         text = "{\"t\":" + QByteArray::number(t) + ','
-            + QJsonDocument(QJsonObject{{u"leftOut"_s, visibleText(name, kShownName)}}).toJson(QJsonDocument::Compact).mid(1) + '\n';
+            + QJsonDocument(QJsonObject{{u"leftOut"_s, visibleText(name, kShownName)}})
+                  .toJson(QJsonDocument::Compact)
+                  .mid(1)
+            + '\n';
     }
     m_time = t;
     out += text;
@@ -138,8 +145,9 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     std::vector<LockStatePtr> again;
     std::vector<LockStatePtr> same;
     std::vector<Written *> changing;
-    const bool maybeOthers = !std::equal(diff.nodes.begin(), diff.nodes.end(), m_nodes.begin(), m_nodes.end(),
-                                         [](const NodeStatus &after, const NodeStatus &before) { return !maybeReplaced(before, after); });
+    const bool maybeOthers
+        = !std::equal(diff.nodes.begin(), diff.nodes.end(), m_nodes.begin(), m_nodes.end(),
+                      [](const NodeStatus &after, const NodeStatus &before) { return !maybeReplaced(before, after); });
     if (maybeOthers) {
         for (auto &written : m_locks)
             written.doubted = true;
@@ -212,18 +220,21 @@ Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events,
     std::vector<HistoryEvent> kept;
     QHash<QByteArray, size_t> overlaps; // the last one of each lock
     for (const auto &event : events) {
-        if (const auto last = overlaps.constFind(event.lock); event.kind == HistoryKind::Ended && last != overlaps.cend()) {
+        if (const auto last = overlaps.constFind(event.lock);
+            event.kind == HistoryKind::Ended && last != overlaps.cend()) {
             HistoryEvent &overlap = kept[*last];
             if (overlap.owner == event.owner)
-                overlap.length = std::min(overlap.length, std::max(Micros(0), event.at - overlap.at)); // the end of the new owner's hold ended the overlap
+                overlap.length = std::min(
+                    overlap.length,
+                    std::max(Micros(0), event.at - overlap.at)); // the end of the new owner's hold ended the overlap
         }
         if (isOverlapOver(event)) {
             if (const auto last = overlaps.constFind(event.lock); last != overlaps.cend() && kept[*last].at == event.at)
                 kept[*last].length = std::min(kept[*last].length, event.length);
             continue;
         }
-        const bool matters = event.kind == HistoryKind::Overlap || event.kind == HistoryKind::Split || event.kind == HistoryKind::NodeRestarted
-            || event.kind == HistoryKind::NodeFailover;
+        const bool matters = event.kind == HistoryKind::Overlap || event.kind == HistoryKind::Split
+            || event.kind == HistoryKind::NodeRestarted || event.kind == HistoryKind::NodeFailover;
         if (!matters || event.at > m_start || m_start - event.at > kPastKept)
             continue;
         if (event.kind == HistoryKind::Overlap)
@@ -232,7 +243,8 @@ Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events,
     }
     QByteArray lines;
     const qint64 t = nextTime(now);
-    for (size_t i = kept.size() > kMostPast ? kept.size() - kMostPast : 0; i < kept.size(); ++i) // the latest matter most
+    for (size_t i = kept.size() > kMostPast ? kept.size() - kMostPast : 0; i < kept.size();
+         ++i) // the latest matter most
         line(lines, t, {{u"past"_s, RecordingJson::past(kept[i], m_start)}}, kept[i].lock);
     if (lines.isEmpty())
         return {};
@@ -304,7 +316,8 @@ Result<void> RecordingWriter::flush(const QByteArray &lines)
     if (written >= 0 && m_file.error() == QFileDevice::NoError)
         (void)m_file.write(lines.sliced(written));
     m_error = Error{.kind = ErrorKind::Io,
-                    .message = QStringLiteral("The recording %1 ends here: it cannot be written: %2").arg(m_file.fileName(), m_file.errorString())};
+                    .message = QStringLiteral("The recording %1 ends here: it cannot be written: %2")
+                                   .arg(m_file.fileName(), m_file.errorString())};
     // Remove a partial line and keep the complete ones before it.
     const auto there = static_cast<qsizetype>(std::clamp<qint64>(m_file.size() - m_bytes, 0, lines.size()));
     m_bytes += lines.left(there).lastIndexOf('\n') + 1;
@@ -326,10 +339,12 @@ Result<std::unique_ptr<RecordingReader>> RecordingReader::open(const QString &pa
 {
     auto file = std::make_unique<QFile>(path);
     if (!file->open(QIODevice::ReadOnly))
-        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("%1 cannot be read: %2").arg(path, file->errorString())};
+        return Error{.kind = ErrorKind::Io,
+                     .message = QStringLiteral("%1 cannot be read: %2").arg(path, file->errorString())};
     auto reader = std::make_unique<RecordingReader>(std::move(file));
     if (const auto header = reader->readHeader(); !header)
-        return Error{.kind = header.error().kind, .message = QStringLiteral("%1: %2").arg(path, header.error().message)};
+        return Error{.kind = header.error().kind,
+                     .message = QStringLiteral("%1: %2").arg(path, header.error().message)};
     return reader;
 }
 
@@ -350,24 +365,30 @@ Result<void> RecordingReader::readHeader()
     const auto text = nextLine();
     const QJsonObject object = text ? QJsonDocument::fromJson(*text).object() : QJsonObject();
     if (object.isEmpty() && text && text->startsWith("{\"deployment\":"))
-        return cutRecording(QStringLiteral("line 1 of it is cut or was altered, without which nothing can be told of the others"));
+        return cutRecording(
+            QStringLiteral("line 1 of it is cut or was altered, without which nothing can be told of the others"));
     if (object["lockscope"_L1].toString() != "recording"_L1)
         return cutRecording(QStringLiteral("this is no recording of Lockscope"));
     if (object["version"_L1].toInt() != RecordingHeader::kVersion)
-        return cutRecording(
-            QStringLiteral("the recording has version %1, this program reads version %2").arg(object["version"_L1].toInt()).arg(RecordingHeader::kVersion));
+        return cutRecording(QStringLiteral("the recording has version %1, this program reads version %2")
+                                .arg(object["version"_L1].toInt())
+                                .arg(RecordingHeader::kVersion));
     const auto startedAt = QDateTime::fromString(object["startedAt"_L1].toString(), Qt::ISODateWithMs);
     const QJsonArray nodes = object["nodes"_L1].toArray();
     if (!startedAt.isValid() || nodes.isEmpty())
         return cutRecording(QStringLiteral("its first line does not say which nodes were watched, and when"));
-    m_header = {.deployment = object["deployment"_L1].toString(), .startedAt = WallTime(Millis(startedAt.toMSecsSinceEpoch()))};
+    m_header = {.deployment = object["deployment"_L1].toString(),
+                .startedAt = WallTime(Millis(startedAt.toMSecsSinceEpoch()))};
     m_header.pace.interval = Millis(std::clamp<qint64>(object["intervalMs"_L1].toInteger(1000), 1, 3'600'000));
     if (object["feedDelayMs"_L1].isDouble())
         m_header.pace.feedDelay = Millis(std::clamp<qint64>(object["feedDelayMs"_L1].toInteger(), 0, 3'600'000));
     for (qsizetype i = 0; i < nodes.size(); ++i) {
         m_header.labels.append(nodes.at(i)["label"_L1].toString());
         m_header.addresses.append(nodes.at(i)["address"_L1].toString());
-        m_nodes.push_back({.index = static_cast<int>(i), .label = m_header.labels.at(i), .address = m_header.addresses.at(i), .since = m_header.startedAt});
+        m_nodes.push_back({.index = static_cast<int>(i),
+                           .label = m_header.labels.at(i),
+                           .address = m_header.addresses.at(i),
+                           .since = m_header.startedAt});
     }
     return {};
 }
@@ -427,7 +448,8 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
             state = RecordingJson::lock(content["lock"_L1].toObject(), kEpoch, m_nodes.size());
             if (state && !content["lock"_L1]["hold"_L1].isDouble())
                 state->hold.id = RecordingJson::inferredHold(m_locks.value(state->name).get(), *state);
-        } else if (const auto known = m_locks.constFind(bytesFromText(content["again"_L1]["name"_L1].toString())); known != m_locks.constEnd()) {
+        } else if (const auto known = m_locks.constFind(bytesFromText(content["again"_L1]["name"_L1].toString()));
+                   known != m_locks.constEnd()) {
             state = RecordingJson::again(content["again"_L1].toObject(), kEpoch, **known);
         }
         if (!state)
@@ -444,7 +466,8 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
     } else if (content.contains("node"_L1)) {
         const auto status = RecordingJson::node(content["node"_L1].toObject(), kEpoch);
         constexpr size_t kMostNodes = 1000;
-        if (!status || status->index < 0 || static_cast<size_t>(status->index) > std::min(m_nodes.size(), kMostNodes - 1))
+        if (!status || status->index < 0
+            || static_cast<size_t>(status->index) > std::min(m_nodes.size(), kMostNodes - 1))
             return false;
         if (static_cast<size_t>(status->index) == m_nodes.size())
             m_nodes.emplace_back(); // the cluster has grown

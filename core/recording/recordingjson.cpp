@@ -131,14 +131,17 @@ QJsonValue errorJson(const Shared<Error> &error)
 {
     if (!error)
         return QJsonValue::Null;
-    return QJsonObject{{u"kind"_s, toString(error->kind)}, {u"message"_s, error->message}, {u"serverWords"_s, text(error->serverReply)}};
+    return QJsonObject{{u"kind"_s, toString(error->kind)},
+                       {u"message"_s, error->message},
+                       {u"serverWords"_s, text(error->serverReply)}};
 }
 
 std::optional<Error> errorFrom(const QJsonValue &value)
 {
     if (!value.isObject())
         return std::nullopt;
-    Error error{.message = value["message"_L1].toString(), .serverReply = bytesFromText(value["serverWords"_L1].toString())};
+    Error error{.message = value["message"_L1].toString(),
+                .serverReply = bytesFromText(value["serverWords"_L1].toString())};
     for (int kind = 0; kind <= kLastErrorKind; ++kind) {
         if (toString(static_cast<ErrorKind>(kind)) == value["kind"_L1].toString())
             error.kind = static_cast<ErrorKind>(kind);
@@ -201,7 +204,9 @@ QJsonObject recognitionJson(const Recognition &lock)
     if (!gone.isEmpty())
         object.insert(u"goneHolders"_s, gone);
     if (lock.waiters)
-        object.insert(u"waiters"_s, QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact, lock.waiters->isPart});
+        object.insert(
+            u"waiters"_s,
+            QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact, lock.waiters->isPart});
     put(object, u"fencingToken"_s, lock.fencingToken);
     put(object, u"valueExpiry"_s, wall(lock.valueExpiry));
     put(object, u"ownerSince"_s, wall(lock.ownerInfo.orEmpty().since));
@@ -235,7 +240,8 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
                          .since = wallTime(object["ownerSince"_L1])};
     if (info != OwnerInfo())
         lock.ownerInfo = info;
-    lock.mode = fromWord(object["mode"_L1], {LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits}).value_or(LockMode::Exclusive);
+    lock.mode = fromWord(object["mode"_L1], {LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits})
+                    .value_or(LockMode::Exclusive);
     lock.size = object["size"_L1].toInteger();
     lock.holdCount = number(object["holdCount"_L1]);
     lock.holders = number(object["holders"_L1]);
@@ -243,10 +249,14 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     for (const auto &holder : object["goneHolders"_L1].toArray())
         lock.goneHolders.append(bytesFromText(holder.toString()));
     const QJsonArray waiters = object["waiters"_L1].toArray();
-    const auto unit
-        = fromWord(waiters.at(1), {WaiterSource::Unit::Waiters, WaiterSource::Unit::Clients, WaiterSource::Unit::Processes, WaiterSource::Unit::Jobs});
+    const auto unit = fromWord(waiters.at(1),
+                               {WaiterSource::Unit::Waiters, WaiterSource::Unit::Clients, WaiterSource::Unit::Processes,
+                                WaiterSource::Unit::Jobs});
     if (unit)
-        lock.waiters = WaiterCount{.count = waiters.at(0).toInteger(), .unit = *unit, .exact = waiters.at(2).toBool(), .isPart = waiters.at(3).toBool()};
+        lock.waiters = WaiterCount{.count = waiters.at(0).toInteger(),
+                                   .unit = *unit,
+                                   .exact = waiters.at(2).toBool(),
+                                   .isPart = waiters.at(3).toBool()};
     lock.fencingToken = number(object["fencingToken"_L1]);
     lock.valueExpiry = wallTime(object["valueExpiry"_L1]);
     return lock;
@@ -254,13 +264,15 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
 
 std::optional<OverlapCause> overlapCause(const QJsonValue &word)
 {
-    return fromWord(word, {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead, OverlapCause::OtherNodes});
+    return fromWord(
+        word, {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead, OverlapCause::OtherNodes});
 }
 
 QJsonObject overlapJson(const LockOverlap &overlap)
 {
-    QJsonObject object{
-        {u"other"_s, text(overlap.other)}, {u"since"_s, static_cast<qint64>(overlap.since.time_since_epoch().count())}, {u"cause"_s, toString(overlap.cause)}};
+    QJsonObject object{{u"other"_s, text(overlap.other)},
+                       {u"since"_s, static_cast<qint64>(overlap.since.time_since_epoch().count())},
+                       {u"cause"_s, toString(overlap.cause)}};
     put(object, u"until"_s, wall(overlap.until));
     return object;
 }
@@ -271,7 +283,10 @@ std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
     const auto cause = overlapCause(object["cause"_L1]);
     if (!since || !cause)
         return std::nullopt;
-    return LockOverlap{.other = bytesFromText(object["other"_L1].toString()), .since = *since, .until = wallTime(object["until"_L1]), .cause = *cause};
+    return LockOverlap{.other = bytesFromText(object["other"_L1].toString()),
+                       .since = *since,
+                       .until = wallTime(object["until"_L1]),
+                       .cause = *cause};
 }
 
 QJsonArray habitJson(const RenewalHabit &habit)
@@ -281,14 +296,17 @@ QJsonArray habitJson(const RenewalHabit &habit)
 
 RenewalHabit habitFrom(const QJsonArray &array)
 {
-    return {.renewalsSeen = array.at(0).toInt(), .leastFraction = array.at(1).toDouble(1), .fullTtl = ttl(array.at(2)).left};
+    return {.renewalsSeen = array.at(0).toInt(),
+            .leastFraction = array.at(1).toDouble(1),
+            .fullTtl = ttl(array.at(2)).left};
 }
 
 /// Judges the readings as the board did.
 bool judge(LockState &state)
 {
-    const auto assessment
-        = LockState::judge(state.home, {.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
+    const auto assessment = LockState::judge(
+        state.home,
+        {.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
     if (!assessment)
         return false;
     state.assessment = *assessment;
@@ -301,7 +319,8 @@ bool judge(LockState &state)
 QString text(const QByteArray &bytes)
 {
     static const QByteArray kMark("\xEF\xBB\xBF");
-    return bytes.startsWith(kMark) ? QStringLiteral("\\xEF\\xBB\\xBF") + jsonText(bytes.mid(kMark.size())) : jsonText(bytes);
+    return bytes.startsWith(kMark) ? QStringLiteral("\\xEF\\xBB\\xBF") + jsonText(bytes.mid(kMark.size()))
+                                   : jsonText(bytes);
 }
 
 QJsonObject lock(const LockState &state, Instant start)
@@ -323,7 +342,8 @@ QJsonObject lock(const LockState &state, Instant start)
         if (reading.forgot)
             object.insert(u"forgot"_s, true);
         if (reading.lock) {
-            auto place = std::find_if(known.begin(), known.end(), [&](const Recognition *other) { return *other == *reading.lock; });
+            auto place = std::find_if(known.begin(), known.end(),
+                                      [&](const Recognition *other) { return *other == *reading.lock; });
             if (place == known.end()) {
                 locks.append(recognitionJson(*reading.lock));
                 known.push_back(&*reading.lock);
@@ -354,7 +374,8 @@ QJsonObject lock(const LockState &state, Instant start)
     if (state.blindSince != Instant::max())
         object.insert(u"blindSince"_s, since(state.blindSince, start));
     if (state.hold.unseen)
-        object.insert(u"unseen"_s, QJsonArray{since(state.hold.unseen->from, start), since(state.hold.unseen->to, start)});
+        object.insert(u"unseen"_s,
+                      QJsonArray{since(state.hold.unseen->from, start), since(state.hold.unseen->to, start)});
     if (state.comebacks > 0)
         object.insert(u"comebacks"_s, state.comebacks);
     if (state.overlap)
@@ -372,10 +393,12 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
         return nullptr;
     for (const auto &value : readings) {
         const QJsonObject given = value.toObject();
-        const auto answer = fromWord(given["answer"_L1], {NodeAnswer::Present, NodeAnswer::Absent, NodeAnswer::Unknown});
+        const auto answer
+            = fromWord(given["answer"_L1], {NodeAnswer::Present, NodeAnswer::Absent, NodeAnswer::Unknown});
         if (!answer)
             return nullptr;
-        NodeReading reading{.answer = *answer, .forgot = given["forgot"_L1].toBool(), .error = errorFrom(given["error"_L1])};
+        NodeReading reading{
+            .answer = *answer, .forgot = given["forgot"_L1].toBool(), .error = errorFrom(given["error"_L1])};
         if (given.contains("at"_L1)) {
             reading.readAt = moment(given["at"_L1], start);
             reading.took = std::clamp<Micros>(Micros(given["took"_L1].toInteger()), Micros(0), std::chrono::hours(24));
@@ -387,7 +410,8 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
         }
         if (reading.answer == NodeAnswer::Present && !reading.lock)
             return nullptr;
-        reading.ttl = reading.answer == NodeAnswer::Absent ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : ttl(given["ttl"_L1]);
+        reading.ttl
+            = reading.answer == NodeAnswer::Absent ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : ttl(given["ttl"_L1]);
         reading.cut = ttl(given["cut"_L1]).left;
         state->readings.push_back(std::move(reading));
     }
@@ -397,7 +421,8 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->hold.since = moment(object["since"_L1], start);
     state->hold.id = static_cast<quint64>(std::max<qint64>(0, object["hold"_L1].toInteger()));
     state->hold.exact = object["exact"_L1].toBool();
-    state->hold.slack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
+    state->hold.slack
+        = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
     if (object.contains("seenFirst"_L1))
         state->seenFirst = moment(object["seenFirst"_L1], start);
     if (object.contains("blindSince"_L1))
@@ -475,7 +500,9 @@ QJsonObject node(const NodeStatus &status, Instant start)
     if (status.mayLackLocksUntil)
         object.insert(u"youngUntil"_s, static_cast<qint64>(status.mayLackLocksUntil->time_since_epoch().count()));
     if (status.clock)
-        object.insert(u"clock"_s, QJsonArray{static_cast<qint64>(status.clock->least.count()), static_cast<qint64>(status.clock->most.count())});
+        object.insert(u"clock"_s,
+                      QJsonArray{static_cast<qint64>(status.clock->least.count()),
+                                 static_cast<qint64>(status.clock->most.count())});
     object.insert(u"feed"_s, word(status.feed));
     if (!status.trackedPrefixes.empty()) {
         QJsonArray trackedPrefixes;
@@ -523,7 +550,8 @@ QJsonObject node(const NodeStatus &status, Instant start)
 
 std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
 {
-    const auto reach = fromWord(object["reach"_L1], {NodeStatus::Reach::Up, NodeStatus::Reach::Down, NodeStatus::Reach::Connecting});
+    const auto reach
+        = fromWord(object["reach"_L1], {NodeStatus::Reach::Up, NodeStatus::Reach::Down, NodeStatus::Reach::Connecting});
     if (!reach || !object["index"_L1].isDouble())
         return std::nullopt;
     NodeStatus status{.index = object["index"_L1].toInt(-1),
@@ -552,7 +580,8 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
     if (const QJsonArray clock = object["clock"_L1].toArray(); clock.size() == 2)
         status.clock = ClockOffset{.least = Micros(std::clamp(clock.at(0).toInteger(), -kMostOffset, kMostOffset)),
                                    .most = Micros(std::clamp(clock.at(1).toInteger(), -kMostOffset, kMostOffset))};
-    status.feed = fromWord(object["feed"_L1], {FeedKind::Tracking, FeedKind::KeyspaceEvents, FeedKind::None}).value_or(FeedKind::None);
+    status.feed = fromWord(object["feed"_L1], {FeedKind::Tracking, FeedKind::KeyspaceEvents, FeedKind::None})
+                      .value_or(FeedKind::None);
     for (const auto &one : object["listensFor"_L1].toArray())
         status.trackedPrefixes.push_back({.prefix = bytesFromText(one[0].toString()), .since = moment(one[1], start)});
     status.feedWhy = object["feedWhy"_L1].toString();
@@ -584,10 +613,13 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
 
 QJsonObject past(const HistoryEvent &event, Instant start)
 {
-    QJsonObject object{{u"event"_s, toString(event.kind)}, {u"at"_s, since(event.at, start)}, {u"slack"_s, static_cast<qint64>(event.slack.count())}};
+    QJsonObject object{{u"event"_s, toString(event.kind)},
+                       {u"at"_s, since(event.at, start)},
+                       {u"slack"_s, static_cast<qint64>(event.slack.count())}};
     if (event.node >= 0)
         object.insert(u"node"_s, event.node);
-    for (const auto &[field, bytes] : {std::pair(u"name"_s, event.lock), std::pair(u"owner"_s, event.owner), std::pair(u"other"_s, event.other)}) {
+    for (const auto &[field, bytes] :
+         {std::pair(u"name"_s, event.lock), std::pair(u"owner"_s, event.owner), std::pair(u"other"_s, event.other)}) {
         if (!bytes.isEmpty())
             object.insert(field, text(bytes));
     }
@@ -601,16 +633,19 @@ QJsonObject past(const HistoryEvent &event, Instant start)
 
 std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
 {
-    const auto kind = fromWord(object["event"_L1], {HistoryKind::Overlap, HistoryKind::Split, HistoryKind::NodeRestarted, HistoryKind::NodeFailover});
+    const auto kind
+        = fromWord(object["event"_L1],
+                   {HistoryKind::Overlap, HistoryKind::Split, HistoryKind::NodeRestarted, HistoryKind::NodeFailover});
     if (!kind || !object["at"_L1].isDouble())
         return std::nullopt;
-    HistoryEvent event{.kind = *kind,
-                       .node = object["node"_L1].toInt(-1),
-                       .at = std::min(moment(object["at"_L1], start), start),
-                       .slack = std::clamp<Micros>(Micros(object["slack"_L1].toInteger()), Micros(0), HistoryEvent::kUnbounded),
-                       .lock = bytesFromText(object["name"_L1].toString()),
-                       .owner = bytesFromText(object["owner"_L1].toString()),
-                       .other = bytesFromText(object["other"_L1].toString())};
+    HistoryEvent event{
+        .kind = *kind,
+        .node = object["node"_L1].toInt(-1),
+        .at = std::min(moment(object["at"_L1], start), start),
+        .slack = std::clamp<Micros>(Micros(object["slack"_L1].toInteger()), Micros(0), HistoryEvent::kUnbounded),
+        .lock = bytesFromText(object["name"_L1].toString()),
+        .owner = bytesFromText(object["owner"_L1].toString()),
+        .other = bytesFromText(object["other"_L1].toString())};
     if (*kind == HistoryKind::Overlap) {
         const auto cause = overlapCause(object["cause"_L1]);
         event.cause = cause.value_or(OverlapCause::None);
@@ -619,7 +654,8 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
                                              : Micros::max();
     }
     const bool isOfNode = *kind == HistoryKind::NodeRestarted || *kind == HistoryKind::NodeFailover;
-    return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event)) : std::nullopt;
+    return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event))
+                                                                             : std::nullopt;
 }
 
 QJsonObject ownAction(const OwnAction &ownAction)
@@ -633,10 +669,14 @@ QJsonObject ownAction(const OwnAction &ownAction)
 std::optional<OwnAction> ownAction(const QJsonObject &object)
 {
     using Kind = OwnAction::Kind;
-    const auto kind = fromWord(object["what"_L1], {Kind::ReleaseBegins, Kind::ReleaseFailed, Kind::OwnTaken, Kind::OwnReleased, Kind::OwnLost});
+    const auto kind
+        = fromWord(object["what"_L1],
+                   {Kind::ReleaseBegins, Kind::ReleaseFailed, Kind::OwnTaken, Kind::OwnReleased, Kind::OwnLost});
     if (!kind || !object["name"_L1].isString())
         return std::nullopt;
-    return OwnAction{.kind = *kind, .lock = bytesFromText(object["name"_L1].toString()), .owner = bytesFromText(object["owner"_L1].toString())};
+    return OwnAction{.kind = *kind,
+                     .lock = bytesFromText(object["name"_L1].toString()),
+                     .owner = bytesFromText(object["owner"_L1].toString())};
 }
 
 quint64 inferredHold(const LockState *before, const LockState &state)
@@ -647,27 +687,31 @@ quint64 inferredHold(const LockState *before, const LockState &state)
     const Assessment &is = state.assessment;
     const bool isNew = state.hold.since > before->assessedAt;
     const bool areShared = isShared(before->mode()) && isShared(state.mode());
-    const bool goesOn
-        = state.hold.since == before->hold.since || (areShared && (state.hold.exact || !isNew)) || (was.owner == is.owner && (!isNew || !is.isHeld()));
+    const bool goesOn = state.hold.since == before->hold.since || (areShared && (state.hold.exact || !isNew))
+        || (was.owner == is.owner && (!isNew || !is.isHeld()));
     return before->hold.id + (goesOn ? 0 : 1);
 }
 
 bool sameFacts(const LockState &a, const LockState &b)
 {
-    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.hold == b.hold && a.blindSince == b.blindSince
-        && a.comebacks == b.comebacks && a.overlap == b.overlap
-        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
-               return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
-                   && (x.readAt == Instant()) == (y.readAt == Instant());
-           });
+    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.hold == b.hold
+        && a.blindSince == b.blindSince && a.comebacks == b.comebacks && a.overlap == b.overlap
+        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(),
+                      [](const NodeReading &x, const NodeReading &y) {
+                          return x.answer == y.answer && x.lock == y.lock && x.error == y.error
+                              && x.ttl.kind == y.ttl.kind && (x.readAt == Instant()) == (y.readAt == Instant());
+                      });
 }
 
 bool sameDues(const LockState &a, const LockState &b)
 {
     return a.assessment.verdict == b.assessment.verdict
-        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), b.readings.end(), [](const NodeReading &x, const NodeReading &y) {
-               return x.ttl.kind != KeyTtl::Kind::Finite || std::chrono::abs((x.readAt + Micros(x.ttl.left)) - (y.readAt + Micros(y.ttl.left))) <= kTtlJitter;
-           });
+        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), b.readings.end(),
+                      [](const NodeReading &x, const NodeReading &y) {
+                          return x.ttl.kind != KeyTtl::Kind::Finite
+                              || std::chrono::abs((x.readAt + Micros(x.ttl.left)) - (y.readAt + Micros(y.ttl.left)))
+                              <= kTtlJitter;
+                      });
 }
 
 } // namespace Lockscope::RecordingJson

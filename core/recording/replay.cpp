@@ -16,7 +16,10 @@ std::vector<NodeStatus> withoutFigures(std::vector<NodeStatus> nodes)
 
 } // namespace
 
-Replay::Replay(std::unique_ptr<RecordingReader> reader) : m_reader(std::move(reader)), m_length(m_reader->length()), m_nodes(withoutFigures(m_reader->nodes()))
+Replay::Replay(std::unique_ptr<RecordingReader> reader)
+    : m_reader(std::move(reader))
+    , m_length(m_reader->length())
+    , m_nodes(withoutFigures(m_reader->nodes()))
 {
     load();
 }

@@ -4,7 +4,9 @@
 
 namespace Lockscope {
 
-ClusterResolver::ClusterResolver(const QList<Endpoint> &seeds, TransportFactory factory, const Clock &clock, QObject *parent) : QObject(parent)
+ClusterResolver::ClusterResolver(const QList<Endpoint> &seeds, TransportFactory factory, const Clock &clock,
+                                 QObject *parent)
+    : QObject(parent)
 {
     for (const auto &seed : seeds) {
         auto &link = m_seeds.emplace_back(std::make_unique<Link>(seed, Purpose::Watch, factory, clock, this));
@@ -49,8 +51,9 @@ void ClusterResolver::askNext()
         m_toAsk.pop_back();
     if (m_toAsk.empty()) {
         m_asking = false;
-        Q_EMIT failed(m_why.value_or(
-            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node of the cluster can be asked about it"), .retrySafe = true}));
+        Q_EMIT failed(m_why.value_or(Error{.kind = ErrorKind::Unreachable,
+                                           .message = QStringLiteral("No node of the cluster can be asked about it"),
+                                           .retrySafe = true}));
         return;
     }
     const QPointer<Link> link = m_toAsk.back();
@@ -60,10 +63,11 @@ void ClusterResolver::askNext()
 
 void ClusterResolver::ask(const QPointer<Link> &link, bool shards)
 {
-    link->send({"CLUSTER", shards ? "SHARDS" : "SLOTS"}, [self = QPointer(this), link, shards, round = m_round](const Result<Value> &reply) {
-        if (self && self->m_round == round)
-            self->onAnswer(link, shards, reply);
-    });
+    link->send({"CLUSTER", shards ? "SHARDS" : "SLOTS"},
+               [self = QPointer(this), link, shards, round = m_round](const Result<Value> &reply) {
+                   if (self && self->m_round == round)
+                       self->onAnswer(link, shards, reply);
+               });
 }
 
 void ClusterResolver::onAnswer(const QPointer<Link> &link, bool shards, const Result<Value> &reply)
@@ -91,13 +95,16 @@ void ClusterResolver::onAnswer(const QPointer<Link> &link, bool shards, const Re
     }
     if (!m_why && !topology && topology.error().serverReply.contains("cluster support disabled"))
         m_why = Error{.kind = ErrorKind::Cluster,
-                      .message = QStringLiteral("%1 is no node of a cluster; leave out --cluster to watch it by itself").arg(asked.label()),
+                      .message = QStringLiteral("%1 is no node of a cluster; leave out --cluster to watch it by itself")
+                                     .arg(asked.label()),
                       .serverReply = topology.error().serverReply};
     else if (!m_why)
-        m_why = topology ? Error{.kind = ErrorKind::Cluster,
-                                 .message = QStringLiteral("%1 belongs to a cluster in which no master serves any slot").arg(asked.label()),
-                                 .retrySafe = true}
-                         : topology.error();
+        m_why = topology
+            ? Error{.kind = ErrorKind::Cluster,
+                    .message
+                    = QStringLiteral("%1 belongs to a cluster in which no master serves any slot").arg(asked.label()),
+                    .retrySafe = true}
+            : topology.error();
     askNext();
 }
 
@@ -105,14 +112,16 @@ void ClusterResolver::onDown()
 {
     const auto isUp = [](const auto &seed) { return seed->isUp(); };
     const auto isSettled = [](const auto &seed) { return seed->isSettled(); };
-    if (m_asking || std::any_of(m_seeds.begin(), m_seeds.end(), isUp) || !std::all_of(m_seeds.begin(), m_seeds.end(), isSettled))
+    if (m_asking || std::any_of(m_seeds.begin(), m_seeds.end(), isUp)
+        || !std::all_of(m_seeds.begin(), m_seeds.end(), isSettled))
         return;
     QStringList labels;
     for (const auto &seed : m_seeds)
         labels += seed->endpoint().label();
     Q_EMIT failed(
         {.kind = ErrorKind::Unreachable,
-         .message = QStringLiteral("None of the nodes by which the cluster was to be found answers; asked: %1").arg(labels.join(QStringLiteral(", "))),
+         .message = QStringLiteral("None of the nodes by which the cluster was to be found answers; asked: %1")
+                        .arg(labels.join(QStringLiteral(", "))),
          .retrySafe = true});
 }
 

@@ -15,8 +15,8 @@ class LOCKSCOPE_CORE_EXPORT ClusterResolver : public QObject
     Q_OBJECT
 
 public:
-    ClusterResolver(const QList<Endpoint> &seeds, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
-                    QObject *parent = nullptr);
+    ClusterResolver(const QList<Endpoint> &seeds, TransportFactory factory = makeSocketTransport,
+                    const Clock &clock = Clock::system(), QObject *parent = nullptr);
 
     void start();
     void stop();

@@ -13,7 +13,9 @@ namespace {
 
 Error bad(const char *what)
 {
-    return {.kind = ErrorKind::Protocol, .message = QStringLiteral("The cluster's description of itself cannot be read: %1").arg(QLatin1String(what))};
+    return {.kind = ErrorKind::Protocol,
+            .message
+            = QStringLiteral("The cluster's description of itself cannot be read: %1").arg(QLatin1String(what))};
 }
 
 /// CRC16 as the Redis Cluster specification defines it (XMODEM): polynomial 0x1021, not reflected.

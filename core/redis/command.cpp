@@ -31,7 +31,8 @@ Command::Command(QByteArrayList words)
     : Command([&] {
         Data data{.words = std::move(words)};
         data.kind = kindOf(data.words);
-        const bool callable = data.words.size() > 2 && data.words.constFirst() == "EVAL" && data.words.at(1).size() > kHashSize;
+        const bool callable
+            = data.words.size() > 2 && data.words.constFirst() == "EVAL" && data.words.at(1).size() > kHashSize;
         if (callable) {
             data.hash = QCryptographicHash::hash(data.words.at(1), QCryptographicHash::Sha1).toHex();
             data.encoded = encodedByHash(data.words, data.hash);
@@ -43,7 +44,8 @@ Command::Command(QByteArrayList words)
 {
 }
 
-Command Command::script(const QByteArray &body, const QByteArray &hash, const QByteArrayList &keys, const QByteArrayList &arguments, ScriptForm form)
+Command Command::script(const QByteArray &body, const QByteArray &hash, const QByteArrayList &keys,
+                        const QByteArrayList &arguments, ScriptForm form)
 {
     Data data{.kind = CommandKind::Script};
     data.words.reserve(3 + keys.size() + arguments.size());

@@ -37,8 +37,8 @@ public:
     Command(std::initializer_list<QByteArray> words) : Command(QByteArrayList(words)) { }
 
     /// EVAL with `body` and its SHA-1 in hexadecimal, `hash`. Use it for scripts that are sent often.
-    [[nodiscard]] static Command script(const QByteArray &body, const QByteArray &hash, const QByteArrayList &keys, const QByteArrayList &arguments,
-                                        ScriptForm form = ScriptForm::TextOrHash);
+    [[nodiscard]] static Command script(const QByteArray &body, const QByteArray &hash, const QByteArrayList &keys,
+                                        const QByteArrayList &arguments, ScriptForm form = ScriptForm::TextOrHash);
 
     [[nodiscard]] const QByteArrayList &words() const { return m_data->words; }
     /// Returns the first word; empty if there is none.

@@ -70,7 +70,8 @@ constexpr std::array kCommands = std::to_array<Entry>({
 
 bool isWord(QByteArrayView text, std::string_view capitals)
 {
-    return text.size() == std::ssize(capitals) && std::equal(text.begin(), text.end(), capitals.begin(), [](char c, char capital) {
+    return text.size() == std::ssize(capitals)
+        && std::equal(text.begin(), text.end(), capitals.begin(), [](char c, char capital) {
                return c == capital || (c >= 'a' && c <= 'z' && c - 'a' + 'A' == capital);
            });
 }

@@ -97,7 +97,8 @@ static bool isTlsRecord(const QByteArray &bytes)
     return bytes.size() >= 2 && (bytes.at(0) == 0x15 || bytes.at(0) == 0x16) && bytes.at(1) == 0x03;
 }
 
-Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock, QObject *parent)
+Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock,
+                       QObject *parent)
     : QObject(parent)
     , m_transport(std::move(transport))
     , m_options(std::move(options))
@@ -111,9 +112,12 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     connect(&m_connectTimer, &QTimer::timeout, this, [this] {
         const auto waiting = m_state == State::Opening ? m_transport->waitingFor() : std::nullopt;
         const QString sentence = waiting ? *waiting
-            : m_state == State::Opening  ? QStringLiteral("%1 did not accept the connection").arg(m_options.where)
-                                         : QStringLiteral("%1 accepted the connection but does not answer").arg(m_options.where);
-        fail({.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 (waited %2 ms)").arg(sentence, QString::number(m_options.connectTimeout.count()))});
+            : m_state == State::Opening
+            ? QStringLiteral("%1 did not accept the connection").arg(m_options.where)
+            : QStringLiteral("%1 accepted the connection but does not answer").arg(m_options.where);
+        fail({.kind = ErrorKind::Unreachable,
+              .message
+              = QStringLiteral("%1 (waited %2 ms)").arg(sentence, QString::number(m_options.connectTimeout.count()))});
     });
     connect(m_transport.get(), &Transport::opened, this, &Connection::beginHandshake);
     connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);
@@ -130,7 +134,8 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
 Connection::~Connection()
 {
     disconnect(this, nullptr, nullptr, nullptr);
-    fail({.kind = ErrorKind::Cancelled, .message = QStringLiteral("The connection to %1 was given up").arg(m_options.where)});
+    fail({.kind = ErrorKind::Cancelled,
+          .message = QStringLiteral("The connection to %1 was given up").arg(m_options.where)});
     m_refusals.answerAll();
 }
 
@@ -176,7 +181,8 @@ void Connection::nextHandshakeStep()
         [this, optional = step.optional](const Result<Value> &reply) {
             if (m_state != State::Handshake)
                 return;
-            const bool tolerable = reply.hasValue() || (optional && (reply.error().isRefusal() || reply.error().kind == ErrorKind::Server));
+            const bool tolerable = reply.hasValue()
+                || (optional && (reply.error().isRefusal() || reply.error().kind == ErrorKind::Server));
             if (tolerable)
                 nextHandshakeStep();
             else
@@ -190,7 +196,9 @@ std::optional<Error> Connection::sendRefusal(const Result<void> &allowed) const
     if (!allowed)
         return allowed.error();
     if (m_state != State::Ready)
-        return Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("There is no connection to %1").arg(m_options.where), .retrySafe = true};
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("There is no connection to %1").arg(m_options.where),
+                     .retrySafe = true};
     return std::nullopt;
 }
 
@@ -212,7 +220,8 @@ void Connection::send(CommandBatch batch, CommandBatch::Handler handler, Millis 
         return;
     auto open = std::make_shared<OpenBatch>(OpenBatch{.commands = std::move(batch), .handler = std::move(handler)});
     if (const auto refusal = sendRefusal(checkAllowed(m_options.purpose, open->commands))) {
-        m_refusals.add([open](const Result<Value> &answer) { answerRest(*open, answer.error(), answer.error()); }, *refusal);
+        m_refusals.add([open](const Result<Value> &answer) { answerRest(*open, answer.error(), answer.error()); },
+                       *refusal);
         return;
     }
     const Instant now = m_clock.now();
@@ -289,11 +298,14 @@ void Connection::flush()
 
 void Connection::cancel(CommandId id)
 {
-    const auto found = std::find_if(m_pending.begin(), m_pending.end(), [id](const Pending &entry) { return entry.id == id; });
+    const auto found
+        = std::find_if(m_pending.begin(), m_pending.end(), [id](const Pending &entry) { return entry.id == id; });
     if (found == m_pending.end() || !found->handler)
         return;
     const ReplyHandler handler = std::exchange(found->handler, {});
-    handler(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name()), m_options.where)});
+    handler(Error{.kind = ErrorKind::Cancelled,
+                  .message
+                  = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name()), m_options.where)});
 }
 
 void Connection::close(const Error &reason)
@@ -331,14 +343,17 @@ void Connection::readReplies()
             return; // a handler closed or deleted this connection
         if (!fed && m_traffic.answered == 0 && isTlsRecord(bytes)) {
             fail({.kind = ErrorKind::Tls,
-                  .message = QStringLiteral("%1 speaks TLS on this port: use --tls, or rediss:// in place of redis://").arg(m_options.where)});
+                  .message = QStringLiteral("%1 speaks TLS on this port: use --tls, or rediss:// in place of redis://")
+                                 .arg(m_options.where)});
             return;
         }
         if (!fed) {
             Error error = fed.error();
             error.message = QStringLiteral("%1: %2%3")
                                 .arg(m_options.where, error.message,
-                                     m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().name())));
+                                     m_pending.empty() ? QString()
+                                                       : QStringLiteral(" (in answer to %1)")
+                                                             .arg(QString::fromLatin1(m_pending.front().name())));
             fail(error);
             return;
         }
@@ -395,7 +410,8 @@ void Connection::handLines()
         else if (type == '+' || type == '-')
             onReply({.type = type == '+' ? Value::Type::Status : Value::Type::Error, .text = line.text});
         else
-            fail({.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent something that is no line of MONITOR").arg(m_options.where)});
+            fail({.kind = ErrorKind::Protocol,
+                  .message = QStringLiteral("%1 sent something that is no line of MONITOR").arg(m_options.where)});
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted this connection
     }
@@ -428,8 +444,10 @@ void Connection::onReply(Value value)
         return;
     if (m_pending.empty()) {
         // An unrequested error, such as maxclients, explains why the server closes the connection.
-        fail(value.isError() ? errorFromReply(value.text, m_options.where)
-                             : Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
+        fail(value.isError()
+                 ? errorFromReply(value.text, m_options.where)
+                 : Error{.kind = ErrorKind::Protocol,
+                         .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
         return;
     }
     ++m_traffic.answered;
@@ -439,8 +457,9 @@ void Connection::onReply(Value value)
             m_pending.pop_front();
         if (batch->dead)
             return;
-        Result<Value> answer = value.isError() ? Result<Value>(errorFromReply(value.text, m_options.where, batch->commands.words(index).value(0)))
-                                               : Result<Value>(std::move(value));
+        Result<Value> answer = value.isError()
+            ? Result<Value>(errorFromReply(value.text, m_options.where, batch->commands.words(index).value(0)))
+            : Result<Value>(std::move(value));
         batch->handler(index, answer);
         return;
     }
@@ -474,9 +493,12 @@ void Connection::onDeadline()
             continue;
         const QString name = QString::fromLatin1(entry.name());
         const Error why = entry.changesNothing()
-            ? Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true}
+            ? Error{.kind = ErrorKind::Timeout,
+                    .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name),
+                    .retrySafe = true}
             : Error{.kind = ErrorKind::OutcomeUnknown,
-                    .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)};
+                    .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened")
+                                   .arg(m_options.where, name)};
         if (entry.batch) {
             entry.batch->dead = true;
             overdueBatches.emplace_back(entry.batch, why);
@@ -491,7 +513,8 @@ void Connection::onDeadline()
     if (self.isNull() || m_state == State::Closed)
         return;
     if (!m_pending.empty() && now - m_pending.front().deadline > kOverdueLimit) {
-        fail({.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but has stopped answering").arg(m_options.where)});
+        fail({.kind = ErrorKind::Unreachable,
+              .message = QStringLiteral("%1 accepts connections but has stopped answering").arg(m_options.where)});
         return;
     }
     armDeadlineTimer();
@@ -536,10 +559,11 @@ void Connection::fail(const Error &why)
         if (entry.batch)
             answerRest(*entry.batch, reported, forOthers);
         else if (i < written && !entry.changesNothing())
-            entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
-                                .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
-                                               .arg(QString::fromLatin1(entry.name()), reason.message),
-                                .serverReply = reason.serverReply});
+            entry.handler(Error{
+                .kind = ErrorKind::OutcomeUnknown,
+                .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
+                               .arg(QString::fromLatin1(entry.name()), reason.message),
+                .serverReply = reason.serverReply});
         else
             entry.handler(reported);
     }

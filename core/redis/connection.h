@@ -65,7 +65,8 @@ public:
 
     using CommandId = quint64;
 
-    Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock = Clock::system(), QObject *parent = nullptr);
+    Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock = Clock::system(),
+               QObject *parent = nullptr);
     /// Answers all pending commands with Cancelled or OutcomeUnknown, then resets the connection.
     ~Connection() override;
 
@@ -124,7 +125,10 @@ private:
         [[nodiscard]] bool isOpen() const { return batch ? !batch->dead : static_cast<bool>(handler); }
         [[nodiscard]] bool changesNothing() const { return batch || command->changesNothing(); }
         /// Returns the name of the command that is answered next.
-        [[nodiscard]] QByteArray name() const { return batch ? batch->commands.words(batch->next).value(0) : command->name(); }
+        [[nodiscard]] QByteArray name() const
+        {
+            return batch ? batch->commands.words(batch->next).value(0) : command->name();
+        }
     };
 
     struct HandshakeStep

@@ -31,7 +31,8 @@ Result<int> databaseNumber(QStringView text)
     bool ok = false;
     const int number = text.toInt(&ok);
     if (!ok || number < 0)
-        return bad(QStringLiteral("\"%1\" is not a database number; write 0, 1, 2, …").arg(visibleText(text.toString(), 40)));
+        return bad(
+            QStringLiteral("\"%1\" is not a database number; write 0, 1, 2, …").arg(visibleText(text.toString(), 40)));
     return number;
 }
 
@@ -44,7 +45,8 @@ bool isSocketPath(QStringView text)
 /// Also returns true for malformed text that is meant as an IPv6 address.
 bool isIpV6(QStringView text)
 {
-    return text.contains(QLatin1String("::")) || QHostAddress(text.toString()).protocol() == QAbstractSocket::IPv6Protocol;
+    return text.contains(QLatin1String("::"))
+        || QHostAddress(text.toString()).protocol() == QAbstractSocket::IPv6Protocol;
 }
 
 Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
@@ -64,7 +66,8 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
     } else {
         if (text.count(u':') > 1)
             return bad(isIpV6(text) ? QStringLiteral("Put an IPv6 address in brackets: [::1]:6379")
-                                    : QStringLiteral("\"%1\" has a colon too many; write host:port").arg(visibleText(text.toString(), 80)));
+                                    : QStringLiteral("\"%1\" has a colon too many; write host:port")
+                                          .arg(visibleText(text.toString(), 80)));
         const qsizetype colon = text.indexOf(u':');
         hasPort = colon >= 0;
         endpoint.host = decoded(hasPort ? text.left(colon) : text);
@@ -74,7 +77,8 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
         bool ok = false;
         const uint number = port.toUInt(&ok);
         if (!ok || number == 0 || number > 65535)
-            return bad(QStringLiteral("\"%1\" is not a port; write a number from 1 to 65535").arg(visibleText(port.toString(), 40)));
+            return bad(QStringLiteral("\"%1\" is not a port; write a number from 1 to 65535")
+                           .arg(visibleText(port.toString(), 40)));
         endpoint.port = static_cast<quint16>(number);
     }
     if (endpoint.host.isEmpty())
@@ -103,7 +107,8 @@ Result<void> readQuery(QStringView text, Endpoint &endpoint)
                 return number.error();
             endpoint.database = *number;
         } else {
-            return bad(QStringLiteral("The address has an option \"%1\" that Lockscope does not know; it knows db, name, cacert, cert, key, sni")
+            return bad(QStringLiteral("The address has an option \"%1\" that Lockscope does not know; it knows db, "
+                                      "name, cacert, cert, key, sni")
                            .arg(visibleText(key, 40)));
         }
     }
@@ -116,7 +121,8 @@ bool mayQuotePassword(QStringView uri)
     const qsizetype schemeEnd = qMax<qsizetype>(uri.indexOf(QLatin1String("://")), 0);
     const qsizetype query = uri.indexOf(u'?');
     const QStringView scheme = uri.left(schemeEnd);
-    return uri.contains(u'@') && (scheme.contains(u':') || scheme.contains(u'@') || (query >= 0 && uri.lastIndexOf(u'@') > query));
+    return uri.contains(u'@')
+        && (scheme.contains(u':') || scheme.contains(u'@') || (query >= 0 && uri.lastIndexOf(u'@') > query));
 }
 
 Result<Endpoint> readUri(const QString &trimmed, quint16 defaultPort)
@@ -136,7 +142,8 @@ Result<Endpoint> readUri(const QString &trimmed, quint16 defaultPort)
     else if (scheme == QLatin1String("unix") || scheme == QLatin1String("redis+unix"))
         endpoint.kind = Endpoint::Kind::Unix;
     else if (scheme != QLatin1String("redis") && scheme != QLatin1String("valkey"))
-        return bad(QStringLiteral("\"%1://\" is not a Redis address; write redis://, rediss:// (TLS) or unix://").arg(visibleText(scheme, 40)));
+        return bad(QStringLiteral("\"%1://\" is not a Redis address; write redis://, rediss:// (TLS) or unix://")
+                       .arg(visibleText(scheme, 40)));
 
     QStringView query;
     if (const qsizetype mark = rest.indexOf(u'?'); mark >= 0) {
@@ -145,8 +152,10 @@ Result<Endpoint> readUri(const QString &trimmed, quint16 defaultPort)
     }
 
     // Splits at the last @, because a password may contain an unencoded @.
-    const qsizetype searchEnd = endpoint.kind == Endpoint::Kind::Unix ? rest.size() : qMax<qsizetype>(rest.lastIndexOf(u'@') + 1, 0);
-    if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@'); at >= 0 && !(endpoint.kind == Endpoint::Kind::Unix && rest.startsWith(u'/'))) {
+    const qsizetype searchEnd
+        = endpoint.kind == Endpoint::Kind::Unix ? rest.size() : qMax<qsizetype>(rest.lastIndexOf(u'@') + 1, 0);
+    if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@');
+        at >= 0 && !(endpoint.kind == Endpoint::Kind::Unix && rest.startsWith(u'/'))) {
         const QStringView login = rest.left(at);
         const qsizetype colon = login.indexOf(u':');
         // A single word before the @ is the password, as in redis-cli.
@@ -185,11 +194,14 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri, quint16 defaultPort)
         return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
     auto endpoint = readUri(trimmed, defaultPort);
     // Without the complete "://", readUri() takes the scheme for a host.
-    static const QRegularExpression kHalfScheme(QStringLiteral("^((rediss?|unix)(:/(?!/)|//)|//)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kHalfScheme(QStringLiteral("^((rediss?|unix)(:/(?!/)|//)|//)"),
+                                                QRegularExpression::CaseInsensitiveOption);
     if (!endpoint && kHalfScheme.match(trimmed).hasMatch())
-        return bad(QStringLiteral("The address lacks a part of \"://\"; write redis://host:port, rediss://host:port or unix:///path"));
+        return bad(QStringLiteral(
+            "The address lacks a part of \"://\"; write redis://host:port, rediss://host:port or unix:///path"));
     if (!endpoint && mayQuotePassword(trimmed))
-        return bad(QStringLiteral("The address cannot be read; in user and password write ? as %3F, / as %2F, : as %3A and @ as %40"));
+        return bad(QStringLiteral(
+            "The address cannot be read; in user and password write ? as %3F, / as %2F, : as %3A and @ as %40"));
     return endpoint;
 }
 
@@ -197,7 +209,8 @@ Result<void> Endpoint::validate() const
 {
     if (kind == Kind::Unix) {
         if (!path.startsWith(u'/'))
-            return bad(QStringLiteral("The socket path \"%1\" is not absolute; write unix:///run/redis/redis.sock").arg(visibleText(path, 120)));
+            return bad(QStringLiteral("The socket path \"%1\" is not absolute; write unix:///run/redis/redis.sock")
+                           .arg(visibleText(path, 120)));
         if (path.toUtf8().size() > 107) // sizeof(sockaddr_un::sun_path) - 1
             return bad(QStringLiteral("The socket path is longer than the 107 bytes a unix socket's address can hold"));
         if (tls.enabled)
@@ -208,9 +221,11 @@ Result<void> Endpoint::validate() const
         if (port == 0)
             return bad(QStringLiteral("The port must be from 1 to 65535"));
     }
-    const bool asksForTls = !tls.caFile.isEmpty() || !tls.certFile.isEmpty() || !tls.keyFile.isEmpty() || !tls.serverName.isEmpty();
+    const bool asksForTls
+        = !tls.caFile.isEmpty() || !tls.certFile.isEmpty() || !tls.keyFile.isEmpty() || !tls.serverName.isEmpty();
     if (asksForTls && !tls.enabled)
-        return bad(QStringLiteral("TLS files or a TLS server name are given, but the connection is not TLS; write rediss:// or --tls"));
+        return bad(QStringLiteral(
+            "TLS files or a TLS server name are given, but the connection is not TLS; write rediss:// or --tls"));
     if (tls.certFile.isEmpty() != tls.keyFile.isEmpty())
         return bad(QStringLiteral("A client certificate needs both its certificate and its key file"));
     if (database < 0)
@@ -235,7 +250,9 @@ QString Endpoint::label() const
 
 QString Endpoint::uriWithoutPassword() const
 {
-    QString uri = kind == Kind::Unix ? QStringLiteral("unix://") : tls.enabled ? QStringLiteral("rediss://") : QStringLiteral("redis://");
+    QString uri = kind == Kind::Unix ? QStringLiteral("unix://")
+        : tls.enabled                ? QStringLiteral("rediss://")
+                                     : QStringLiteral("redis://");
     if (!user.isEmpty())
         uri += encoded(user) + QStringLiteral(":@");
     QStringList query;

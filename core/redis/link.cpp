@@ -16,7 +16,8 @@ constexpr Millis kConfigurationPause{15000};
 /// Returns a random half to all of a bound that doubles with each failure, so that clients spread their retries.
 Millis pauseAfter(int failures, const Error &error, Millis longest)
 {
-    const Millis bound = error.isConfiguration() ? kConfigurationPause : std::min(longest, kFirstPause * (1 << std::min(failures, 6)));
+    const Millis bound
+        = error.isConfiguration() ? kConfigurationPause : std::min(longest, kFirstPause * (1 << std::min(failures, 6)));
     const auto half = bound.count() / 2;
     return Millis(half + QRandomGenerator::global()->bounded(static_cast<qint64>(half) + 1));
 }
@@ -30,7 +31,9 @@ Link::Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory, 
     , m_factory(std::move(factory))
     , m_clock(clock)
     , m_retryTimer(this)
-    , m_lastError{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 is not connected yet").arg(endpoint.label()), .retrySafe = true}
+    , m_lastError{.kind = ErrorKind::Unreachable,
+                  .message = QStringLiteral("%1 is not connected yet").arg(endpoint.label()),
+                  .retrySafe = true}
 {
     m_retryTimer.setSingleShot(true);
     connect(&m_retryTimer, &QTimer::timeout, this, &Link::attempt);

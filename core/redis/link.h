@@ -26,8 +26,8 @@ public:
 
     static constexpr Millis kRefusedPause{30'000};
 
-    Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
-         QObject *parent = nullptr);
+    Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory = makeSocketTransport,
+         const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~Link() override;
 
     void start();

@@ -30,19 +30,24 @@ bool equalExceptMeasurements(const NodeStatus &a, const NodeStatus &b)
 
 bool equalExceptMeasurements(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](const NodeStatus &one, const NodeStatus &other) { return equalExceptMeasurements(one, other); });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const NodeStatus &one, const NodeStatus &other) {
+        return equalExceptMeasurements(one, other);
+    });
 }
 
 bool isFull(const NodeStatus &node)
 {
-    const bool evicts = node.facts && !node.facts->evictionPolicy.isEmpty() && node.facts->evictionPolicy != QLatin1String("noeviction");
-    return node.facts && !evicts && node.facts->maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory.value_or(0) >= *node.facts->maxMemory;
+    const bool evicts = node.facts && !node.facts->evictionPolicy.isEmpty()
+        && node.facts->evictionPolicy != QLatin1String("noeviction");
+    return node.facts && !evicts && node.facts->maxMemory.value_or(0) > 0 && node.use
+        && node.use->usedMemory.value_or(0) >= *node.facts->maxMemory;
 }
 
 std::optional<int> databaseOf(const std::vector<NodeStatus> &nodes)
 {
-    const bool differ = std::any_of(nodes.begin(), nodes.end(), [&nodes](const NodeStatus &node) { return node.database != nodes.front().database; });
+    const bool differ = std::any_of(nodes.begin(), nodes.end(), [&nodes](const NodeStatus &node) {
+        return node.database != nodes.front().database;
+    });
     return nodes.empty() || differ ? std::nullopt : nodes.front().database;
 }
 
@@ -62,7 +67,8 @@ std::optional<std::vector<DatabaseKeys>> otherDatabases(const std::vector<NodeSt
         return std::nullopt;
     std::vector<DatabaseKeys> others;
     for (const auto &[database, keys] : most) {
-        if (std::none_of(nodes.begin(), nodes.end(), [database = database](const NodeStatus &node) { return node.database == database; }))
+        if (std::none_of(nodes.begin(), nodes.end(),
+                         [database = database](const NodeStatus &node) { return node.database == database; }))
             others.push_back({.database = database, .keys = keys});
     }
     return others;
@@ -128,7 +134,8 @@ void Node::moveTo(const Endpoint &endpoint)
     const QString to = endpoint.display();
     m_link.setEndpoint(endpoint,
                        {.kind = ErrorKind::Unreachable,
-                        .message = QStringLiteral("%1 takes the place of %2 and has not been read yet").arg(to, from.isEmpty() ? m_status.label : from),
+                        .message = QStringLiteral("%1 takes the place of %2 and has not been read yet")
+                                       .arg(to, from.isEmpty() ? m_status.label : from),
                         .retrySafe = true});
     m_status.label = endpoint.label();
     m_status.address = to;
@@ -228,14 +235,18 @@ void Node::noteTime(WallTime sent, const Value &reply)
     m_wallAhead = ahead;
     if (weJumped)
         known.reset();
-    const Micros jump = !known ? Micros(0) : now.least > known->most ? now.least - known->most : now.most < known->least ? now.most - known->least : Micros(0);
+    const Micros jump = !known    ? Micros(0)
+        : now.least > known->most ? now.least - known->most
+        : now.most < known->least ? now.most - known->least
+                                  : Micros(0);
     if (std::chrono::abs(jump) > kClockNews) {
         m_status.clockSteppedAt = received;
         m_status.clockStep = now.middle() - known->middle();
     }
     const bool isFirst = !known.has_value();
     // While both clocks run at the same rate, each measurement narrows the range.
-    const ClockOffset both{.least = known ? std::max(known->least, now.least) : now.least, .most = known ? std::min(known->most, now.most) : now.most};
+    const ClockOffset both{.least = known ? std::max(known->least, now.least) : now.least,
+                           .most = known ? std::min(known->most, now.most) : now.most};
     known = both.least <= both.most ? both : now;
     if (isFirst || std::chrono::abs(known->middle() - m_reportedClock) > kClockNews) {
         m_reportedClock = known->middle();
@@ -253,8 +264,10 @@ void Node::noteTraffic()
         return;
     if (m_countedAt != Instant() && traffic.answered >= m_traffic.answered) {
         const double seconds = std::chrono::duration<double>(since).count();
-        m_status.cost = {.commandsPerSecond = static_cast<double>(traffic.answered - m_traffic.answered) / seconds,
-                         .bytesPerSecond = static_cast<double>(traffic.sent + traffic.received - m_traffic.sent - m_traffic.received) / seconds};
+        m_status.cost
+            = {.commandsPerSecond = static_cast<double>(traffic.answered - m_traffic.answered) / seconds,
+               .bytesPerSecond
+               = static_cast<double>(traffic.sent + traffic.received - m_traffic.sent - m_traffic.received) / seconds};
     }
     m_traffic = traffic;
     m_countedAt = now;
@@ -346,7 +359,8 @@ void Node::onInfo(const Result<Value> &reply)
     const bool isAnother = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
     // The uptime counts whole seconds. The first value of each process is kept, so that its start does not jitter.
     if (!m_status.startedAt || isAnother || runId.isEmpty())
-        m_status.startedAt = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
+        m_status.startedAt
+            = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
     if (isAnother)
         m_status.restartedAt = m_clock.wallNow();
     if (isAnother || (mayBeAnother && runId.isEmpty()))

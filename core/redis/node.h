@@ -24,7 +24,8 @@ public:
 
     /// Call this before start() if the server is not known yet. There is no connection until moveTo().
     void setServerUnknown();
-    /// Switches to another server, or after setServerUnknown() to the first one. Does nothing if the endpoint is the same.
+    /// Switches to another server, or after setServerUnknown() to the first one. Does nothing if the endpoint is the
+    /// same.
     void moveTo(const Endpoint &endpoint);
     [[nodiscard]] bool isServerKnown() const { return m_isServerKnown; }
     /// Reports why the server is still unknown.

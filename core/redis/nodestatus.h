@@ -96,7 +96,10 @@ struct NodeStatus
     QString feedWhy; ///< why there is no feed, or not the best one; empty if all is well
 
     /// Start of the new process, for display: its uptime follows the server's wall clock. Rules use `restartedAt`.
-    [[nodiscard]] std::optional<WallTime> restartTime() const { return restartedAt && startedAt ? std::min(restartedAt, startedAt) : restartedAt; }
+    [[nodiscard]] std::optional<WallTime> restartTime() const
+    {
+        return restartedAt && startedAt ? std::min(restartedAt, startedAt) : restartedAt;
+    }
 
     friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };
@@ -104,7 +107,8 @@ struct NodeStatus
 /// Equal, including the write refusal, except for measurements: round trip, cost, clock, use, walk.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool equalExceptMeasurements(const NodeStatus &a, const NodeStatus &b);
 /// Equal numbers of nodes, each with the same status except for measurements.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool equalExceptMeasurements(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool equalExceptMeasurements(const std::vector<NodeStatus> &a,
+                                                                 const std::vector<NodeStatus> &b);
 /// The node's memory is full and it evicts nothing. It rejects writes that need memory ("OOM"), such as a new lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isFull(const NodeStatus &node);
 
@@ -112,7 +116,8 @@ struct NodeStatus
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<int> databaseOf(const std::vector<NodeStatus> &nodes);
 /// Returns the databases that hold keys but are not watched, by number. The count is that of the node with most keys.
 /// Returns nothing if no node reports them, or in a cluster, which has only one database.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<std::vector<DatabaseKeys>> otherDatabases(const std::vector<NodeStatus> &nodes);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<std::vector<DatabaseKeys>>
+otherDatabases(const std::vector<NodeStatus> &nodes);
 
 /// Why the node rejects new locks and other writes, as far as INFO shows.
 enum class WriteRefusal {

@@ -29,7 +29,9 @@ Value *place(const redisReadTask *task)
 void *createString(const redisReadTask *task, char *text, size_t size)
 {
     Value *value = place(task);
-    value->type = task->type == REDIS_REPLY_ERROR ? Value::Type::Error : task->type == REDIS_REPLY_STATUS ? Value::Type::Status : Value::Type::Bulk;
+    value->type = task->type == REDIS_REPLY_ERROR ? Value::Type::Error
+        : task->type == REDIS_REPLY_STATUS        ? Value::Type::Status
+                                                  : Value::Type::Bulk;
     value->text = QByteArray(text, static_cast<qsizetype>(size));
     return value;
 }
@@ -98,7 +100,8 @@ qint64 sizeFrom(QByteArrayView text)
 {
     qint64 size = -1;
     const auto read = std::from_chars(text.begin(), text.end(), size);
-    const bool usual = read.ec == std::errc() && read.ptr == text.end() && size >= 0 && (text.size() == 1 || text.front() != '0');
+    const bool usual
+        = read.ec == std::errc() && read.ptr == text.end() && size >= 0 && (text.size() == 1 || text.front() != '0');
     return usual ? size : -1;
 }
 
@@ -155,7 +158,8 @@ struct RespReader::Reader
 RespReader::RespReader(RespLimits limits)
     : m_guard(limits)
     , m_reader(std::make_unique<Reader>())
-    , m_shortReplies(limits.line >= kShortLine && limits.bulk >= kShortString && limits.pending >= kShortLine + kShortString + 2)
+    , m_shortReplies(limits.line >= kShortLine && limits.bulk >= kShortString
+                     && limits.pending >= kShortLine + kShortString + 2)
 {
 }
 
@@ -215,7 +219,9 @@ bool RespReader::takeShorts(QByteArrayView &rest)
             return false;
         const qsizetype end = start.indexOf('\r');
         const QByteArrayView text = start.sliced(1, (end < 0 ? start.size() : end) - 1);
-        if (type == '+' ? text.contains('\n') : std::any_of(text.begin(), text.end(), [](char c) { return c != '-' && (c < '0' || c > '9'); }))
+        if (type == '+' ? text.contains('\n') : std::any_of(text.begin(), text.end(), [](char c) {
+                return c != '-' && (c < '0' || c > '9');
+            }))
             return false;
         if (end < 0 || end + 1 == start.size())
             return start.size() < kShortLine;
@@ -238,7 +244,9 @@ bool RespReader::takeShorts(QByteArrayView &rest)
             if (size < 0 || size > kShortString)
                 return false;
             const QByteArrayView body = rest.sliced(used);
-            const QByteArrayView tail = body.size() > size ? body.sliced(size).first(std::min<qsizetype>(2, body.size() - size)) : QByteArrayView();
+            const QByteArrayView tail = body.size() > size
+                ? body.sliced(size).first(std::min<qsizetype>(2, body.size() - size))
+                : QByteArrayView();
             if (!QByteArrayView("\r\n").startsWith(tail))
                 return false;
             if (tail.size() < 2)
@@ -307,8 +315,10 @@ Result<void> RespReader::parse(const char *data, qsizetype size)
             m_replies.push_back(std::move(*value));
         }
         if (!ok)
-            return Error{.kind = ErrorKind::Protocol,
-                         .message = QStringLiteral("The server's reply cannot be read: %1").arg(QString::fromLatin1(reader->errstr))};
+            return Error{
+                .kind = ErrorKind::Protocol,
+                .message
+                = QStringLiteral("The server's reply cannot be read: %1").arg(QString::fromLatin1(reader->errstr))};
     }
     return {};
 }

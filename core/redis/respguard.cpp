@@ -27,7 +27,8 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
         const qsizetype before = pos;
         switch (m_state) {
         case State::Header: {
-            const auto *newline = static_cast<const char *>(std::memchr(bytes.data() + pos, '\n', static_cast<size_t>(bytes.size() - pos)));
+            const auto *newline = static_cast<const char *>(
+                std::memchr(bytes.data() + pos, '\n', static_cast<size_t>(bytes.size() - pos)));
             const qsizetype end = newline != nullptr ? newline - bytes.data() : bytes.size();
             if (m_line.size() + (end - pos) > m_limits.line)
                 return protocolError(QStringLiteral("The server sent a line of more than %1 bytes").arg(m_limits.line));
@@ -70,7 +71,8 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
             m_replyBytes = 0;
             complete = pos;
         } else if (m_replyBytes > m_limits.pending) {
-            return protocolError(QStringLiteral("The server sent one reply of more than %1 bytes").arg(m_limits.pending));
+            return protocolError(
+                QStringLiteral("The server sent one reply of more than %1 bytes").arg(m_limits.pending));
         }
     }
     return {};
@@ -79,7 +81,8 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
 Result<void> RespGuard::takeHeader(QByteArrayView line)
 {
     if (line.size() < 2 || !line.endsWith('\r'))
-        return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
+        return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"")
+                                 .arg(visibleText(line.toByteArray(), 60)));
     const char type = line.front();
     const QByteArrayView rest = line.sliced(1, line.size() - 2);
     switch (type) {
@@ -92,27 +95,35 @@ Result<void> RespGuard::takeHeader(QByteArrayView line)
     case ':':
     case '$':
     case '*': break;
-    default: return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
+    default:
+        return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"")
+                                 .arg(visibleText(line.toByteArray(), 60)));
     }
 
     qint64 number = 0;
     const auto read = std::from_chars(rest.begin(), rest.end(), number);
     const bool ok = read.ec == std::errc() && read.ptr == rest.end();
     if (!ok || (type != ':' && number < -1))
-        return protocolError(QStringLiteral("The server sent a malformed number: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
+        return protocolError(
+            QStringLiteral("The server sent a malformed number: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
 
     if (type == '$' && number >= 0) {
         if (number > m_limits.bulk)
-            return protocolError(QStringLiteral("The server sent a string of %1 bytes; at most %2 are read").arg(number).arg(m_limits.bulk));
+            return protocolError(QStringLiteral("The server sent a string of %1 bytes; at most %2 are read")
+                                     .arg(number)
+                                     .arg(m_limits.bulk));
         m_bodyLeft = number;
         m_state = number > 0 ? State::BulkBody : State::BulkEnd;
         return {};
     }
     if (type == '*' && number > 0) {
         if (number > m_limits.elements)
-            return protocolError(QStringLiteral("The server sent a list of %1 elements; at most %2 are read").arg(number).arg(m_limits.elements));
+            return protocolError(QStringLiteral("The server sent a list of %1 elements; at most %2 are read")
+                                     .arg(number)
+                                     .arg(m_limits.elements));
         if (static_cast<int>(m_open.size()) >= m_limits.depth)
-            return protocolError(QStringLiteral("The server sent lists nested deeper than %1 levels").arg(m_limits.depth));
+            return protocolError(
+                QStringLiteral("The server sent lists nested deeper than %1 levels").arg(m_limits.depth));
         m_open.push_back(number);
         return {};
     }

@@ -26,13 +26,15 @@ std::optional<QString> hostFrom(const QByteArray &text)
 
 } // namespace
 
-SentinelResolver::SentinelResolver(const QList<Endpoint> &sentinels, const QString &master, TransportFactory factory, const Clock &clock, QObject *parent)
+SentinelResolver::SentinelResolver(const QList<Endpoint> &sentinels, const QString &master, TransportFactory factory,
+                                   const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_master(master)
 {
     for (const auto &endpoint : sentinels) {
-        auto &sentinel = m_sentinels.emplace_back(Sentinel{.asking = std::make_unique<Link>(endpoint, Purpose::Watch, factory, clock, this),
-                                                           .listening = std::make_unique<Link>(endpoint, Purpose::Listen, factory, clock, this)});
+        auto &sentinel = m_sentinels.emplace_back(
+            Sentinel{.asking = std::make_unique<Link>(endpoint, Purpose::Watch, factory, clock, this),
+                     .listening = std::make_unique<Link>(endpoint, Purpose::Listen, factory, clock, this)});
         connect(sentinel.asking.get(), &Link::up, this, &SentinelResolver::resolve);
         connect(sentinel.asking.get(), &Link::down, this, &SentinelResolver::onDown);
         connect(sentinel.asking.get(), &Link::up, this, &SentinelResolver::silentChanged);
@@ -67,7 +69,9 @@ void SentinelResolver::stop()
 
 void SentinelResolver::resolve()
 {
-    if (m_asking || std::none_of(m_sentinels.begin(), m_sentinels.end(), [](const Sentinel &sentinel) { return sentinel.asking->isUp(); }))
+    if (m_asking || std::none_of(m_sentinels.begin(), m_sentinels.end(), [](const Sentinel &sentinel) {
+            return sentinel.asking->isUp();
+        }))
         return;
     m_asking = true;
     m_why.reset();
@@ -92,10 +96,11 @@ QStringList SentinelResolver::silent() const
 void SentinelResolver::ask(size_t index, size_t left)
 {
     const QByteArrayList question{"SENTINEL", "GET-MASTER-ADDR-BY-NAME", m_master.toUtf8()};
-    m_sentinels[index].asking->send(question, [self = QPointer(this), index, left, round = m_round](const Result<Value> &reply) {
-        if (self && self->m_round == round)
-            self->onAnswer(index, left, reply);
-    });
+    m_sentinels[index].asking->send(question,
+                                    [self = QPointer(this), index, left, round = m_round](const Result<Value> &reply) {
+                                        if (self && self->m_round == round)
+                                            self->onAnswer(index, left, reply);
+                                    });
 }
 
 void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &reply)
@@ -104,16 +109,19 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
     std::optional<Error> why;
     if (!reply && reply.error().kind == ErrorKind::Unsupported) {
         why = Error{.kind = ErrorKind::InvalidArgument,
-                    .message = QStringLiteral("%1 is no sentinel: it answered %2; give it with --node").arg(label, visibleText(reply.error().serverReply, 120)),
+                    .message = QStringLiteral("%1 is no sentinel: it answered %2; give it with --node")
+                                   .arg(label, visibleText(reply.error().serverReply, 120)),
                     .serverReply = reply.error().serverReply};
     } else if (!reply) {
         why = reply.error();
     } else if (reply->isNil()) {
         why = Error{.kind = ErrorKind::NotFound,
-                    .message = QStringLiteral("The sentinel %1 knows no master named \"%2\"; check the name").arg(label, visibleText(m_master, 80)),
+                    .message = QStringLiteral("The sentinel %1 knows no master named \"%2\"; check the name")
+                                   .arg(label, visibleText(m_master, 80)),
                     .retrySafe = true};
     } else {
-        const bool fits = reply->isArray() && reply->elements.size() == 2 && reply->elements[0].isText() && reply->elements[1].isText();
+        const bool fits = reply->isArray() && reply->elements.size() == 2 && reply->elements[0].isText()
+            && reply->elements[1].isText();
         const auto host = fits ? hostFrom(reply->elements[0].text) : std::nullopt;
         const auto port = fits ? portFrom(reply->elements[1].text) : std::nullopt;
         if (host && port) {
@@ -122,7 +130,8 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
             Q_EMIT resolved(*host, *port);
             return;
         }
-        why = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The sentinel %1 answers with no address").arg(label)};
+        why = Error{.kind = ErrorKind::Protocol,
+                    .message = QStringLiteral("The sentinel %1 answers with no address").arg(label)};
     }
     // A reply that the master is unknown is more informative than a sentinel that is down.
     if (!m_why || (m_why->serverReply.isEmpty() && m_why->kind != ErrorKind::NotFound))
@@ -137,9 +146,12 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
 
 void SentinelResolver::onDown()
 {
-    if (m_asking || std::any_of(m_sentinels.begin(), m_sentinels.end(), [](const Sentinel &sentinel) { return sentinel.asking->isUp(); }))
+    if (m_asking || std::any_of(m_sentinels.begin(), m_sentinels.end(), [](const Sentinel &sentinel) {
+            return sentinel.asking->isUp();
+        }))
         return;
-    if (!std::all_of(m_sentinels.begin(), m_sentinels.end(), [](const Sentinel &sentinel) { return sentinel.asking->isSettled(); }))
+    if (!std::all_of(m_sentinels.begin(), m_sentinels.end(),
+                     [](const Sentinel &sentinel) { return sentinel.asking->isSettled(); }))
         return;
     QStringList labels;
     for (const auto &sentinel : m_sentinels)

@@ -8,15 +8,16 @@
 namespace Lockscope {
 
 /// Finds the master of a name, as Redis' "Guidelines for Sentinel clients" describe: asks sentinels in turn and uses
-/// the first address. The caller must check the server's role and call reportNotMaster() if it is not a master. Listens for
-/// +switch-master, so that it reports a failover at once. Single-threaded.
+/// the first address. The caller must check the server's role and call reportNotMaster() if it is not a master. Listens
+/// for +switch-master, so that it reports a failover at once. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT SentinelResolver : public QObject
 {
     Q_OBJECT
 
 public:
-    SentinelResolver(const QList<Endpoint> &sentinels, const QString &master, TransportFactory factory = makeSocketTransport,
-                     const Clock &clock = Clock::system(), QObject *parent = nullptr);
+    SentinelResolver(const QList<Endpoint> &sentinels, const QString &master,
+                     TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
+                     QObject *parent = nullptr);
 
     void start();
     void stop();

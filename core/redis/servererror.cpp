@@ -14,9 +14,12 @@ struct Known
 };
 
 constexpr Known kKnown[] = {
-    {"NOAUTH", ErrorKind::Authentication, "needs a password; give one with the address, --askpass or in the connection dialog"},
+    {"NOAUTH", ErrorKind::Authentication,
+     "needs a password; give one with the address, --askpass or in the connection dialog"},
     {"WRONGPASS", ErrorKind::Authentication, "refuses the user name or the password"},
-    {"NOPERM", ErrorKind::Permission, "refuses this user the right to do that; extend the user's rights with ACL SETUSER (lockscope doctor prints the line)"},
+    {"NOPERM", ErrorKind::Permission,
+     "refuses this user the right to do that; extend the user's rights with ACL SETUSER (lockscope doctor prints the "
+     "line)"},
     {"LOADING", ErrorKind::Loading, "is still loading its data; it answers when that is done"},
     {"READONLY", ErrorKind::ReadOnly, "is a replica and takes no writes; use its primary"},
     {"MASTERDOWN", ErrorKind::MasterDown, "is a replica that has lost its primary"},
@@ -24,7 +27,9 @@ constexpr Known kKnown[] = {
     {"OOM", ErrorKind::OutOfMemory, "has reached its maxmemory and takes no new keys"},
     {"MISCONF", ErrorKind::Persistence, "cannot save to disk and therefore refuses writes"},
     {"NOREPLICAS", ErrorKind::NoReplicas, "lacks the replicas that min-replicas-to-write asks for"},
-    {"MOVED", ErrorKind::Cluster, "is a cluster node and the key belongs to another one; open them as a cluster (--cluster, or in the connection dialog)"},
+    {"MOVED", ErrorKind::Cluster,
+     "is a cluster node and the key belongs to another one; open them as a cluster (--cluster, or in the connection "
+     "dialog)"},
     {"ASK", ErrorKind::Cluster, "is a cluster node and the key is being moved"},
     {"CLUSTERDOWN", ErrorKind::Cluster, "is a cluster node and the cluster is down"},
     {"TRYAGAIN", ErrorKind::Cluster, "is a cluster node and the keys are being moved"},
@@ -52,12 +57,14 @@ QByteArray withoutScript(const QByteArray &words)
 /// wrong number …". Envoy: "unsupported command 'x'". Others: "ERR command is not supported" (allowed, available).
 bool isUnsupported(const QByteArray &lower)
 {
-    for (const char *words : {"unknown command", "unknown subcommand", "unsupported command", "unsupported subcommand", "unavailable command"}) {
+    for (const char *words : {"unknown command", "unknown subcommand", "unsupported command", "unsupported subcommand",
+                              "unavailable command"}) {
         if (lower.startsWith(words) || (lower.startsWith("err ") && lower.sliced(4).startsWith(words)))
             return true;
     }
     return lower.startsWith("err command ")
-        && (lower.contains("not supported") || lower.contains("not available") || lower.contains("not allowed") || lower.contains("disabled"));
+        && (lower.contains("not supported") || lower.contains("not available") || lower.contains("not allowed")
+            || lower.contains("disabled"));
 }
 
 ErrorKind kindOfPlainErr(const QByteArray &words)
@@ -70,7 +77,8 @@ ErrorKind kindOfPlainErr(const QByteArray &words)
         return ErrorKind::TooManyClients;
     if (lower.contains("user executing the script can't") || lower.contains("has no permissions"))
         return ErrorKind::Permission;
-    if (lower.contains("invalid password") || lower.contains("without any password configured") || lower.contains("invalid username-password"))
+    if (lower.contains("invalid password") || lower.contains("without any password configured")
+        || lower.contains("invalid username-password"))
         return ErrorKind::Authentication;
     return ErrorKind::Server;
 }
@@ -94,11 +102,15 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
     if (kind == ErrorKind::Server) {
         kind = kindOfPlainErr(words);
         advice = words.contains("DB index is out of range")
-            ? QStringLiteral("has no database of that number: they are counted from 0, and there are 16 unless its setting databases says otherwise")
-            : words.contains("SELECT is not allowed in cluster mode") ? QStringLiteral("is a cluster node and has database 0 alone: leave the number out")
-            : kind == ErrorKind::TooManyClients                       ? QStringLiteral("has reached its maxclients and takes no more connections")
+            ? QStringLiteral("has no database of that number: they are counted from 0, and there are 16 unless its "
+                             "setting databases says otherwise")
+            : words.contains("SELECT is not allowed in cluster mode")
+            ? QStringLiteral("is a cluster node and has database 0 alone: leave the number out")
+            : kind == ErrorKind::TooManyClients
+            ? QStringLiteral("has reached its maxclients and takes no more connections")
             : kind == ErrorKind::Permission
-            ? QStringLiteral("refuses this user the right to do that; extend the user's rights with ACL SETUSER (lockscope doctor prints the line)")
+            ? QStringLiteral("refuses this user the right to do that; extend the user's rights with ACL SETUSER "
+                             "(lockscope doctor prints the line)")
             : kind == ErrorKind::Authentication ? QStringLiteral("refuses the login")
             : kind == ErrorKind::Unsupported    ? QStringLiteral("or a proxy before it does not support this command")
                                                 : QStringLiteral("answers with an error");
@@ -117,7 +129,8 @@ bool refusesOnlyTheKey(const QByteArray &words)
 {
     // Redis 6: "this user has no permissions to access one of the keys used as arguments". Redis 7: "No permissions to
     // access a key". Scripts: "The user executing the script can't access at least one of the keys mentioned in the …".
-    return (words.startsWith("NOPERM ") && words.contains("permissions to access")) || words.contains("script can't access at least one of the keys");
+    return (words.startsWith("NOPERM ") && words.contains("permissions to access"))
+        || words.contains("script can't access at least one of the keys");
 }
 
 } // namespace Lockscope

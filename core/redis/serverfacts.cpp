@@ -38,9 +38,12 @@ std::optional<DatabaseKeys> databaseKeys(const QByteArray &key, const QByteArray
 {
     bool isNumber = false;
     bool isCount = false;
-    const DatabaseKeys found{.database = key.mid(2).toInt(&isNumber), .keys = value.mid(5, value.indexOf(',') - 5).toLongLong(&isCount)};
-    return key.startsWith("db") && value.startsWith("keys=") && isNumber && isCount && found.database >= 0 && found.keys > 0 ? std::optional(found)
-                                                                                                                             : std::nullopt;
+    const DatabaseKeys found{.database = key.mid(2).toInt(&isNumber),
+                             .keys = value.mid(5, value.indexOf(',') - 5).toLongLong(&isCount)};
+    return key.startsWith("db") && value.startsWith("keys=") && isNumber && isCount && found.database >= 0
+            && found.keys > 0
+        ? std::optional(found)
+        : std::nullopt;
 }
 
 std::optional<qint64> count(const QByteArray &value)

@@ -34,7 +34,8 @@ struct ServerFacts
     QString role; ///< master, slave, sentinel
     QString evictionPolicy;
     bool clusterMember = false;
-    std::optional<ServerVersion> compatibleRedisVersion; ///< compatible version of Redis; Valkey reports one besides its own version
+    std::optional<ServerVersion>
+        compatibleRedisVersion; ///< compatible version of Redis; Valkey reports one besides its own version
     std::optional<qint64> maxMemory; ///< bytes; 0: no limit
     std::optional<qint64> evictedKeys; ///< since the server started
     std::optional<bool> appendOnly; ///< the append-only file is enabled
@@ -98,7 +99,8 @@ struct ClockOffset
     /// `sent` and `received`: by the local wall clock, rounded down to milliseconds.
     [[nodiscard]] static constexpr ClockOffset between(WallTime sent, WallTime received, Micros serverTime)
     {
-        return {.least = serverTime - received.time_since_epoch() - Millis(1), .most = serverTime - sent.time_since_epoch()};
+        return {.least = serverTime - received.time_since_epoch() - Millis(1),
+                .most = serverTime - sent.time_since_epoch()};
     }
 };
 

@@ -70,7 +70,8 @@ Result<QSslConfiguration> tlsConfiguration(const TlsOptions &tls)
             return pem.error();
         const auto authorities = QSslCertificate::fromData(*pem, QSsl::Pem);
         if (authorities.isEmpty())
-            return tlsFileError(QStringLiteral("CA certificate"), tls.caFile, QStringLiteral("holds no PEM certificate"));
+            return tlsFileError(QStringLiteral("CA certificate"), tls.caFile,
+                                QStringLiteral("holds no PEM certificate"));
         configuration.setCaCertificates(authorities);
     }
     if (!tls.certFile.isEmpty()) {
@@ -79,7 +80,8 @@ Result<QSslConfiguration> tlsConfiguration(const TlsOptions &tls)
             return pem.error();
         const auto chain = QSslCertificate::fromData(*pem, QSsl::Pem);
         if (chain.isEmpty())
-            return tlsFileError(QStringLiteral("client certificate"), tls.certFile, QStringLiteral("holds no PEM certificate"));
+            return tlsFileError(QStringLiteral("client certificate"), tls.certFile,
+                                QStringLiteral("holds no PEM certificate"));
         configuration.setLocalCertificateChain(chain);
 
         const auto keyPem = readPem(QStringLiteral("client key"), tls.keyFile);
@@ -87,7 +89,8 @@ Result<QSslConfiguration> tlsConfiguration(const TlsOptions &tls)
             return keyPem.error();
         const QSslKey key = readKey(*keyPem);
         if (key.isNull())
-            return tlsFileError(QStringLiteral("client key"), tls.keyFile, QStringLiteral("holds no PEM key that can be read without a passphrase"));
+            return tlsFileError(QStringLiteral("client key"), tls.keyFile,
+                                QStringLiteral("holds no PEM key that can be read without a passphrase"));
         configuration.setPrivateKey(key);
     }
     return configuration;
@@ -109,7 +112,8 @@ QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
         QString reason;
         switch (error.error()) {
         case QSslError::HostNameMismatch:
-            reason = QStringLiteral("the host name does not match: the certificate is for %1, not for %2").arg(namesOf(error.certificate()), expectedName);
+            reason = QStringLiteral("the host name does not match: the certificate is for %1, not for %2")
+                         .arg(namesOf(error.certificate()), expectedName);
             break;
         case QSslError::UnableToGetIssuerCertificate:
         case QSslError::UnableToGetLocalIssuerCertificate:
@@ -117,16 +121,20 @@ QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
         case QSslError::CertificateUntrusted:
         case QSslError::InvalidCaCertificate:
         case QSslError::SelfSignedCertificateInChain: // the authority's certificate, which the server sends along
-            reason = QStringLiteral("its certificate is signed by an unknown authority (unknown CA); give that CA's file with --cacert");
+            reason = QStringLiteral(
+                "its certificate is signed by an unknown authority (unknown CA); give that CA's file with --cacert");
             break;
         case QSslError::SelfSignedCertificate:
-            reason = QStringLiteral("its certificate is self-signed, by an unknown authority (unknown CA); give that CA's file with --cacert");
+            reason = QStringLiteral("its certificate is self-signed, by an unknown authority (unknown CA); give that "
+                                    "CA's file with --cacert");
             break;
         case QSslError::CertificateExpired:
-            reason = QStringLiteral("its certificate expired on %1").arg(error.certificate().expiryDate().toString(Qt::ISODate));
+            reason = QStringLiteral("its certificate expired on %1")
+                         .arg(error.certificate().expiryDate().toString(Qt::ISODate));
             break;
         case QSslError::CertificateNotYetValid:
-            reason = QStringLiteral("its certificate is valid only from %1").arg(error.certificate().effectiveDate().toString(Qt::ISODate));
+            reason = QStringLiteral("its certificate is valid only from %1")
+                         .arg(error.certificate().effectiveDate().toString(Qt::ISODate));
             break;
         default: reason = error.errorString();
         }
@@ -159,11 +167,14 @@ public:
             Q_EMIT readyRead();
         });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
-        connect(m_socket.get(), &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) { fail(error); });
-        connect(m_socket.get(), &QAbstractSocket::disconnected, this, [this] { fail(QAbstractSocket::RemoteHostClosedError); });
+        connect(m_socket.get(), &QAbstractSocket::errorOccurred, this,
+                [this](QAbstractSocket::SocketError error) { fail(error); });
+        connect(m_socket.get(), &QAbstractSocket::disconnected, this,
+                [this] { fail(QAbstractSocket::RemoteHostClosedError); });
         if (m_tlsSocket != nullptr) {
             connect(m_tlsSocket, &QSslSocket::encrypted, this, [this] { markOpened(); });
-            connect(m_tlsSocket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_tlsErrors = errors; });
+            connect(m_tlsSocket, &QSslSocket::sslErrors, this,
+                    [this](const QList<QSslError> &errors) { m_tlsErrors = errors; });
             connect(m_tlsSocket, &QSslSocket::encryptedBytesWritten, this, [this] { Q_EMIT bytesWritten(); });
         }
     }
@@ -212,26 +223,34 @@ public:
         m_heard = true;
         return {buffer, static_cast<qsizetype>(size)};
     }
-    qint64 bytesToWrite() const override { return m_socket->bytesToWrite() + (m_tlsSocket != nullptr ? m_tlsSocket->encryptedBytesToWrite() : 0); }
+    qint64 bytesToWrite() const override
+    {
+        return m_socket->bytesToWrite() + (m_tlsSocket != nullptr ? m_tlsSocket->encryptedBytesToWrite() : 0);
+    }
 
     std::optional<QString> waitingFor() const override
     {
         if (!m_endpoint.tls.enabled || m_opened || m_socket->state() != QAbstractSocket::ConnectedState)
             return std::nullopt;
-        return QStringLiteral("%1 accepted the connection but does not answer the TLS handshake. It seems not to speak TLS on this port: try without --tls, or "
+        return QStringLiteral("%1 accepted the connection but does not answer the TLS handshake. It seems not to speak "
+                              "TLS on this port: try without --tls, or "
                               "redis:// in place of rediss://")
             .arg(m_endpoint.display());
     }
 
 private:
-    QString expectedName() const { return m_endpoint.tls.serverName.isEmpty() ? m_endpoint.host : m_endpoint.tls.serverName; }
+    QString expectedName() const
+    {
+        return m_endpoint.tls.serverName.isEmpty() ? m_endpoint.host : m_endpoint.tls.serverName;
+    }
 
     /// The peer answered the handshake with something other than TLS. Only OpenSSL's error text shows that.
     bool answersPlainly() const
     {
         const QString words = m_socket->errorString();
-        return words.contains(QLatin1String("wrong version number")) || words.contains(QLatin1String("packet length too long"))
-            || words.contains(QLatin1String("http request")) || words.contains(QLatin1String("unknown protocol"));
+        return words.contains(QLatin1String("wrong version number"))
+            || words.contains(QLatin1String("packet length too long")) || words.contains(QLatin1String("http request"))
+            || words.contains(QLatin1String("unknown protocol"));
     }
 
     /// The client's own key is unusable, so nothing was sent. Only OpenSSL's error text shows that.
@@ -266,47 +285,62 @@ private:
         const QString where = m_endpoint.display();
         Error error;
         if (!m_tlsErrors.isEmpty() && !m_opened) {
-            error = {.kind = ErrorKind::Tls, .message = QStringLiteral("TLS to %1 is refused: %2").arg(where, tlsReason(m_tlsErrors, expectedName()))};
+            error = {.kind = ErrorKind::Tls,
+                     .message
+                     = QStringLiteral("TLS to %1 is refused: %2").arg(where, tlsReason(m_tlsErrors, expectedName()))};
         } else if (m_endpoint.tls.enabled && !m_opened && !m_endpoint.tls.keyFile.isEmpty() && refusesOurKey()) {
-            error = tlsFileError(QStringLiteral("client key"), m_endpoint.tls.keyFile,
-                                 QStringLiteral("does not belong to the certificate in %1").arg(m_endpoint.tls.certFile));
+            error
+                = tlsFileError(QStringLiteral("client key"), m_endpoint.tls.keyFile,
+                               QStringLiteral("does not belong to the certificate in %1").arg(m_endpoint.tls.certFile));
         } else if (code == QAbstractSocket::HostNotFoundError) {
             error = {.kind = ErrorKind::NameNotFound,
-                     .message = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service").arg(m_endpoint.host)};
+                     .message
+                     = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service")
+                           .arg(m_endpoint.host)};
         } else if (code == QAbstractSocket::ConnectionRefusedError) {
-            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where)};
-        } else if (m_endpoint.tls.enabled && !m_opened && code == QAbstractSocket::SslHandshakeFailedError && answersPlainly()) {
+            error = {.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where)};
+        } else if (m_endpoint.tls.enabled && !m_opened && code == QAbstractSocket::SslHandshakeFailedError
+                   && answersPlainly()) {
             error = {.kind = ErrorKind::Tls,
-                     .message = QStringLiteral("%1 does not speak TLS on this port: try without --tls, or redis:// in place of rediss://").arg(where)};
+                     .message
+                     = QStringLiteral(
+                           "%1 does not speak TLS on this port: try without --tls, or redis:// in place of rediss://")
+                           .arg(where)};
         } else if (m_endpoint.tls.enabled && !m_opened && m_socket->state() != QAbstractSocket::UnconnectedState
                    && code == QAbstractSocket::SslHandshakeFailedError) {
             error = {.kind = ErrorKind::Tls,
                      .message
-                     = QStringLiteral("The TLS handshake with %1 failed: %2. Does the server speak TLS on this port?").arg(where, m_socket->errorString())};
+                     = QStringLiteral("The TLS handshake with %1 failed: %2. Does the server speak TLS on this port?")
+                           .arg(where, m_socket->errorString())};
         } else if (m_endpoint.tls.enabled && !m_opened
-                   && (code == QAbstractSocket::RemoteHostClosedError || code == QAbstractSocket::SslHandshakeFailedError)) {
+                   && (code == QAbstractSocket::RemoteHostClosedError
+                       || code == QAbstractSocket::SslHandshakeFailedError)) {
             error = {.kind = ErrorKind::Tls,
-                     .message = QStringLiteral("%1 closed the connection during the TLS handshake. Does it speak TLS on this port, and does it ask for a "
+                     .message = QStringLiteral("%1 closed the connection during the TLS handshake. Does it speak TLS "
+                                               "on this port, and does it ask for a "
                                                "client certificate (--cert, --key)?")
                                     .arg(where)};
         } else if (m_endpoint.tls.enabled && m_opened && !m_heard && m_endpoint.tls.certFile.isEmpty()) {
             // In TLS 1.3 the server checks the client's certificate after the handshake has succeeded for the client.
-            error = {
-                .kind = ErrorKind::Tls,
-                .message
-                = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask for a client certificate (--cert, --key)?").arg(where)};
+            error = {.kind = ErrorKind::Tls,
+                     .message = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask "
+                                               "for a client certificate (--cert, --key)?")
+                                    .arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError && !m_endpoint.tls.enabled && m_opened && !m_heard) {
             // A server that expects TLS closes like this. A server at its client limit sends an error first.
             error = {.kind = ErrorKind::Unreachable,
-                     .message
-                     = QStringLiteral("%1 closed the connection without a word. Does it speak TLS on this port? Then use --tls, or rediss:// in place of "
-                                      "redis://. Is it a proxy that closes at commands it does not support, as twemproxy does? Then connect to the "
-                                      "server itself")
-                           .arg(where)};
+                     .message = QStringLiteral("%1 closed the connection without a word. Does it speak TLS on this "
+                                               "port? Then use --tls, or rediss:// in place of "
+                                               "redis://. Is it a proxy that closes at commands it does not support, "
+                                               "as twemproxy does? Then connect to the "
+                                               "server itself")
+                                    .arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};
         } else {
-            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 cannot be reached: %2").arg(where, m_socket->errorString())};
+            error = {.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("%1 cannot be reached: %2").arg(where, m_socket->errorString())};
         }
         finish(error);
     }
@@ -341,7 +375,8 @@ public:
             Q_EMIT readyRead();
         });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
-        connect(m_socket.get(), &QLocalSocket::errorOccurred, this, [this](QLocalSocket::LocalSocketError code) { fail(code); });
+        connect(m_socket.get(), &QLocalSocket::errorOccurred, this,
+                [this](QLocalSocket::LocalSocketError code) { fail(code); });
         connect(m_socket.get(), &QLocalSocket::disconnected, this, [this] { fail(QLocalSocket::PeerClosedError); });
     }
 
@@ -364,9 +399,14 @@ private:
     [[nodiscard]] QString refusal() const
     {
         const QFileInfo there(m_path);
-        return there.isDir() ? QStringLiteral("%1 is a folder; give the path of the server's socket (its setting unixsocket)").arg(m_path)
-            : there.isFile() ? QStringLiteral("%1 is a file, not a socket; give the path of the server's socket (its setting unixsocket)").arg(m_path)
-                             : QStringLiteral("%1 refuses the connection: no server listens there").arg(m_path);
+        return there.isDir()
+            ? QStringLiteral("%1 is a folder; give the path of the server's socket (its setting unixsocket)")
+                  .arg(m_path)
+            : there.isFile()
+            ? QStringLiteral(
+                  "%1 is a file, not a socket; give the path of the server's socket (its setting unixsocket)")
+                  .arg(m_path)
+            : QStringLiteral("%1 refuses the connection: no server listens there").arg(m_path);
     }
 
     void fail(QLocalSocket::LocalSocketError code)
@@ -376,10 +416,13 @@ private:
         m_finished = true;
         const auto sentence = [&]() -> QString {
             switch (code) {
-            case QLocalSocket::ServerNotFoundError: return QStringLiteral("There is no socket at %1; is the server running?").arg(m_path);
+            case QLocalSocket::ServerNotFoundError:
+                return QStringLiteral("There is no socket at %1; is the server running?").arg(m_path);
             case QLocalSocket::ConnectionRefusedError: return refusal();
-            case QLocalSocket::SocketAccessError: return QStringLiteral("This user may not open the socket %1").arg(m_path);
-            case QLocalSocket::PeerClosedError: return QStringLiteral("The server at %1 closed the connection").arg(m_path);
+            case QLocalSocket::SocketAccessError:
+                return QStringLiteral("This user may not open the socket %1").arg(m_path);
+            case QLocalSocket::PeerClosedError:
+                return QStringLiteral("The server at %1 closed the connection").arg(m_path);
             default: return QStringLiteral("The socket %1 cannot be used: %2").arg(m_path, m_socket->errorString());
             }
         }();

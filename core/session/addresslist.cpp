@@ -14,7 +14,8 @@ namespace {
 QStringList piecesOf(const QString &line)
 {
     static const QRegularExpression kAnywhere(QStringLiteral("[\\s,;]+"));
-    static const QRegularExpression kBesideLogins(QStringLiteral("[\\s]+|[,;]+(?=\\s|$|[a-z+]+://)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kBesideLogins(QStringLiteral("[\\s]+|[,;]+(?=\\s|$|[a-z+]+://)"),
+                                                  QRegularExpression::CaseInsensitiveOption);
     return line.split(line.contains(u'@') ? kBesideLogins : kAnywhere, Qt::SkipEmptyParts);
 }
 
@@ -46,19 +47,24 @@ AddressList readAddresses(const QString &text, quint16 defaultPort)
             if (!endpoint) {
                 const bool isCut = mayBeCutLogin && !piece.contains(u'@');
                 if (!isCut) {
-                    list.problems.append({number, endpoint.error().message, line.contains(u'@') ? QString() : visibleText(piece, 80)});
+                    list.problems.append(
+                        {number, endpoint.error().message, line.contains(u'@') ? QString() : visibleText(piece, 80)});
                 } else if (!std::exchange(reportedCut, true)) {
                     list.problems.append(
                         {number,
-                         QStringLiteral(
-                             "Not all of what spaces and commas separate here are addresses; in user and password write a space as %20, a comma as %2C")});
+                         QStringLiteral("Not all of what spaces and commas separate here are addresses; in user and "
+                                        "password write a space as %20, a comma as %2C")});
                 }
                 continue;
             }
-            const bool twice = std::any_of(list.entries.begin(), list.entries.end(),
-                                           [&](const AddressList::Entry &other) { return other.endpoint.display() == endpoint->display(); });
+            const bool twice
+                = std::any_of(list.entries.begin(), list.entries.end(), [&](const AddressList::Entry &other) {
+                      return other.endpoint.display() == endpoint->display();
+                  });
             if (twice)
-                list.problems.append({number, QStringLiteral("%1 is there twice; a node has one vote").arg(visibleText(endpoint->display(), 120))});
+                list.problems.append({number,
+                                      QStringLiteral("%1 is there twice; a node has one vote")
+                                          .arg(visibleText(endpoint->display(), 120))});
             else
                 list.entries.append({*endpoint, number});
         }

@@ -36,8 +36,10 @@ QLatin1String readRule(const QJsonObject &object, AlertRule &rule)
             return "enabled"_L1;
         rule.enabled = enabled.toBool();
     }
-    const std::pair<QLatin1String, Micros *> times[]{
-        {"forAtLeastMs"_L1, &rule.forAtLeast}, {"coolDownMs"_L1, &rule.coolDown}, {"thresholdMs"_L1, &rule.threshold}, {"windowMs"_L1, &rule.window}};
+    const std::pair<QLatin1String, Micros *> times[]{{"forAtLeastMs"_L1, &rule.forAtLeast},
+                                                     {"coolDownMs"_L1, &rule.coolDown},
+                                                     {"thresholdMs"_L1, &rule.threshold},
+                                                     {"windowMs"_L1, &rule.window}};
     for (const auto &[field, time] : times) {
         auto number = static_cast<double>(millis(*time));
         if (!readNumber(object, field, kMostMillis, number))
@@ -57,7 +59,8 @@ QLatin1String readRule(const QJsonObject &object, AlertRule &rule)
 
 QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime since)
 {
-    const auto node = std::find_if(nodes.begin(), nodes.end(), [&](const NodeStatus &status) { return status.index == alert.node; });
+    const auto node = std::find_if(nodes.begin(), nodes.end(),
+                                   [&](const NodeStatus &status) { return status.index == alert.node; });
     const bool isTime = traitsOf(alert.kind).measure == AlertTraits::Measure::Time;
     const bool isOver = alert.phase == Alert::Phase::Cleared;
     const auto number = [&](qint64 value) { return isTime ? QJsonValue(millis(Micros(value))) : QJsonValue(value); };
@@ -101,13 +104,17 @@ Result<AlertRules> alertRulesFromJson(const QJsonObject &object)
     AlertRules rules = defaultAlertRules();
     for (auto it = object.begin(); it != object.end(); ++it) {
         const auto kinds = alertTraits();
-        const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const AlertTraits &traits) { return it.key() == traits.id; });
+        const auto known = std::find_if(kinds.begin(), kinds.end(),
+                                        [&](const AlertTraits &traits) { return it.key() == traits.id; });
         if (known == kinds.end())
-            return Error{.kind = ErrorKind::InvalidArgument, .message = u"There is no alert \"%1\""_s.arg(visibleText(it.key(), 60))};
+            return Error{.kind = ErrorKind::InvalidArgument,
+                         .message = u"There is no alert \"%1\""_s.arg(visibleText(it.key(), 60))};
         if (!it.value().isObject())
-            return Error{.kind = ErrorKind::InvalidArgument, .message = u"The rule of the alert \"%1\" is no object"_s.arg(it.key())};
+            return Error{.kind = ErrorKind::InvalidArgument,
+                         .message = u"The rule of the alert \"%1\" is no object"_s.arg(it.key())};
         if (const auto wrong = readRule(it.value().toObject(), rules[known->kind]); !wrong.isEmpty())
-            return Error{.kind = ErrorKind::InvalidArgument, .message = u"The rule of the alert \"%1\" has no usable \"%2\""_s.arg(it.key(), wrong)};
+            return Error{.kind = ErrorKind::InvalidArgument,
+                         .message = u"The rule of the alert \"%1\" has no usable \"%2\""_s.arg(it.key(), wrong)};
     }
     return rules;
 }

@@ -11,7 +11,8 @@ namespace Lockscope {
 /// or inapplicable values are null. Overlap: `isPast` says whether it is over. `lastSince` and `lastUntil` are the
 /// times of the latest one (`lastUntil` null: the earlier lease never ends). NoMargin: `lastSince` is when it was
 /// exceeded.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime since);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes,
+                                                            WallTime since);
 
 /// The alert rules as stored: by Lockscope::toString(AlertKind), one object with `enabled`, `forAtLeastMs`,
 /// `coolDownMs`, `thresholdMs`, `factor`, `count` and `windowMs`.

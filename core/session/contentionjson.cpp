@@ -78,7 +78,8 @@ QJsonObject contentionToJson(const LockContention &contention, const std::vector
 
 QJsonObject anyKeysToJson(const AnyKeys &keys)
 {
-    return {{u"keysHeard"_s, keys.heard}, {u"keysUncontended"_s, keys.uncontended}, {u"attemptsLeftOut"_s, keys.leftOut}};
+    return {
+        {u"keysHeard"_s, keys.heard}, {u"keysUncontended"_s, keys.uncontended}, {u"attemptsLeftOut"_s, keys.leftOut}};
 }
 
 QJsonObject sampledNodeToJson(const SampledNode &node)

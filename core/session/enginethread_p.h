@@ -11,8 +11,8 @@ namespace Lockscope {
 
 /// A thread with an event loop.
 ///
-/// Not a QThread, because QThread::wait() returns while the system's thread is still ending. OpenSSL frees its data of a thread at that
-/// very end, and crashes if the program has exited meanwhile. end() waits for the thread itself.
+/// Not a QThread, because QThread::wait() returns while the system's thread is still ending. OpenSSL frees its data of
+/// a thread at that very end, and crashes if the program has exited meanwhile. end() waits for the thread itself.
 class EngineThread
 {
 public:

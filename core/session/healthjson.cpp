@@ -61,7 +61,8 @@ QJsonObject findingToJson(const HealthFinding &finding)
 QString lineToGrant(const MissingRight &right, const QString &user)
 {
     return QStringLiteral("ACL SETUSER %1 %2")
-        .arg(user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80), visibleText(quotedForShell(right.rule), 200));
+        .arg(user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80),
+             visibleText(quotedForShell(right.rule), 200));
 }
 
 QJsonObject missingRightToJson(const MissingRight &right, const QString &user)

@@ -12,8 +12,8 @@ namespace {
 
 bool hasLength(HistoryKind kind)
 {
-    return kind == HistoryKind::Ended || kind == HistoryKind::Renewed || kind == HistoryKind::HandOver || kind == HistoryKind::Overlap
-        || kind == HistoryKind::Gap;
+    return kind == HistoryKind::Ended || kind == HistoryKind::Renewed || kind == HistoryKind::HandOver
+        || kind == HistoryKind::Overlap || kind == HistoryKind::Gap;
 }
 
 } // namespace

@@ -18,8 +18,12 @@ QJsonValue ownerInfo(const OwnerInfo &info)
 {
     if (info == OwnerInfo())
         return kNull;
-    return QJsonObject{{u"program"_s, orNull(info.program)}, {u"host"_s, orNull(info.host)},     {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
-                       {u"thread"_s, orNull(info.thread)},   {u"client"_s, orNull(info.client)}, {u"since"_s, isoTimeOrNull(info.since)}};
+    return QJsonObject{{u"program"_s, orNull(info.program)},
+                       {u"host"_s, orNull(info.host)},
+                       {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
+                       {u"thread"_s, orNull(info.thread)},
+                       {u"client"_s, orNull(info.client)},
+                       {u"since"_s, isoTimeOrNull(info.since)}};
 }
 
 QJsonValue holders(const QByteArrayList &tokens)
@@ -34,7 +38,8 @@ QJsonValue waiters(const std::optional<WaiterCount> &waiters)
 {
     if (!waiters)
         return kNull;
-    return QJsonObject{{u"count"_s, waiters->count}, {u"unit"_s, toString(waiters->unit)}, {u"exact"_s, waiters->exact}};
+    return QJsonObject{
+        {u"count"_s, waiters->count}, {u"unit"_s, toString(waiters->unit)}, {u"exact"_s, waiters->exact}};
 }
 
 /// The remaining time by the end in the value; 0 once it has passed, as for TTLs.
@@ -66,7 +71,8 @@ QJsonValue keyspaceToJson(const std::optional<ServerUse> &use)
 
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
 {
-    QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"holdCount"_s, kNull}, {u"ttlMs"_s, kNull}, {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
+    QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"holdCount"_s, kNull},
+                       {u"ttlMs"_s, kNull},     {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
     if (reading.answer == NodeReading::Answer::Unknown) {
         object[u"error"_s] = reading.error ? reading.error->message : QStringLiteral("not read yet");
         return object;
@@ -131,7 +137,8 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
     }
     // The value's end is by its holder's clock, which is unknown here, so no validity is certain.
-    const bool endsSooner = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
+    const bool endsSooner
+        = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
     const auto counts = lock.holdCounts();
     const bool isHoldKnown = lock.hold.exact && !lock.hold.unseen && assessment.isHeld();
@@ -142,7 +149,8 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"grade"_s, toString(lock.grade())},
             {u"evidence"_s, evidence(lock.signs())},
             {u"type"_s, lock.seen ? QJsonValue(toString(lock.seen.orEmpty().keyType)) : kNull},
-            {u"size"_s, lock.isUnderstood() || lock.seen.orEmpty().size == 0 ? kNull : QJsonValue(lock.seen.orEmpty().size)},
+            {u"size"_s,
+             lock.isUnderstood() || lock.seen.orEmpty().size == 0 ? kNull : QJsonValue(lock.seen.orEmpty().size)},
             {u"mode"_s, lock.dialect().isEmpty() ? kNull : QJsonValue(toString(lock.mode()))},
             {u"verdict"_s, toString(assessment.verdict)},
             {u"owner"_s, orNull(assessment.owner)},
@@ -185,7 +193,9 @@ QJsonObject dialectToJson(const Dialect &dialect)
 
 QJsonObject nodeToJson(const NodeStatus &node)
 {
-    const char *reach = node.reach == NodeStatus::Reach::Up ? "up" : node.reach == NodeStatus::Reach::Down ? "down" : "connecting";
+    const char *reach = node.reach == NodeStatus::Reach::Up ? "up"
+        : node.reach == NodeStatus::Reach::Down             ? "down"
+                                                            : "connecting";
     return {{u"node"_s, node.label},
             {u"address"_s, orNull(node.address)},
             {u"database"_s, orNull(node.database)},

@@ -24,7 +24,8 @@ constexpr Millis kLookAgainAtOwn{500};
 
 Error notOurs(const QByteArray &name)
 {
-    return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name))};
+    return {.kind = ErrorKind::NotOwner,
+            .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name))};
 }
 
 } // namespace
@@ -49,22 +50,28 @@ void OwnLocks::setUnlocked(bool unlocked)
 void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const AnswerPtr<OwnLock> &answer)
 {
     if (m_unlocked && m_client == nullptr) {
-        answer->give(m_watch->deployment().rule == DeploymentRule::Cluster
-                         ? Error{.kind = ErrorKind::InvalidArgument,
-                                 .message = QStringLiteral("A lock on a cluster is a lock of one master, which a failover may lose; Lockscope takes locks on "
-                                                           "independent nodes, or on the master that sentinels name")}
-                         : Error{.kind = ErrorKind::Unreachable,
-                                 .message = QStringLiteral("The sentinels have not told yet where \"%1\" is; try again when the node is found")
-                                                .arg(visibleText(m_watch->deployment().master)),
-                                 .retrySafe = true});
+        answer->give(
+            m_watch->deployment().rule == DeploymentRule::Cluster
+                ? Error{.kind = ErrorKind::InvalidArgument,
+                        .message = QStringLiteral("A lock on a cluster is a lock of one master, which a failover may "
+                                                  "lose; Lockscope takes locks on "
+                                                  "independent nodes, or on the master that sentinels name")}
+                : Error{.kind = ErrorKind::Unreachable,
+                        .message
+                        = QStringLiteral(
+                              "The sentinels have not told yet where \"%1\" is; try again when the node is found")
+                              .arg(visibleText(m_watch->deployment().master)),
+                        .retrySafe = true});
         return;
     }
     if (m_client == nullptr || !m_unlocked) {
-        answer->give(Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
+        answer->give(Error{.kind = ErrorKind::NotAllowed,
+                           .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
         return;
     }
     if (m_held.contains(name)) {
-        answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
+        answer->give(Error{.kind = ErrorKind::Conflict,
+                           .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
         return;
     }
     if (const auto why = quarantine(options.wait)) {
@@ -88,7 +95,9 @@ void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const
         if (!m_unlocked) {
             // Actions were locked meanwhile. The user could not act on this lock, so it is not kept.
             answer->give(
-                Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
+                Error{.kind = ErrorKind::Cancelled,
+                      .message
+                      = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
             return;
         }
         const QByteArray lockName = lock.name();
@@ -102,7 +111,8 @@ void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const
             });
         }
         const OwnLock own = describe(lock, options.autoRenew);
-        m_held.insert_or_assign(lockName, Held{.lock = std::move(lock), .autoRenew = options.autoRenew, .since = m_clock.now()});
+        m_held.insert_or_assign(lockName,
+                                Held{.lock = std::move(lock), .autoRenew = options.autoRenew, .since = m_clock.now()});
         publish();
         Q_EMIT taken(lockName, own.token);
         m_watch->refreshLock(lockName);
@@ -157,7 +167,8 @@ bool OwnLocks::isContradicted(const Held &held, const LockState &lock)
 {
     const auto others = std::count_if(lock.readings.begin(), lock.readings.end(), [&held](const NodeReading &reading) {
         const bool isOther = reading.answer == NodeReading::Answer::Absent
-            || (reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner != held.lock.token());
+            || (reading.answer == NodeReading::Answer::Present && reading.lock
+                && reading.lock->owner != held.lock.token());
         return isOther && reading.readAt - reading.took >= held.since;
     });
     const auto nodes = static_cast<int>(lock.readings.size());
@@ -203,10 +214,13 @@ std::optional<Error> OwnLocks::quarantine(Millis wait) const
     QStringList labels;
     for (const auto &node : quarantine.nodes)
         labels += visibleText(node.label, 60);
-    return Error{.kind = ErrorKind::Suspended,
-                 .message = QStringLiteral("Lockscope takes no lock here for another %1: restarted or failed over, and may have forgotten locks: %2")
-                                .arg(durationText(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
-                 .retrySafe = true};
+    return Error{
+        .kind = ErrorKind::Suspended,
+        .message
+        = QStringLiteral(
+              "Lockscope takes no lock here for another %1: restarted or failed over, and may have forgotten locks: %2")
+              .arg(durationText(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
+        .retrySafe = true};
 }
 
 void OwnLocks::withholdVotes()
@@ -221,7 +235,11 @@ void OwnLocks::withholdVotes()
 
 OwnLock OwnLocks::describe(const HeldLock &lock, bool autoRenew)
 {
-    return {.name = lock.name(), .token = lock.token(), .ttl = lock.ttl(), .validUntil = lock.validUntil(), .autoRenew = autoRenew};
+    return {.name = lock.name(),
+            .token = lock.token(),
+            .ttl = lock.ttl(),
+            .validUntil = lock.validUntil(),
+            .autoRenew = autoRenew};
 }
 
 void OwnLocks::publish()

@@ -40,7 +40,8 @@ void inheritTls(Endpoint &endpoint, const TlsOptions &common)
     fill(endpoint.tls.serverName, common.serverName);
 }
 
-Result<void> complete(Endpoint &endpoint, const Profile &profile, const QString &user, const Secret &common, const ProfilePasswords &passwords)
+Result<void> complete(Endpoint &endpoint, const Profile &profile, const QString &user, const Secret &common,
+                      const ProfilePasswords &passwords)
 {
     fill(endpoint.user, user);
     const Secret own = passwords.all.value(endpoint.display());
@@ -55,25 +56,31 @@ Result<void> checkRule(const Profile &profile)
 {
     if (profile.rule == ProfileRule::Sentinel) {
         if (profile.sentinels.isEmpty())
-            return badProfile(QStringLiteral("Write the address of at least one sentinel, for example 127.0.0.1:26379"));
+            return badProfile(
+                QStringLiteral("Write the address of at least one sentinel, for example 127.0.0.1:26379"));
         if (profile.master.isEmpty())
-            return badProfile(QStringLiteral("Write the name of the master, as `sentinel monitor NAME` in the sentinel's configuration"));
+            return badProfile(QStringLiteral(
+                "Write the name of the master, as `sentinel monitor NAME` in the sentinel's configuration"));
         for (const auto &sentinel : profile.sentinels) {
             if (sentinel.database != 0)
                 return badProfile(
-                    QStringLiteral("%1: a sentinel has no databases; that of the master has a field of its own").arg(visibleText(sentinel.display(), 120)));
+                    QStringLiteral("%1: a sentinel has no databases; that of the master has a field of its own")
+                        .arg(visibleText(sentinel.display(), 120)));
         }
         return {};
     }
     if (profile.nodes.isEmpty())
         return badProfile(QStringLiteral("Write the address of at least one node, for example redis://127.0.0.1:6379"));
     if (profile.rule == ProfileRule::Single && profile.nodes.size() > 1)
-        return badProfile(QStringLiteral("A single server has one address; several servers that vote are independent ones"));
+        return badProfile(
+            QStringLiteral("A single server has one address; several servers that vote are independent ones"));
     for (const auto &node : profile.nodes) {
         if (profile.rule == ProfileRule::Cluster && node.kind == Endpoint::Kind::Unix)
-            return badProfile(QStringLiteral("%1: the nodes of a cluster are reached by host and port").arg(visibleText(node.display(), 120)));
+            return badProfile(QStringLiteral("%1: the nodes of a cluster are reached by host and port")
+                                  .arg(visibleText(node.display(), 120)));
         if (profile.rule == ProfileRule::Cluster && node.database != 0)
-            return badProfile(QStringLiteral("%1: a cluster has database 0 only").arg(visibleText(node.display(), 120)));
+            return badProfile(
+                QStringLiteral("%1: a cluster has database 0 only").arg(visibleText(node.display(), 120)));
     }
     return {};
 }
@@ -125,7 +132,9 @@ Result<Deployment> deploymentOf(const Profile &profile, const ProfilePasswords &
         deployment.master = profile.master;
         deployment.sentinels = profile.sentinels;
         for (auto &sentinel : deployment.sentinels) {
-            if (const auto done = complete(sentinel, profile, profile.sentinelUser, passwords.all.value(ProfilePasswords::kSentinels), passwords); !done)
+            if (const auto done = complete(sentinel, profile, profile.sentinelUser,
+                                           passwords.all.value(ProfilePasswords::kSentinels), passwords);
+                !done)
                 return done.error();
         }
         deployment.nodes = {Endpoint{.database = profile.database}};
@@ -154,8 +163,10 @@ ProfileAndPasswords profileOf(const Deployment &deployment)
     profile.master = deployment.master;
 
     const auto &nodes = deployment.nodes;
-    const auto shared
-        = [&nodes](auto &&of) { return std::all_of(nodes.begin(), nodes.end(), [&](const Endpoint &node) { return of(node) == of(nodes.constFirst()); }); };
+    const auto shared = [&nodes](auto &&of) {
+        return std::all_of(nodes.begin(), nodes.end(),
+                           [&](const Endpoint &node) { return of(node) == of(nodes.constFirst()); });
+    };
     if (!nodes.isEmpty()) {
         const Endpoint &first = nodes.constFirst();
         // A single node's login stays with its address. A common login would be sent to any address that replaces it.
@@ -205,7 +216,8 @@ QString generatedName(const Profile &profile)
     if (profile.rule == ProfileRule::Cluster && !profile.nodes.isEmpty())
         return QCoreApplication::translate("CommandLine", "Cluster of %1").arg(profile.nodes.constFirst().label());
     const auto count = static_cast<int>(profile.nodes.size()); // lupdate skips a cast within translate()
-    return count == 1 ? profile.nodes.constFirst().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
+    return count == 1 ? profile.nodes.constFirst().label()
+                      : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
 }
 
 } // namespace Lockscope

@@ -71,7 +71,8 @@ struct LOCKSCOPE_CORE_EXPORT ProfilePasswords
 };
 
 /// The deployment to watch. Error: InvalidArgument; one sentence about what is missing or wrong, never with a password.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<Deployment> deploymentOf(const Profile &profile, const ProfilePasswords &passwords);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<Deployment> deploymentOf(const Profile &profile,
+                                                                    const ProfilePasswords &passwords);
 
 /// The inverse, for a deployment from elsewhere (the command line): settings that all nodes share become the profile's.
 /// deploymentOf() returns the same deployment again, except its `pace`.

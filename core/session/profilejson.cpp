@@ -16,10 +16,13 @@ constexpr int kVersion = 1;
 constexpr qsizetype kLargestFile = qsizetype(4) << 20;
 constexpr qsizetype kLongestText = 4096;
 
-const std::pair<ProfileRule, const char *> kRules[]{
-    {ProfileRule::Single, "single"}, {ProfileRule::Independent, "independent"}, {ProfileRule::Sentinel, "sentinel"}, {ProfileRule::Cluster, "cluster"}};
-const std::pair<Environment, const char *> kEnvironments[]{
-    {Environment::Development, "development"}, {Environment::Unspecified, "unspecified"}, {Environment::Production, "production"}};
+const std::pair<ProfileRule, const char *> kRules[]{{ProfileRule::Single, "single"},
+                                                    {ProfileRule::Independent, "independent"},
+                                                    {ProfileRule::Sentinel, "sentinel"},
+                                                    {ProfileRule::Cluster, "cluster"}};
+const std::pair<Environment, const char *> kEnvironments[]{{Environment::Development, "development"},
+                                                           {Environment::Unspecified, "unspecified"},
+                                                           {Environment::Production, "production"}};
 const std::pair<PasswordKeeping, const char *> kKeepings[]{
     {PasswordKeeping::Ask, "ask"}, {PasswordKeeping::Session, "session"}, {PasswordKeeping::Keychain, "keychain"}};
 
@@ -76,7 +79,8 @@ public:
             return;
         const double number = value.toDouble(std::nan(""));
         if (!(number >= least && number <= most) || std::floor(number) != number)
-            return fail(field, QStringLiteral("is no whole number from %1 to %2").arg(least, 0, 'f', 0).arg(most, 0, 'f', 0));
+            return fail(field,
+                        QStringLiteral("is no whole number from %1 to %2").arg(least, 0, 'f', 0).arg(most, 0, 'f', 0));
         store(number);
     }
     template <typename Choice, size_t N>
@@ -106,7 +110,9 @@ public:
         const auto items = value.toArray();
         for (const auto &item : items) {
             if (!item.isString() || item.toString().size() > kLongestText)
-                return fail(field, QStringLiteral("has something in it that is no text of at most %1 characters").arg(kLongestText));
+                return fail(
+                    field,
+                    QStringLiteral("has something in it that is no text of at most %1 characters").arg(kLongestText));
             to += item.toString();
         }
     }
@@ -119,13 +125,16 @@ public:
     }
     [[nodiscard]] std::optional<Error> finish()
     {
-        static const QRegularExpression kSecretWord(QStringLiteral("pass|secret|token"), QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression kSecretWord(QStringLiteral("pass|secret|token"),
+                                                    QRegularExpression::CaseInsensitiveOption);
         const auto names = m_left.keys();
         for (const auto &name : names) {
             if (m_error)
                 break;
             m_error = name.contains(kSecretWord)
-                ? badField(QStringLiteral("the field %1 looks like a password; profiles have none: take it out of the file").arg(quoted(name)))
+                ? badField(
+                    QStringLiteral("the field %1 looks like a password; profiles have none: take it out of the file")
+                        .arg(quoted(name)))
                 : badField(QStringLiteral("the field %1 is not known to this version of Lockscope").arg(quoted(name)));
         }
         return m_error;
@@ -180,11 +189,13 @@ void readEndpoints(FieldReader &fields, const char *field, quint16 defaultPort, 
     for (const auto &address : addresses) {
         const auto endpoint = Endpoint::fromUri(address, defaultPort);
         if (!endpoint)
-            return fields.fail(field, QStringLiteral("has an address that cannot be read: %1").arg(endpoint.error().message));
+            return fields.fail(field,
+                               QStringLiteral("has an address that cannot be read: %1").arg(endpoint.error().message));
         if (!endpoint->password.isEmpty())
             return fields.fail(
                 field,
-                QStringLiteral("has a password in the address of %1; profiles have none: take it out of the file").arg(visibleText(endpoint->display(), 120)));
+                QStringLiteral("has a password in the address of %1; profiles have none: take it out of the file")
+                    .arg(visibleText(endpoint->display(), 120)));
         to.append(*endpoint);
     }
 }
@@ -212,8 +223,11 @@ QJsonObject profileToJson(const Profile &profile)
                      {QStringLiteral("possible"), profile.possible},
                      {QStringLiteral("passwordKeeping"), wordOf(kKeepings, profile.keeping)},
                      {QStringLiteral("tls"), tlsToJson(profile.tls)}};
-    const std::pair<const char *, const QString &> texts[]{
-        {"group", profile.group}, {"master", profile.master}, {"sentinelUser", profile.sentinelUser}, {"user", profile.user}, {"colour", profile.colour}};
+    const std::pair<const char *, const QString &> texts[]{{"group", profile.group},
+                                                           {"master", profile.master},
+                                                           {"sentinelUser", profile.sentinelUser},
+                                                           {"user", profile.user},
+                                                           {"colour", profile.colour}};
     for (const auto &[field, text] : texts) {
         if (!text.isEmpty())
             json.insert(QLatin1String(field), text);
@@ -246,7 +260,8 @@ Result<Profile> profileFromJson(const QJsonObject &json)
     fields.read("rule", kRules, profile.rule);
     fields.read("environment", kEnvironments, profile.environment);
     fields.read("passwordKeeping", kKeepings, profile.keeping);
-    fields.read("intervalMs", static_cast<double>(Deployment::kShortestInterval.count()), static_cast<double>(Deployment::kLongestInterval.count()),
+    fields.read("intervalMs", static_cast<double>(Deployment::kShortestInterval.count()),
+                static_cast<double>(Deployment::kLongestInterval.count()),
                 [&](double number) { profile.interval = Millis(static_cast<Millis::rep>(number)); });
     fields.read("database", 0, 1'000'000, [&](double number) { profile.database = static_cast<int>(number); });
     fields.read("possible", profile.possible);
@@ -276,7 +291,9 @@ QByteArray exportProfiles(const QList<Profile> &profiles)
     QJsonArray list;
     for (const auto &profile : profiles)
         list.append(profileToJson(profile));
-    return QJsonDocument(QJsonObject{{QStringLiteral("lockscopeProfiles"), kVersion}, {QStringLiteral("profiles"), list}}).toJson();
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("lockscopeProfiles"), kVersion}, {QStringLiteral("profiles"), list}})
+        .toJson();
 }
 
 Result<QList<Profile>> importProfiles(const QByteArray &bytes)
@@ -286,19 +303,24 @@ Result<QList<Profile>> importProfiles(const QByteArray &bytes)
     QJsonParseError parsed;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &parsed);
     if (parsed.error != QJsonParseError::NoError)
-        return badField(QStringLiteral("The file is no JSON: %1 at byte %2").arg(parsed.errorString(), QString::number(parsed.offset)));
+        return badField(QStringLiteral("The file is no JSON: %1 at byte %2")
+                            .arg(parsed.errorString(), QString::number(parsed.offset)));
     QJsonObject file = document.object();
     const QJsonValue version = file.take(QStringLiteral("lockscopeProfiles"));
     if (!version.isDouble())
-        return badField(QStringLiteral("The file has no profiles of Lockscope: the field \"lockscopeProfiles\" is missing"));
+        return badField(
+            QStringLiteral("The file has no profiles of Lockscope: the field \"lockscopeProfiles\" is missing"));
     if (version.toDouble() != kVersion)
         return badField(
-            QStringLiteral("The file is of version %1 of the format; this version of Lockscope reads version %2").arg(version.toDouble()).arg(kVersion));
+            QStringLiteral("The file is of version %1 of the format; this version of Lockscope reads version %2")
+                .arg(version.toDouble())
+                .arg(kVersion));
     const QJsonValue list = file.take(QStringLiteral("profiles"));
     if (!list.isArray())
         return badField(QStringLiteral("The field \"profiles\" is no list"));
     if (!file.isEmpty())
-        return badField(QStringLiteral("The field %1 is not known to this version of Lockscope").arg(quoted(file.keys().constFirst())));
+        return badField(QStringLiteral("The field %1 is not known to this version of Lockscope")
+                            .arg(quoted(file.keys().constFirst())));
     QList<Profile> profiles;
     const auto items = list.toArray();
     for (const auto &item : items) {
@@ -306,9 +328,10 @@ Result<QList<Profile>> importProfiles(const QByteArray &bytes)
             return badField(QStringLiteral("Profile %1 is no object").arg(profiles.size() + 1));
         const auto profile = profileFromJson(item.toObject());
         if (!profile) {
-            return badField(
-                QStringLiteral("Profile %1 (%2): %3")
-                    .arg(QString::number(profiles.size() + 1), quoted(item.toObject().value(QLatin1String("name")).toString()), profile.error().message));
+            return badField(QStringLiteral("Profile %1 (%2): %3")
+                                .arg(QString::number(profiles.size() + 1),
+                                     quoted(item.toObject().value(QLatin1String("name")).toString()),
+                                     profile.error().message));
         }
         profiles.append(*profile);
     }

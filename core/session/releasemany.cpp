@@ -104,7 +104,8 @@ void ReleaseMany::setWanted(int index, bool wanted)
 
 int ReleaseMany::count(State state) const
 {
-    return static_cast<int>(std::count_if(m_items.begin(), m_items.end(), [state](const Item &item) { return item.state == state; }));
+    return static_cast<int>(
+        std::count_if(m_items.begin(), m_items.end(), [state](const Item &item) { return item.state == state; }));
 }
 
 int ReleaseMany::chosen() const
@@ -120,7 +121,9 @@ void ReleaseMany::execute(const QString &reason, int typedLocks, bool stopAtSurp
     m_stop = false;
     m_stopAtSurprise = stopAtSurprise;
     m_confirmation
-        = {.reason = reason, .round = ReleaseRound{.id = QUuid::createUuid().toString(QUuid::WithoutBraces), .locks = chosen(), .typedLocks = typedLocks}};
+        = {.reason = reason,
+           .round = ReleaseRound{
+               .id = QUuid::createUuid().toString(QUuid::WithoutBraces), .locks = chosen(), .typedLocks = typedLocks}};
     m_next = 0;
     executeNext();
 }
@@ -151,19 +154,20 @@ void ReleaseMany::executeNext()
     const size_t index = m_next++;
     m_items[index].state = State::Executing;
     Q_EMIT changed(static_cast<int>(index));
-    whenDone(m_session->executeRelease(*m_items[index].plan, m_confirmation), this, [this, index](const Result<ReleaseReport> &result) {
-        Item &item = m_items[index];
-        item.state = result ? State::Done : State::Failed;
-        if (result)
-            item.report = *result;
-        else
-            item.error = result.error();
-        Q_EMIT changed(static_cast<int>(index));
-        if (m_stopAtSurprise && !item.wentAsPlanned())
-            end(SkipCause::Surprise);
-        else
-            executeNext();
-    });
+    whenDone(m_session->executeRelease(*m_items[index].plan, m_confirmation), this,
+             [this, index](const Result<ReleaseReport> &result) {
+                 Item &item = m_items[index];
+                 item.state = result ? State::Done : State::Failed;
+                 if (result)
+                     item.report = *result;
+                 else
+                     item.error = result.error();
+                 Q_EMIT changed(static_cast<int>(index));
+                 if (m_stopAtSurprise && !item.wentAsPlanned())
+                     end(SkipCause::Surprise);
+                 else
+                     executeNext();
+             });
 }
 
 void ReleaseMany::end(SkipCause cause)

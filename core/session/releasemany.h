@@ -37,27 +37,47 @@ public:
         std::optional<SkipCause> skipped = {}; ///< Stopped: the reason
 
         /// Why planning failed. Null: there is a plan, or planning was not tried.
-        [[nodiscard]] const Error *refusal() const { return state == State::LeftOut && !base && error ? &*error : nullptr; }
+        [[nodiscard]] const Error *refusal() const
+        {
+            return state == State::LeftOut && !base && error ? &*error : nullptr;
+        }
 
         /// All nodes that the plan acts on are as planned, and the lock cannot still have a quorum.
-        [[nodiscard]] bool wentAsPlanned() const { return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report); }
+        [[nodiscard]] bool wentAsPlanned() const
+        {
+            return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report);
+        }
         /// As planned, but not by this act: the TTLs had changed before.
-        [[nodiscard]] bool wasNeedless() const { return wentAsPlanned() && report->done() == 0 && report->count(ReleasedNode::Outcome::NotNeeded) > 0; }
+        [[nodiscard]] bool wasNeedless() const
+        {
+            return wentAsPlanned() && report->done() == 0 && report->count(ReleasedNode::Outcome::NotNeeded) > 0;
+        }
         /// As planned, but not by this act: the lock was already gone.
         [[nodiscard]] bool wasGone() const
         {
-            return wentAsPlanned() && report->done() == 0 && report->count(ReleasedNode::Outcome::Absent) > 0 && !wasNeedless();
+            return wentAsPlanned() && report->done() == 0 && report->count(ReleasedNode::Outcome::Absent) > 0
+                && !wasNeedless();
         }
         /// As planned, but from some nodes the lock was already gone.
-        [[nodiscard]] bool wasGoneInPart() const { return wentAsPlanned() && report->done() > 0 && report->count(ReleasedNode::Outcome::Absent) > 0; }
+        [[nodiscard]] bool wasGoneInPart() const
+        {
+            return wentAsPlanned() && report->done() > 0 && report->count(ReleasedNode::Outcome::Absent) > 0;
+        }
         /// Not as planned, but some nodes were changed.
-        [[nodiscard]] bool wasDoneInPart() const { return state == State::Done && report && report->done() > 0 && !wentAsPlanned(); }
+        [[nodiscard]] bool wasDoneInPart() const
+        {
+            return state == State::Done && report && report->done() > 0 && !wentAsPlanned();
+        }
     };
 
     /// Uses the first names up to the limit; left() is the number of the others. Leaves out own locks.
-    ReleaseMany(Session *session, const QList<QByteArray> &names, const LockAction &act = {}, QObject *parent = nullptr);
+    ReleaseMany(Session *session, const QList<QByteArray> &names, const LockAction &act = {},
+                QObject *parent = nullptr);
 
-    [[nodiscard]] static int limitFor(Environment environment) { return environment == Environment::Production ? kMostOnProduction : kMost; }
+    [[nodiscard]] static int limitFor(Environment environment)
+    {
+        return environment == Environment::Production ? kMostOnProduction : kMost;
+    }
 
     void plan();
     /// Plans another act from the same readings.

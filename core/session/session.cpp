@@ -49,7 +49,8 @@ struct Session::Private
         auto answer = std::make_shared<Answer<T>>();
         auto future = answer->future();
         if (engine == nullptr)
-            answer->give(Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started")});
+            answer->give(
+                Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started")});
         else
             post([answer, work = std::move(work)](SessionEngine &target) mutable { work(target, answer); });
         return future;
@@ -70,7 +71,9 @@ struct Session::Private
     }
 };
 
-Session::Session(Deployment deployment, SessionOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
+Session::Session(Deployment deployment, SessionOptions options, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>())
 {
     qRegisterMetaType<BoardDiffPtr>();
     qRegisterMetaType<Alert>();
@@ -240,18 +243,22 @@ void Session::reconnect()
 
 QFuture<Result<HistorySnapshotPtr>> Session::history()
 {
-    return d->request<HistorySnapshotPtr>([](SessionEngine &engine, const AnswerPtr<HistorySnapshotPtr> &answer) { answer->give(engine.history()); });
+    return d->request<HistorySnapshotPtr>(
+        [](SessionEngine &engine, const AnswerPtr<HistorySnapshotPtr> &answer) { answer->give(engine.history()); });
 }
 
 QFuture<Result<std::vector<Alert>>> Session::activeAlerts()
 {
-    return d->request<std::vector<Alert>>([](SessionEngine &engine, const AnswerPtr<std::vector<Alert>> &answer) { answer->give(engine.activeAlerts()); });
+    return d->request<std::vector<Alert>>([](SessionEngine &engine, const AnswerPtr<std::vector<Alert>> &answer) {
+        answer->give(engine.activeAlerts());
+    });
 }
 
 QFuture<Result<ContentionReport>> Session::sampleContention(const ContentionRequest &request)
 {
-    return d->request<ContentionReport>(
-        [request](SessionEngine &engine, const AnswerPtr<ContentionReport> &answer) { engine.sampleContention(request, answer); });
+    return d->request<ContentionReport>([request](SessionEngine &engine, const AnswerPtr<ContentionReport> &answer) {
+        engine.sampleContention(request, answer);
+    });
 }
 
 const AlertRules &Session::alertRules() const
@@ -317,19 +324,23 @@ Millis Session::idleLimit() const
 QFuture<Result<OwnLock>> Session::acquire(const QByteArray &name, const LockOptions &options)
 {
     d->noteActivity();
-    return d->request<OwnLock>([name, options](SessionEngine &engine, const AnswerPtr<OwnLock> &answer) { engine.own().acquire(name, options, answer); });
+    return d->request<OwnLock>([name, options](SessionEngine &engine, const AnswerPtr<OwnLock> &answer) {
+        engine.own().acquire(name, options, answer);
+    });
 }
 
 QFuture<Result<void>> Session::renew(const QByteArray &name)
 {
     d->noteActivity();
-    return d->request<void>([name](SessionEngine &engine, const AnswerPtr<void> &answer) { engine.own().renew(name, answer); });
+    return d->request<void>(
+        [name](SessionEngine &engine, const AnswerPtr<void> &answer) { engine.own().renew(name, answer); });
 }
 
 QFuture<Result<void>> Session::release(const QByteArray &name)
 {
     d->noteActivity();
-    return d->request<void>([name](SessionEngine &engine, const AnswerPtr<void> &answer) { engine.own().release(name, answer); });
+    return d->request<void>(
+        [name](SessionEngine &engine, const AnswerPtr<void> &answer) { engine.own().release(name, answer); });
 }
 
 QList<OwnLock> Session::ownLocks() const
@@ -342,11 +353,13 @@ bool Session::owns(const QByteArray &name) const
     return std::any_of(d->ownLocks.begin(), d->ownLocks.end(), [&](const OwnLock &lock) { return lock.name == name; });
 }
 
-QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner, const LockAction &act)
+QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner,
+                                                  const LockAction &act)
 {
     d->noteActivity();
     return d->request<ReleasePlan>([name, owner, act](SessionEngine &engine, const AnswerPtr<ReleasePlan> &answer) {
-        whenDone(engine.control().plan(name, owner, act), &engine, [answer](const Result<ReleasePlan> &result) { answer->give(result); });
+        whenDone(engine.control().plan(name, owner, act), &engine,
+                 [answer](const Result<ReleasePlan> &result) { answer->give(result); });
     });
 }
 
@@ -354,14 +367,16 @@ QFuture<Result<ReleasePlan>> Session::planPutBack(const ReleasePlan &done, const
 {
     d->noteActivity();
     return d->request<ReleasePlan>([done, report](SessionEngine &engine, const AnswerPtr<ReleasePlan> &answer) {
-        whenDone(engine.control().planPutBack(done, report), &engine, [answer](const Result<ReleasePlan> &result) { answer->give(result); });
+        whenDone(engine.control().planPutBack(done, report), &engine,
+                 [answer](const Result<ReleasePlan> &result) { answer->give(result); });
     });
 }
 
 QFuture<Result<KeySurvey>> Session::survey(const QByteArray &name)
 {
     return d->request<KeySurvey>([name](SessionEngine &engine, const AnswerPtr<KeySurvey> &answer) {
-        whenDone(engine.control().survey(name), &engine, [answer](const Result<KeySurvey> &result) { answer->give(result); });
+        whenDone(engine.control().survey(name), &engine,
+                 [answer](const Result<KeySurvey> &result) { answer->give(result); });
     });
 }
 
@@ -369,7 +384,9 @@ QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan &plan, 
 {
     d->noteActivity();
     return d->request<ReleaseReport>(
-        [plan, confirmation](SessionEngine &engine, const AnswerPtr<ReleaseReport> &answer) { engine.executeRelease(plan, confirmation, answer); });
+        [plan, confirmation](SessionEngine &engine, const AnswerPtr<ReleaseReport> &answer) {
+            engine.executeRelease(plan, confirmation, answer);
+        });
 }
 
 void Session::releaseCancelled(const ReleasePlan &plan, const QString &reason)
@@ -381,13 +398,18 @@ void Session::releaseCancelled(const ReleasePlan &plan, const QString &reason)
 void Session::releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause)
 {
     // As for releaseCancelled().
-    d->post([plan, confirmation, cause](SessionEngine &engine) { (void)engine.control().skipped(plan, confirmation, cause); });
+    d->post([plan, confirmation, cause](SessionEngine &engine) {
+        (void)engine.control().skipped(plan, confirmation, cause);
+    });
 }
 
-void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const LockAction &act)
+void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error,
+                             const LockAction &act)
 {
     // The caller already knows the refusal, so the journal's error is ignored.
-    d->post([name, owner, reason, error, act](SessionEngine &engine) { (void)engine.control().refused(name, owner, reason, error, act); });
+    d->post([name, owner, reason, error, act](SessionEngine &engine) {
+        (void)engine.control().refused(name, owner, reason, error, act);
+    });
 }
 
 } // namespace Lockscope

@@ -89,8 +89,8 @@ public:
     /// locked, because it changes nothing. Errors: as ContentionSample::run(), and Conflict while another sample runs.
     /// Cancelling the future ends it.
     [[nodiscard]] QFuture<Result<ContentionReport>> sampleContention(const ContentionRequest &request);
-    /// The active alerts, including muted ones (Alert::isMuted), for a view that joins a running session. alertReported()
-    /// reports every later change; its earlier signals arrive before the answer.
+    /// The active alerts, including muted ones (Alert::isMuted), for a view that joins a running session.
+    /// alertReported() reports every later change; its earlier signals arrive before the answer.
     [[nodiscard]] QFuture<Result<std::vector<Alert>>> activeAlerts();
     [[nodiscard]] const AlertRules &alertRules() const;
     void setAlertRules(const AlertRules &rules);
@@ -116,13 +116,16 @@ public:
     [[nodiscard]] bool owns(const QByteArray &name) const;
 
     /// See ReleaseController.
-    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray &name, const QByteArray &owner = {}, const LockAction &act = {});
+    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray &name, const QByteArray &owner = {},
+                                                           const LockAction &act = {});
     [[nodiscard]] QFuture<Result<ReleasePlan>> planPutBack(const ReleasePlan &done, const ReleaseReport &report);
     [[nodiscard]] QFuture<Result<KeySurvey>> survey(const QByteArray &name);
-    [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
+    [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan &plan,
+                                                                const ReleaseConfirmation &confirmation = {});
     void releaseCancelled(const ReleasePlan &plan, const QString &reason = {});
     void releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause);
-    void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const LockAction &act = {});
+    void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error,
+                        const LockAction &act = {});
 
 Q_SIGNALS:
     /// isReading() or catchingUp() changed.

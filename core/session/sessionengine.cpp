@@ -27,17 +27,21 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
     , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
     , m_own(&m_watch, options.transportFactory, *options.clock)
 {
-    connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
+    connect(&m_watch, &DeploymentWatch::changed, this,
+            [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
     connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
     connect(&m_own, &OwnLocks::releaseOpen, this, &SessionEngine::ownReleaseOpen);
-    connect(&m_own, &OwnLocks::taken, this,
-            [this](const QByteArray &name, const QByteArray &token) { note({.kind = OwnAction::Kind::OwnTaken, .lock = name, .owner = token}); });
-    connect(&m_own, &OwnLocks::releasing, this,
-            [this](const QByteArray &name, const QByteArray &token) { note({.kind = OwnAction::Kind::OwnReleased, .lock = name, .owner = token}); });
-    connect(&m_own, &OwnLocks::lost, this, [this](const QByteArray &name, const QByteArray &token, const QString &reason) {
-        Q_EMIT ownLockLost(name, reason);
-        note({.kind = OwnAction::Kind::OwnLost, .lock = name, .owner = token});
+    connect(&m_own, &OwnLocks::taken, this, [this](const QByteArray &name, const QByteArray &token) {
+        note({.kind = OwnAction::Kind::OwnTaken, .lock = name, .owner = token});
     });
+    connect(&m_own, &OwnLocks::releasing, this, [this](const QByteArray &name, const QByteArray &token) {
+        note({.kind = OwnAction::Kind::OwnReleased, .lock = name, .owner = token});
+    });
+    connect(&m_own, &OwnLocks::lost, this,
+            [this](const QByteArray &name, const QByteArray &token, const QString &reason) {
+                Q_EMIT ownLockLost(name, reason);
+                note({.kind = OwnAction::Kind::OwnLost, .lock = name, .owner = token});
+            });
     connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
         setUnread(false);
         Q_EMIT caughtUp(m_pauses);
@@ -77,36 +81,45 @@ void SessionEngine::setPaused(bool paused, quint64 pauses)
         setUnread(true); // until all is read again, a first reading may be as old as the pause
     m_watch.setPaused(paused);
 }
-void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer)
+void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation,
+                                   const AnswerPtr<ReleaseReport> &answer)
 {
     if (plan.act.kind != LockActionKind::Release && plan.act.kind != LockActionKind::ReleaseAndHoldOff) {
         // These acts end no hold; the TTL does, if there is one.
-        whenDone(m_control.execute(plan, confirmation), this, [answer](const Result<ReleaseReport> &result) { answer->give(result); });
+        whenDone(m_control.execute(plan, confirmation), this,
+                 [answer](const Result<ReleaseReport> &result) { answer->give(result); });
         return;
     }
     // Comes first, because the board may show the end of the hold before the last node has answered.
     note({.kind = OwnAction::Kind::ReleaseBegins, .lock = plan.name, .owner = plan.owner});
     // If other owners had taken so many nodes that nobody held the lock, this release ended no hold.
-    const auto unread = static_cast<int>(
-        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    const auto unread
+        = static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) {
+              return node.effect == PlannedNode::Effect::Unreachable;
+          }));
     const int needed = (plan.voted ? plan.quorum : 1) - unread;
-    whenDone(m_control.execute(plan, confirmation), this, [this, name = plan.name, needed, answer](const Result<ReleaseReport> &result) {
-        using Outcome = ReleasedNode::Outcome;
-        const int perhaps = result ? result->done() + result->count(Outcome::Unknown) : 0;
-        const bool wasHeld = result && perhaps + result->count(Outcome::Unreachable) + result->count(Outcome::Failed) >= needed;
-        if (perhaps == 0 || !wasHeld)
-            note({.kind = OwnAction::Kind::ReleaseFailed, .lock = name});
-        answer->give(result);
-    });
+    whenDone(m_control.execute(plan, confirmation), this,
+             [this, name = plan.name, needed, answer](const Result<ReleaseReport> &result) {
+                 using Outcome = ReleasedNode::Outcome;
+                 const int perhaps = result ? result->done() + result->count(Outcome::Unknown) : 0;
+                 const bool wasHeld = result
+                     && perhaps + result->count(Outcome::Unreachable) + result->count(Outcome::Failed) >= needed;
+                 if (perhaps == 0 || !wasHeld)
+                     note({.kind = OwnAction::Kind::ReleaseFailed, .lock = name});
+                 answer->give(result);
+             });
 }
 
 void SessionEngine::sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer)
 {
     if (m_sample != nullptr) {
-        answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("A sample is being taken already"), .retrySafe = true});
+        answer->give(Error{.kind = ErrorKind::Conflict,
+                           .message = QStringLiteral("A sample is being taken already"),
+                           .retrySafe = true});
         return;
     }
-    auto *sample = m_sample = new ContentionSample(&m_watch, request, m_options.transportFactory, *m_options.clock, this);
+    auto *sample = m_sample
+        = new ContentionSample(&m_watch, request, m_options.transportFactory, *m_options.clock, this);
     const auto end = [this, sample] {
         if (m_sample != sample)
             return;

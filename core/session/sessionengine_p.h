@@ -25,7 +25,8 @@ public:
     void setPaused(bool paused, quint64 pauses);
     [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }
     [[nodiscard]] std::vector<Alert> activeAlerts() const { return m_alerts.standing(m_options.clock->now()); }
-    void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer);
+    void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation,
+                        const AnswerPtr<ReleaseReport> &answer);
     void sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer);
     void setUnlocked(bool unlocked);
     /// Ends what is running, and releases own locks.

@@ -180,22 +180,25 @@ void AsideKeeper::read(const std::vector<Board::Entry *> &others)
         return;
     }
     const auto &clock = m_place.node->status().clock;
-    m_reader.read(wanted, clock ? clock->middle() : Micros(0), [this, asked = m_clock.now(), size = std::ssize(wanted)](const std::vector<Aside> &asides) {
-        if (m_excluded)
-            return;
-        for (const auto &aside : asides)
-            take(aside);
-        if (!m_readAll && m_swept)
-            m_pause.start(std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(m_clock.now() - asked, size, 1)));
-        Q_EMIT boardTouched();
-    });
+    m_reader.read(wanted, clock ? clock->middle() : Micros(0),
+                  [this, asked = m_clock.now(), size = std::ssize(wanted)](const std::vector<Aside> &asides) {
+                      if (m_excluded)
+                          return;
+                      for (const auto &aside : asides)
+                          take(aside);
+                      if (!m_readAll && m_swept)
+                          m_pause.start(
+                              std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(m_clock.now() - asked, size, 1)));
+                      Q_EMIT boardTouched();
+                  });
 }
 
 void AsideKeeper::takeUnproven(const NodeReading &reading, const Aside &aside)
 {
     const Dialect *dialect = m_place.dialects->find(reading.lock->dialect);
     Recognition lock = dialect != nullptr ? aside.added(*reading.lock, *dialect) : *reading.lock;
-    if (lock.needsCompanion || gradeOf(lock.signs) == Grade::Possible || isOver(lock, wallNowThere(*m_place.node, m_clock)))
+    if (lock.needsCompanion || gradeOf(lock.signs) == Grade::Possible
+        || isOver(lock, wallNowThere(*m_place.node, m_clock)))
         return;
     m_asides.insert(aside.name, aside);
     m_place.board->present(index(), aside.name, std::move(lock), reading.ttl, reading.readAt, reading.took);
@@ -204,7 +207,8 @@ void AsideKeeper::takeUnproven(const NodeReading &reading, const Aside &aside)
 void AsideKeeper::take(const Aside &aside)
 {
     Board &board = *m_place.board;
-    if (const NodeReading unproven = m_unproven.take(aside.name); unproven.lock && board.readingOf(index(), aside.name) == nullptr) {
+    if (const NodeReading unproven = m_unproven.take(aside.name);
+        unproven.lock && board.readingOf(index(), aside.name) == nullptr) {
         takeUnproven(unproven, aside);
         return;
     }
@@ -216,14 +220,20 @@ void AsideKeeper::take(const Aside &aside)
     }
     const WallTime wallNow = wallNowThere(*m_place.node, m_clock);
     const bool endsBeside = reading->lock->endIsInCompanion || isOver(*reading->lock, wallNow);
-    if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside && !endsBeside)
+    if (const auto known = m_asides.constFind(aside.name);
+        known != m_asides.constEnd() && *known == aside && !endsBeside)
         return;
     // Drop what earlier companions added: the new ones add it again, or it is gone.
     Recognition lock = *reading->lock;
     lock.waiters.reset();
     lock.fencingToken.reset();
     if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt != Recognition::kNever)) {
-        const RawKey raw{.key = aside.name, .type = lock.keyType, .ttl = reading->ttl, .length = lock.source.size(), .value = lock.source, .fields = {}};
+        const RawKey raw{.key = aside.name,
+                         .type = lock.keyType,
+                         .ttl = reading->ttl,
+                         .length = lock.source.size(),
+                         .value = lock.source,
+                         .fields = {}};
         if (auto alone = m_place.dialects->recognise(raw, wallNow, m_place.named); alone && alone->needsCompanion)
             lock = std::move(*alone);
     }

@@ -10,7 +10,9 @@ namespace Lockscope {
 
 bool operator==(const Aside &a, const Aside &b)
 {
-    const auto same = [](const RawKey &x, const RawKey &y) { return x.key == y.key && x.length == y.length && x.value == y.value && x.fields == y.fields; };
+    const auto same = [](const RawKey &x, const RawKey &y) {
+        return x.key == y.key && x.length == y.length && x.value == y.value && x.fields == y.fields;
+    };
     return a.name == b.name && a.waiters == b.waiters && a.whole == b.whole
         && std::equal(a.companions.begin(), a.companions.end(), b.companions.begin(), b.companions.end(), same);
 }
@@ -115,21 +117,25 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
                 job->asides[i].whole = false;
                 continue;
             }
-            if (const auto asked = companion.isRead ? registries.constFind(companion.key) : registries.constEnd(); asked != registries.constEnd()) {
+            if (const auto asked = companion.isRead ? registries.constFind(companion.key) : registries.constEnd();
+                asked != registries.constEnd()) {
                 job->questions[*asked].sharers.push_back(i);
                 continue;
             }
             if (companion.isRead)
                 registries.insert(companion.key, job->questions.size());
             switch (companion.type) {
-            case KeyType::String: batch.add({"GETRANGE", companion.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}); break;
+            case KeyType::String:
+                batch.add({"GETRANGE", companion.key, "0", QByteArray::number(RawKey::kValueLimit - 1)});
+                break;
             case KeyType::List: batch.add({"LLEN", companion.key}); break;
             case KeyType::SortedSet: batch.add({"ZCARD", companion.key}); break;
             case KeyType::Set:
             case KeyType::Hash: {
                 const bool isHash = companion.type == KeyType::Hash;
                 if (companion.isRead)
-                    batch.add({isHash ? "HSCAN" : "SSCAN", companion.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit)});
+                    batch.add({isHash ? "HSCAN" : "SSCAN", companion.key, "0", "COUNT",
+                               QByteArray::number(RawKey::kFieldLimit)});
                 else
                     batch.add({isHash ? "HLEN" : "SCARD", companion.key});
                 break;
@@ -148,8 +154,10 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
             case WaiterSource::Query::ListLength: batch.add({"LLEN", source.key}); break;
             case WaiterSource::Query::SetCount: batch.add({"ZCARD", source.key}); break;
             case WaiterSource::Query::SetCountSince: {
-                const auto since = std::chrono::duration<double>(m_clock.wallNow().time_since_epoch() - source.freshFor + serverAhead);
-                batch.add({"ZCOUNT", source.key, QByteArray::number(since.count() * (source.inMillis ? 1000 : 1), 'f', 3), "+inf"});
+                const auto since = std::chrono::duration<double>(m_clock.wallNow().time_since_epoch() - source.freshFor
+                                                                 + serverAhead);
+                batch.add({"ZCOUNT", source.key,
+                           QByteArray::number(since.count() * (source.inMillis ? 1000 : 1), 'f', 3), "+inf"});
                 break;
             }
             case WaiterSource::Query::Subscribers: batch.add({"PUBSUB", "NUMSUB", source.key}); break;

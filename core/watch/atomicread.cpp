@@ -22,8 +22,11 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
     // TYPE, PTTL, length, content and a string's end. If the key's type has changed, the last ones are WRONGTYPE
     // errors.
     if (!reply.isArray() || reply.elements.size() < 4 || reply.elements.size() > 5)
-        return Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The transaction that reads a lock was answered in an unexpected form")};
-    RawKey raw{.key = key, .type = keyTypeFromName(reply.elements[0].text), .ttl = KeyTtl::fromPttl(reply.elements[1].integer)};
+        return Error{.kind = ErrorKind::Protocol,
+                     .message = QStringLiteral("The transaction that reads a lock was answered in an unexpected form")};
+    RawKey raw{.key = key,
+               .type = keyTypeFromName(reply.elements[0].text),
+               .ttl = KeyTtl::fromPttl(reply.elements[1].integer)};
     if (reply.elements[2].isInteger())
         raw.length = reply.elements[2].integer;
     const Value &content = reply.elements[3];
@@ -47,20 +50,24 @@ std::vector<Command> commandsFor(const QByteArray &key, KeyType expected, qsizet
     case KeyType::Hash: commands.insert(commands.end(), {{"HLEN", key}, {"HSCAN", key, "0", "COUNT", kCount}}); break;
     case KeyType::Set: commands.insert(commands.end(), {{"SCARD", key}, {"SSCAN", key, "0", "COUNT", kCount}}); break;
     case KeyType::SortedSet:
-        commands.insert(commands.end(), {{"ZCARD", key}, {"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}});
+        commands.insert(
+            commands.end(),
+            {{"ZCARD", key}, {"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}});
         break;
     case KeyType::List: commands.insert(commands.end(), {{"LLEN", key}, {"LLEN", key}}); break;
     default:
-        commands.insert(
-            commands.end(),
-            {{"STRLEN", key}, {"GETRANGE", key, "0", QByteArray::number(wholeUpTo - 1)}, {"GETRANGE", key, QByteArray::number(-RawKey::kValueEnd), "-1"}});
+        commands.insert(commands.end(),
+                        {{"STRLEN", key},
+                         {"GETRANGE", key, "0", QByteArray::number(wholeUpTo - 1)},
+                         {"GETRANGE", key, QByteArray::number(-RawKey::kValueEnd), "-1"}});
     }
     return commands;
 }
 
 /// Reads without a transaction. A node with full memory queues no commands, but runs those of one pipeline one after
 /// another.
-void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &commands, const std::function<void(Result<RawKey>)> &handler)
+void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &commands,
+                const std::function<void(Result<RawKey>)> &handler)
 {
     const auto answers = std::make_shared<Value>(Value{.type = Value::Type::Array});
     const auto failed = std::make_shared<std::optional<Error>>();
@@ -77,7 +84,8 @@ void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &c
 
 } // namespace
 
-void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking, qsizetype wholeUpTo)
+void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler,
+                    bool asking, qsizetype wholeUpTo)
 {
     const std::vector<Command> commands = commandsFor(key, expected, wholeUpTo);
     // A command that is rejected while queued gives the reason. EXEC then only reports that the transaction was
@@ -92,11 +100,13 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
     link.send({"MULTI"}, ignore);
     for (const auto &command : commands)
         link.send(command, ignore);
-    link.send({"EXEC"}, [key, refused, commands, asking, link = QPointer(&link), handler = std::move(handler)](const Result<Value> &reply) {
-        if (!reply && *refused && (*refused)->kind == ErrorKind::OutOfMemory && link && !asking)
-            return readAtOnce(*link, key, commands, handler);
-        handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));
-    });
+    link.send({"EXEC"},
+              [key, refused, commands, asking, link = QPointer(&link),
+               handler = std::move(handler)](const Result<Value> &reply) {
+                  if (!reply && *refused && (*refused)->kind == ErrorKind::OutOfMemory && link && !asking)
+                      return readAtOnce(*link, key, commands, handler);
+                  handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));
+              });
 }
 
 } // namespace Lockscope

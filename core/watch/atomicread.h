@@ -10,7 +10,8 @@ namespace Lockscope {
 /// piece unless it uses I/O threads. `expected`: string, hash, set or sorted set; a key of another type is returned
 /// without content. Strings longer than `wholeUpTo` bytes are cut. `asking`: sends ASKING first, because the key's slot
 /// is migrating to this node.
-LOCKSCOPE_CORE_EXPORT void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking = false,
+LOCKSCOPE_CORE_EXPORT void readAtomically(Link &link, const QByteArray &key, KeyType expected,
+                                          std::function<void(Result<RawKey>)> handler, bool asking = false,
                                           qsizetype wholeUpTo = RawKey::kValueLimit);
 
 } // namespace Lockscope

@@ -36,22 +36,25 @@ BlockedCounts blockedIn(const QByteArray &clientList)
 void countBlockedClients(Link &link, std::function<void(const Result<BlockedCounts> &)> handler)
 {
     const QString where = link.endpoint().label();
-    link.send({"INFO", "clients"}, [link = QPointer(&link), where, handler = std::move(handler)](const Result<Value> &reply) {
-        if (!reply)
-            return handler(reply.error());
-        const auto blocked = infoNumber(reply->text, "blocked_clients");
-        const auto connected = infoNumber(reply->text, "connected_clients");
-        if (blocked == 0)
-            return handler(BlockedCounts());
-        if (!connected || !link)
-            return handler(Error{.kind = ErrorKind::Server, .message = QStringLiteral("%1 does not say how many clients it has").arg(where)});
-        if (*connected > kMostClients)
-            return handler(Error{.kind = ErrorKind::NotAllowed,
-                                 .message = QStringLiteral("%1 has %2 clients; their list would cost it too much").arg(where, QString::number(*connected))});
-        link->send({"CLIENT", "LIST", "TYPE", "normal"}, [handler](const Result<Value> &list) {
-            handler(list ? Result<BlockedCounts>(blockedIn(list->text)) : Result<BlockedCounts>(list.error()));
+    link.send(
+        {"INFO", "clients"}, [link = QPointer(&link), where, handler = std::move(handler)](const Result<Value> &reply) {
+            if (!reply)
+                return handler(reply.error());
+            const auto blocked = infoNumber(reply->text, "blocked_clients");
+            const auto connected = infoNumber(reply->text, "connected_clients");
+            if (blocked == 0)
+                return handler(BlockedCounts());
+            if (!connected || !link)
+                return handler(Error{.kind = ErrorKind::Server,
+                                     .message = QStringLiteral("%1 does not say how many clients it has").arg(where)});
+            if (*connected > kMostClients)
+                return handler(Error{.kind = ErrorKind::NotAllowed,
+                                     .message = QStringLiteral("%1 has %2 clients; their list would cost it too much")
+                                                    .arg(where, QString::number(*connected))});
+            link->send({"CLIENT", "LIST", "TYPE", "normal"}, [handler](const Result<Value> &list) {
+                handler(list ? Result<BlockedCounts>(blockedIn(list->text)) : Result<BlockedCounts>(list.error()));
+            });
         });
-    });
 }
 
 } // namespace Lockscope

@@ -28,7 +28,8 @@ std::optional<Instant> lookAtTtl(const NodeReading &reading, Millis fullTtl)
 /// The end that the value contains. Later times if the lock outlives it.
 std::optional<Instant> lookAtValue(const NodeReading &reading, Instant now, WallTime wallNow)
 {
-    if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.lock->changesAt == Recognition::kNever)
+    if (reading.answer != NodeReading::Answer::Present || !reading.lock
+        || reading.lock->changesAt == Recognition::kNever)
         return std::nullopt;
     constexpr auto kFar = std::chrono::hours(24 * 365); // limits absurd times
     const Instant at = now + std::clamp<Micros>(reading.lock->changesAt - wallNow, -kFar, kFar);
@@ -44,7 +45,8 @@ std::optional<Instant> Deadlines::nextLook(int node, const NodeReading &reading,
     const auto atTtl = lookAtTtl(reading, fullTtl);
     if (!reading.lock || reading.lock->changesAt == Recognition::kNever)
         return atTtl;
-    const auto atValue = lookAtValue(reading, m_clock.now(), m_clock.wallNow() + std::chrono::floor<Millis>(m_ahead(node)));
+    const auto atValue
+        = lookAtValue(reading, m_clock.now(), m_clock.wallNow() + std::chrono::floor<Millis>(m_ahead(node)));
     return atTtl && atValue ? std::min(atTtl, atValue) : atValue ? atValue : atTtl;
 }
 

@@ -76,7 +76,8 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         m_sentinels = std::make_unique<SentinelResolver>(m_deployment.sentinels, m_deployment.master, m_factory, clock);
         connect(m_sentinels.get(), &SentinelResolver::resolved, this, &DeploymentWatch::onMaster);
         connect(m_sentinels.get(), &SentinelResolver::failed, this, &DeploymentWatch::onUnresolved);
-        connect(m_sentinels.get(), &SentinelResolver::silentChanged, this, [this] { m_nodes.front()->noteSilentSentinels(m_sentinels->silent()); });
+        connect(m_sentinels.get(), &SentinelResolver::silentChanged, this,
+                [this] { m_nodes.front()->noteSilentSentinels(m_sentinels->silent()); });
     } else if (m_deployment.rule == DeploymentRule::Cluster) {
         m_board.setHomes(&m_homes);
         m_cluster = std::make_unique<ClusterResolver>(m_deployment.nodes, m_factory, clock);
@@ -148,7 +149,8 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     connect(watcher.get(), &NodeWatcher::knownReadAgain, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::straysFound, this, &DeploymentWatch::onStrays);
-    connect(watcher.get(), &NodeWatcher::redirected, this, [this, index](const QByteArray &key, const QByteArray &words) { onRedirected(index, key, words); });
+    connect(watcher.get(), &NodeWatcher::redirected, this,
+            [this, index](const QByteArray &key, const QByteArray &words) { onRedirected(index, key, words); });
     if (m_started)
         node->start();
 }
@@ -241,7 +243,8 @@ void DeploymentWatch::refresh()
         if (isReplicaNow(status))
             m_nodes[i]->identify();
         m_watchers[i]->tick();
-        looksWrong = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
+        looksWrong
+            = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
     }
     if (!m_complete)
         schedulePublish(); // reports the progress of the first reading
@@ -342,7 +345,8 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         // If each lock is on one node only, no other node shows what a restart lost before the first reading. The
         // longest TTL of all locks ever seen bounds how long that matters.
         const bool leavesTrace = m_deployment.rule == DeploymentRule::Independent && m_nodes.size() > 1;
-        const Millis longestTtl = since || leavesTrace ? m_restartMemory.longestTtl(i, since) : m_restartMemory.longestTtl();
+        const Millis longestTtl
+            = since || leavesTrace ? m_restartMemory.longestTtl(i, since) : m_restartMemory.longestTtl();
         if (since)
             statuses.back().quarantinedUntil = quarantineAfter(*since, longestTtl, m_clock.wallNow());
         else if (statuses.back().reach == NodeStatus::Reach::Up && !runsSinceItBegan(statuses.back(), m_deployment))
@@ -356,7 +360,8 @@ bool DeploymentWatch::reportsAllChanges() const
     if (m_deployment.patterns.isEmpty())
         return false; // only the sweep finds new locks elsewhere
     for (size_t i = 0; i < m_nodes.size(); ++i) {
-        const bool tells = !m_watchers[i]->refusal() && m_watchers[i]->feed().kind() == FeedKind::Tracking && m_watchers[i]->feed().isWhole();
+        const bool tells = !m_watchers[i]->refusal() && m_watchers[i]->feed().kind() == FeedKind::Tracking
+            && m_watchers[i]->feed().isWhole();
         if (!tells && !m_nodes[i]->status().retired)
             return false;
     }
@@ -391,7 +396,8 @@ bool DeploymentWatch::hasCaughtUp() const
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
         const bool isUp = status.reach == NodeStatus::Reach::Up;
-        if (status.retired || status.reach == NodeStatus::Reach::Down || (isUp && m_watchers[i]->refusal() && !m_watchers[i]->isSilent()))
+        if (status.retired || status.reach == NodeStatus::Reach::Down
+            || (isUp && m_watchers[i]->refusal() && !m_watchers[i]->isSilent()))
             continue;
         if (!isUp || !m_nodes[i]->isIdentified() || !m_watchers[i]->hasCaughtUp())
             return false;
@@ -414,19 +420,23 @@ std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
     const NodeStatus &status = m_nodes[node]->status();
     if (!isReplicaNow(status))
         return std::nullopt;
-    const QString primary = status.facts->primary.isEmpty() ? QStringLiteral("another server") : visibleText(status.facts->primary, 120);
+    const QString primary
+        = status.facts->primary.isEmpty() ? QStringLiteral("another server") : visibleText(status.facts->primary, 120);
     QString message;
     switch (m_deployment.rule) {
     case DeploymentRule::Independent:
-        message = QStringLiteral("%1 is a replica of %2: it has no vote, and what it has may be behind; watch %2 in its place, or name the sentinels")
+        message = QStringLiteral("%1 is a replica of %2: it has no vote, and what it has may be behind; watch %2 in "
+                                 "its place, or name the sentinels")
                       .arg(status.label, primary);
         break;
     case DeploymentRule::Sentinel:
-        message = QStringLiteral("%1 at %2 is a replica of %3 at present: who the master is, the sentinels are asked again")
-                      .arg(status.label, status.address, primary);
+        message
+            = QStringLiteral("%1 at %2 is a replica of %3 at present: who the master is, the sentinels are asked again")
+                  .arg(status.label, status.address, primary);
         break;
     case DeploymentRule::Cluster:
-        message = QStringLiteral("%1 is a replica of %2 at present: who serves its slots, the cluster is asked again").arg(status.label, primary);
+        message = QStringLiteral("%1 is a replica of %2 at present: who serves its slots, the cluster is asked again")
+                      .arg(status.label, primary);
     }
     return Error{.kind = ErrorKind::ReadOnly, .message = message, .retrySafe = true};
 }
@@ -482,7 +492,9 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
     }
     for (const int retired : change.retired) {
         const auto i = static_cast<size_t>(retired);
-        const Error why{.kind = ErrorKind::Cluster, .message = QStringLiteral("%1 serves no slots of the cluster any more").arg(m_nodes[i]->status().label)};
+        const Error why{.kind = ErrorKind::Cluster,
+                        .message
+                        = QStringLiteral("%1 serves no slots of the cluster any more").arg(m_nodes[i]->status().label)};
         m_watchers[i]->feed().stop();
         m_watchers[i]->stop();
         m_board.nodeLost(retired, why);
@@ -521,9 +533,13 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
         m_homes.takeBack(key);
         m_board.homeChanged(key);
         if (const int home = m_homes.homeOf(key); home != SlotHomes::kNobody)
-            m_board.unreadable(home, key, {.kind = ErrorKind::Cluster, .message = QStringLiteral("The key is being moved to another node")});
+            m_board.unreadable(
+                home, key,
+                {.kind = ErrorKind::Cluster, .message = QStringLiteral("The key is being moved to another node")});
     } else {
-        lend(key, redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
+        lend(key,
+             redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host,
+             redirect->port);
     }
     resolve();
     schedulePublish();
@@ -542,14 +558,19 @@ void DeploymentWatch::lend(const QByteArray &key, const QString &host, quint16 p
     m_watchers[static_cast<size_t>(borrower)]->readSoon({key});
 }
 
-std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int node, const QByteArray &name, const QByteArray &serverReply)
+std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int node, const QByteArray &name,
+                                                                         const QByteArray &serverReply)
 {
     const auto redirect = m_deployment.rule == DeploymentRule::Cluster ? redirectFrom(serverReply) : std::nullopt;
     if (!redirect)
         return std::nullopt;
     onRedirected(node, name, serverReply);
-    const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
-    return other == SlotHomes::kNobody || other == node ? std::nullopt : std::optional(Redirection{.node = other, .asking = !redirect->moved});
+    const int other = m_homes.nodeAt(
+        redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host,
+        redirect->port);
+    return other == SlotHomes::kNobody || other == node
+        ? std::nullopt
+        : std::optional(Redirection{.node = other, .asking = !redirect->moved});
 }
 
 void DeploymentWatch::onStrays(const QByteArrayList &keys)
@@ -585,14 +606,16 @@ void DeploymentWatch::decideVotes()
             resolve();
         else if (status.facts->clusterMember && m_deployment.rule != DeploymentRule::Cluster)
             why = Error{.kind = ErrorKind::Cluster,
-                        .message = QStringLiteral("%1 belongs to a Redis Cluster: by itself it has only a part of the locks, and no vote; watch the cluster as "
+                        .message = QStringLiteral("%1 belongs to a Redis Cluster: by itself it has only a part of the "
+                                                  "locks, and no vote; watch the cluster as "
                                                   "one (--cluster, or a deployment of that kind)")
                                        .arg(status.label)};
         for (size_t j = 0; j < i && !why; ++j) {
             const NodeStatus &other = m_nodes[j]->status();
             if (other.reach == NodeStatus::Reach::Up && other.facts && other.facts->runId == status.facts->runId)
                 why = Error{.kind = ErrorKind::InvalidArgument,
-                            .message = QStringLiteral("%1 is the same server as %2 under another name; it has one vote").arg(status.label, other.label)};
+                            .message = QStringLiteral("%1 is the same server as %2 under another name; it has one vote")
+                                           .arg(status.label, other.label)};
         }
         m_watchers[i]->exclude(why);
     }
@@ -603,7 +626,8 @@ void DeploymentWatch::chooseFeedPrefixes()
     QByteArrayList prefixes;
     for (const auto &pattern : m_deployment.patterns) {
         prefixes.append(Feed::prefixOf(pattern));
-        for (const QByteArray &other : KeyQuorum::otherKeysOf(KeyQuorum::mainKeyOf(globLiteral(pattern).value_or(QByteArray()))))
+        for (const QByteArray &other :
+             KeyQuorum::otherKeysOf(KeyQuorum::mainKeyOf(globLiteral(pattern).value_or(QByteArray()))))
             prefixes.append(other);
     }
     if (m_deployment.patterns.isEmpty()) {
@@ -625,8 +649,9 @@ bool DeploymentWatch::isListenedFor(const QByteArray &name) const
 void DeploymentWatch::noteNamespace(const QByteArray &name)
 {
     // If prefixes were left out, the chosen ones stay. A prefix with a new first byte would be left out, too.
-    const bool isLeftOut
-        = m_prefixes.leftOut > 0 && std::ranges::none_of(m_prefixes.chosen, [&](const QByteArray &prefix) { return prefix.front() == name.front(); });
+    const bool isLeftOut = m_prefixes.leftOut > 0
+        && std::ranges::none_of(m_prefixes.chosen,
+                                [&](const QByteArray &prefix) { return prefix.front() == name.front(); });
     if (!isLeftOut && !isListenedFor(name))
         m_namespaces.insert(Feed::prefixFor(name));
 }
@@ -650,7 +675,8 @@ void DeploymentWatch::noteKnown()
 
 bool DeploymentWatch::isAllRead(size_t node) const
 {
-    return m_watchers[node]->hasSwept() && m_watchers[node]->hasReadAsides() && m_board.isAllRead(static_cast<int>(node));
+    return m_watchers[node]->hasSwept() && m_watchers[node]->hasReadAsides()
+        && m_board.isAllRead(static_cast<int>(node));
 }
 
 void DeploymentWatch::schedulePublish()
@@ -659,7 +685,8 @@ void DeploymentWatch::schedulePublish()
         return;
     const Micros since = m_clock.now() - m_publishedAt;
     const bool isLeftOver = m_paused && m_looksLeft == 0; // an answer was under way when reading stopped
-    m_publish.start(isLeftOver || since >= kPublishPause ? Millis(0) : std::chrono::ceil<Millis>(kPublishPause - since));
+    m_publish.start(isLeftOver || since >= kPublishPause ? Millis(0)
+                                                         : std::chrono::ceil<Millis>(kPublishPause - since));
 }
 
 void DeploymentWatch::publishLocks()

@@ -19,8 +19,8 @@ class LOCKSCOPE_CORE_EXPORT DeploymentWatch : public QObject
     Q_OBJECT
 
 public:
-    explicit DeploymentWatch(Deployment deployment, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
-                             QObject *parent = nullptr);
+    explicit DeploymentWatch(Deployment deployment, TransportFactory factory = makeSocketTransport,
+                             const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~DeploymentWatch() override;
 
     void start();
@@ -74,7 +74,8 @@ public:
     };
     /// Interprets `serverReply`, the error of a node that did not run a command about this lock. Unset if it is no
     /// redirection, or names an unknown server.
-    [[nodiscard]] std::optional<Redirection> redirection(int node, const QByteArray &name, const QByteArray &serverReply);
+    [[nodiscard]] std::optional<Redirection> redirection(int node, const QByteArray &name,
+                                                         const QByteArray &serverReply);
 
 Q_SIGNALS:
     /// A node was added, retired or moved to another server: see endpoint().

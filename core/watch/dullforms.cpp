@@ -50,7 +50,8 @@ quint64 formOfName(QByteArrayView whole)
             turns += at > begin && digit != isDigit(text[at - 1]) ? 1 : 0;
         }
         const qsizetype length = at - begin;
-        const bool isId = (isHex && (followsId || (digits > 0 && length >= kShortestHexId))) || (length >= kShortestMixedId && turns >= kTurnsOfMixedId);
+        const bool isId = (isHex && (followsId || (digits > 0 && length >= kShortestHexId)))
+            || (length >= kShortestMixedId && turns >= kTurnsOfMixedId);
         followsId = isId;
         if (isId) {
             mix(form, '#');
@@ -81,7 +82,9 @@ bool mixValue(quint64 &form, QByteArrayView value)
         mix(form, '~');
         return true;
     }
-    const auto kindOf = [](char c) { return isDigit(c) ? '0' : c >= 'a' && c <= 'z' ? 'a' : c >= 'A' && c <= 'Z' ? 'A' : c; };
+    const auto kindOf = [](char c) {
+        return isDigit(c) ? '0' : c >= 'a' && c <= 'z' ? 'a' : c >= 'A' && c <= 'Z' ? 'A' : c;
+    };
     for (qsizetype at = 0; at < value.size();) {
         const char kind = kindOf(value[at]);
         const qsizetype begin = at;

@@ -44,14 +44,20 @@ qsizetype leaveOut(QByteArrayList &prefixes, const QByteArrayList &listenedFor)
             return 0; // it covers all other prefixes
         if (starts.empty() || starts.back().byte != prefix.front())
             starts.push_back(
-                {.byte = prefix.front(), .stays = std::ranges::any_of(listenedFor, [&](const QByteArray &one) { return one.startsWith(prefix.front()); })});
+                {.byte = prefix.front(), .stays = std::ranges::any_of(listenedFor, [&](const QByteArray &one) {
+                                             return one.startsWith(prefix.front());
+                                         })});
         ++starts.back().prefixes;
     }
     if (std::ssize(starts) <= Feed::kMostPrefixes)
         return 0;
-    std::ranges::stable_sort(starts, [](const Start &a, const Start &b) { return std::pair(a.stays, a.prefixes) > std::pair(b.stays, b.prefixes); });
+    std::ranges::stable_sort(starts, [](const Start &a, const Start &b) {
+        return std::pair(a.stays, a.prefixes) > std::pair(b.stays, b.prefixes);
+    });
     starts.resize(Feed::kMostPrefixes);
-    return prefixes.removeIf([&](const QByteArray &prefix) { return std::ranges::find(starts, prefix.front(), &Start::byte) == starts.end(); });
+    return prefixes.removeIf([&](const QByteArray &prefix) {
+        return std::ranges::find(starts, prefix.front(), &Start::byte) == starts.end();
+    });
 }
 
 } // namespace
@@ -128,7 +134,8 @@ Feed::Prefixes Feed::gathered(QByteArrayList prefixes, const QByteArrayList &lis
     std::vector<qsizetype> boundaries; // each before the prefix of this index
     for (qsizetype i = 1; i < prefixes.size(); ++i)
         boundaries.push_back(i);
-    std::ranges::stable_sort(boundaries, {}, [&](qsizetype i) { return sharedStart(prefixes.at(i - 1), prefixes.at(i)); });
+    std::ranges::stable_sort(boundaries, {},
+                             [&](qsizetype i) { return sharedStart(prefixes.at(i - 1), prefixes.at(i)); });
     boundaries.resize(std::min(boundaries.size(), size_t(kMostPrefixes - 1)));
     std::ranges::sort(boundaries);
     boundaries.push_back(prefixes.size());
@@ -191,7 +198,9 @@ void Feed::stop()
 void Feed::start()
 {
     m_listening->setEndpoint(m_watching->endpoint(),
-                             {.kind = ErrorKind::Unreachable, .message = QStringLiteral("Another server is listened to from now on"), .retrySafe = true});
+                             {.kind = ErrorKind::Unreachable,
+                              .message = QStringLiteral("Another server is listened to from now on"),
+                              .retrySafe = true});
     if (m_prefixes.chosen.isEmpty()) {
         end({}); // no error: no lock is known yet whose name to listen for
     } else if (m_prefixes.chosen.constFirst().isEmpty()) {
@@ -309,18 +318,22 @@ void Feed::settle()
 
 QString Feed::whatIsLeftOut() const
 {
-    return isWhole() ? QString()
-                     : QStringLiteral("Not of all: the names begin in more ways than %1, and each more costs the node with every write; "
-                                      "the timer tells of the others")
-                           .arg(kMostPrefixes);
+    return isWhole()
+        ? QString()
+        : QStringLiteral(
+              "Not of all: the names begin in more ways than %1, and each more costs the node with every write; "
+              "the timer tells of the others")
+              .arg(kMostPrefixes);
 }
 
 std::vector<TrackedPrefix> Feed::listeningFor(const QByteArrayList &prefixes) const
 {
     std::vector<TrackedPrefix> trackedPrefixes;
     for (const auto &prefix : prefixes) {
-        const auto before = std::ranges::find_if(m_trackedPrefixes, [&](const TrackedPrefix &one) { return prefix.startsWith(one.prefix); });
-        trackedPrefixes.push_back({.prefix = prefix, .since = before != m_trackedPrefixes.end() ? before->since : m_clock.now()});
+        const auto before = std::ranges::find_if(
+            m_trackedPrefixes, [&](const TrackedPrefix &one) { return prefix.startsWith(one.prefix); });
+        trackedPrefixes.push_back(
+            {.prefix = prefix, .since = before != m_trackedPrefixes.end() ? before->since : m_clock.now()});
     }
     return trackedPrefixes;
 }

@@ -19,7 +19,13 @@ constexpr double kLeastFirstSpan = 0.1; // seconds
 
 } // namespace
 
-ForeignLoad::ForeignLoad(Link *link, Pacer *pacer, const Clock &clock, QObject *parent) : QObject(parent), m_link(link), m_pacer(pacer), m_clock(clock) { }
+ForeignLoad::ForeignLoad(Link *link, Pacer *pacer, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_link(link)
+    , m_pacer(pacer)
+    , m_clock(clock)
+{
+}
 
 void ForeignLoad::begin()
 {

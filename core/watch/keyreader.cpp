@@ -44,7 +44,8 @@ QByteArrayList texts(const std::vector<Value> &elements)
 /// Do not ask more about this key: it was refused, or will be read again.
 bool isSettled(const KeysRead &read, const QByteArray &key)
 {
-    return (!read.torn.isEmpty() && read.torn.contains(key)) || (!read.forbidden.isEmpty() && read.forbidden.contains(key))
+    return (!read.torn.isEmpty() && read.torn.contains(key))
+        || (!read.forbidden.isEmpty() && read.forbidden.contains(key))
         || (!read.misplaced.isEmpty() && read.misplaced.contains(key));
 }
 
@@ -102,8 +103,10 @@ void KeyReader::read(std::vector<Wanted> keys, Handler handler)
         // The main key may be missing while the lock exists, and TYPE would return none.
         if (m_homes == nullptr && KeyQuorum::isPart(key))
             type = KeyType::String;
-        const bool doubtful = (!m_tooLarge.isEmpty() && m_tooLarge.contains(key)) || (!m_retyped.isEmpty() && m_retyped.remove(key));
-        job->read.keys.push_back({.raw = {.key = std::move(key), .type = doubtful ? KeyType::None : type}, .answeredAt = {}});
+        const bool doubtful
+            = (!m_tooLarge.isEmpty() && m_tooLarge.contains(key)) || (!m_retyped.isEmpty() && m_retyped.remove(key));
+        job->read.keys.push_back(
+            {.raw = {.key = std::move(key), .type = doubtful ? KeyType::None : type}, .answeredAt = {}});
         job->known.push_back(known && !doubtful && type != KeyType::None);
         job->expected.push_back(std::move(value));
         job->listed.push_back(listed && m_ttlMatters && !KeyQuorum::isPart(job->read.keys.back().raw.key));
@@ -115,23 +118,25 @@ void KeyReader::read(std::vector<Wanted> keys, Handler handler)
     askTypes(job);
 }
 
-void KeyReader::run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions, void (KeyReader::*next)(const JobPtr &))
+void KeyReader::run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions,
+                    void (KeyReader::*next)(const JobPtr &))
 {
     if (batch.isEmpty()) {
         (this->*next)(job);
         return;
     }
-    m_link->send(std::move(batch), [this, job, questions = std::move(questions), next](qsizetype index, Result<Value> &reply) {
-        if (!*job->running)
-            return;
-        const Question &question = questions[static_cast<size_t>(index)];
-        if (reply)
-            take(*job, question, *reply);
-        else
-            fail(*job, question, reply.error());
-        if (index + 1 == std::ssize(questions))
-            (this->*(job->read.error ? &KeyReader::finish : next))(job);
-    });
+    m_link->send(std::move(batch),
+                 [this, job, questions = std::move(questions), next](qsizetype index, Result<Value> &reply) {
+                     if (!*job->running)
+                         return;
+                     const Question &question = questions[static_cast<size_t>(index)];
+                     if (reply)
+                         take(*job, question, *reply);
+                     else
+                         fail(*job, question, reply.error());
+                     if (index + 1 == std::ssize(questions))
+                         (this->*(job->read.error ? &KeyReader::finish : next))(job);
+                 });
 }
 
 void KeyReader::add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question,
@@ -157,7 +162,8 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     case Asked::StringEnd: raw.cutShort(raw.length, value.text); break;
     case Asked::String:
         // An unchanged value shares the memory of the known one. The reply's memory is only lent.
-        raw.value = value.text == job.expected[question.key] ? std::move(job.expected[question.key]) : QByteArrayView(value.text).toByteArray();
+        raw.value = value.text == job.expected[question.key] ? std::move(job.expected[question.key])
+                                                             : QByteArrayView(value.text).toByteArray();
         raw.length = raw.value.size();
         break;
     case Asked::PartString: {
@@ -180,7 +186,9 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
         break;
     case Asked::Probe:
     case Asked::Field: {
-        const QByteArray &field = (question.what == Asked::Field ? m_dialects->requiredFields() : m_dialects->probeFields()).at(question.field);
+        const QByteArray &field
+            = (question.what == Asked::Field ? m_dialects->requiredFields() : m_dialects->probeFields())
+                  .at(question.field);
         if (value.isText() && !raw.has(field))
             raw.take({field, QByteArrayView(value.text).toByteArray()}, true); // copy: the reply's text is lent
         break;
@@ -266,10 +274,12 @@ void KeyReader::addScan(CommandBatch &batch, std::vector<Question> &questions, c
     const RawKey &raw = job.read.keys[key].raw;
     const bool isHash = raw.type == KeyType::Hash;
     const bool isLong = raw.length > RawKey::kFieldLimit;
-    add(batch, questions, job, {.key = key, .what = Asked::Scanned}, {isHash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", isLong ? kSome : kAll});
+    add(batch, questions, job, {.key = key, .what = Asked::Scanned},
+        {isHash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", isLong ? kSome : kAll});
     const auto &fields = m_dialects->requiredFields();
     for (qsizetype field = 0; isLong && isHash && field < fields.size(); ++field)
-        add(batch, questions, job, {.key = key, .what = Asked::Field, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
+        add(batch, questions, job, {.key = key, .what = Asked::Field, .field = static_cast<quint16>(field)},
+            {"HGET", raw.key, fields.at(field)});
     // PTTL comes last, so that a key that vanished in between is reported as gone.
     add(batch, questions, job, {.key = key, .what = Asked::Ttl}, {"PTTL", raw.key});
 }
@@ -292,8 +302,10 @@ void KeyReader::askValues(const JobPtr &job)
             if (m_homes == nullptr && KeyQuorum::isPart(raw.key)) { // in a cluster the three keys are on several nodes
                 const QByteArrayList others = KeyQuorum::otherKeysOf(raw.key);
                 for (quint16 part = 0; part < others.size(); ++part) {
-                    add(batch, questions, *job, {.key = i, .what = Asked::PartString, .field = part}, {"GETRANGE", others.at(part), "0", kLastByte});
-                    add(batch, questions, *job, {.key = i, .what = Asked::PartTtl, .field = part}, {"PTTL", others.at(part)});
+                    add(batch, questions, *job, {.key = i, .what = Asked::PartString, .field = part},
+                        {"GETRANGE", others.at(part), "0", kLastByte});
+                    add(batch, questions, *job, {.key = i, .what = Asked::PartTtl, .field = part},
+                        {"PTTL", others.at(part)});
                 }
             }
             add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key}); // last, as in addScan()
@@ -311,7 +323,8 @@ void KeyReader::askValues(const JobPtr &job)
         // Read the low end of a sorted set, and all of other types. Read a part of a long one that may be a lock, or
         // was one before it grew.
         if (raw.type == KeyType::SortedSet) {
-            add(batch, questions, *job, {.key = i, .what = Asked::Elements}, {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
+            add(batch, questions, *job, {.key = i, .what = Asked::Elements},
+                {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
             add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
         } else if (raw.length <= RawKey::kFieldLimit || job->known[i] || m_named || m_dialects->mayBeLong(raw)) {
             addScan(batch, questions, *job, i);
@@ -319,7 +332,8 @@ void KeyReader::askValues(const JobPtr &job)
             job->unscanned.push_back(i); // its name does not suggest a lock, but a field may
             const auto &fields = m_dialects->probeFields();
             for (qsizetype field = 0; field < fields.size(); ++field)
-                add(batch, questions, *job, {.key = i, .what = Asked::Probe, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
+                add(batch, questions, *job, {.key = i, .what = Asked::Probe, .field = static_cast<quint16>(field)},
+                    {"HGET", raw.key, fields.at(field)});
         }
     }
     if (!batch.isEmpty())

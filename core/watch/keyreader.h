@@ -71,7 +71,22 @@ public:
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
-    enum class Asked : quint8 { Asking, Type, Length, OutlineTtl, String, PartString, PartTtl, Elements, Scanned, Probe, Field, StringLength, StringEnd, Ttl };
+    enum class Asked : quint8 {
+        Asking,
+        Type,
+        Length,
+        OutlineTtl,
+        String,
+        PartString,
+        PartTtl,
+        Elements,
+        Scanned,
+        Probe,
+        Field,
+        StringLength,
+        StringEnd,
+        Ttl
+    };
     struct Question
     {
         quint32 key;
@@ -94,9 +109,11 @@ private:
     void askValues(const JobPtr &job);
     void askRest(const JobPtr &job);
     void finish(const JobPtr &job);
-    void run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions, void (KeyReader::*next)(const JobPtr &));
+    void run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions,
+             void (KeyReader::*next)(const JobPtr &));
     /// Appends the question to the batch.
-    void add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question, std::initializer_list<QByteArrayView> command) const;
+    void add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question,
+             std::initializer_list<QByteArrayView> command) const;
     /// Appends questions for elements of a hash or set and for its TTL.
     void addScan(CommandBatch &batch, std::vector<Question> &questions, const Job &job, quint32 key) const;
     void take(Job &job, const Question &question, Value &value);

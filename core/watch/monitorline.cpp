@@ -109,7 +109,8 @@ std::optional<MonitorLine> MonitorLine::parse(QByteArrayView line)
     auto source = cursor.takeUntil("] ", kLongestSource);
     if (!source || source->isEmpty())
         return std::nullopt;
-    MonitorLine parsed{.at = std::chrono::seconds(*seconds) + Micros(*micros), .database = *database, .source = std::move(*source)};
+    MonitorLine parsed{
+        .at = std::chrono::seconds(*seconds) + Micros(*micros), .database = *database, .source = std::move(*source)};
     do {
         auto word = cursor.takeWord();
         if (!word || parsed.words.size() >= kMostWords)

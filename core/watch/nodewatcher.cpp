@@ -26,9 +26,12 @@ const Readings kNothingRead;
 /// Too little of the key was read to decide whether it is a lock.
 Error undecidedOf(const RawKey &raw)
 {
-    return {.kind = ErrorKind::Protocol,
-            .message = QStringLiteral("\"%1\" has %2 elements or a very long one, and was not read whole: whether it is a lock cannot be told")
-                           .arg(visibleText(raw.key, 200), QString::number(raw.length))};
+    return {
+        .kind = ErrorKind::Protocol,
+        .message
+        = QStringLiteral(
+              "\"%1\" has %2 elements or a very long one, and was not read whole: whether it is a lock cannot be told")
+              .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
 
 /// The keys that patterns without wildcards name. Outside clusters, a lock's main key replaces its other keys.
@@ -79,7 +82,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_reader.setTtlMatters([this](RawKey &raw) { return mayBeLock(raw); });
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
     connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
-    connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why(), m_feed.trackedPrefixes()); });
+    connect(&m_feed, &Feed::kindChanged, this,
+            [this] { m_node->noteFeed(m_feed.kind(), m_feed.why(), m_feed.trackedPrefixes()); });
     connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
     connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
     connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onSweepFailed);
@@ -147,7 +151,8 @@ void NodeWatcher::stop()
 bool NodeWatcher::wanted(const QByteArray &key) const
 {
     return m_common.patterns.isEmpty() || m_names.contains(key)
-        || std::any_of(m_globs.begin(), m_globs.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
+        || std::any_of(m_globs.begin(), m_globs.end(),
+                       [&](const QByteArray &pattern) { return globMatches(pattern, key); });
 }
 
 void NodeWatcher::exclude(const std::optional<Error> &why)
@@ -222,22 +227,24 @@ void NodeWatcher::tick()
     // This goes first in the pipeline, so it measures the round trip. A forbidden TIME is tried once per connection.
     const QByteArray command = m_rights.time ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
     m_silenceDetector.asked();
-    m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
-        if (!self)
-            return;
-        if (!reply && reply.error().serverReply.isEmpty()) {
-            if (reply.error().kind == ErrorKind::Timeout) // perhaps the only command under way
-                self->onError(reply.error());
-            return;
-        }
-        self->m_rights.time = self->m_rights.time && (reply || !reply.error().isRefusal());
-        const Micros took = self->m_clock.now() - asked;
-        self->m_pacer.noteRoundTrip(took);
-        self->m_node->noteRoundTrip(took);
-        self->onHeard(took);
-        if (reply)
-            self->m_node->noteTime(sent, *reply);
-    });
+    m_node->link().send(
+        {command},
+        [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
+            if (!self)
+                return;
+            if (!reply && reply.error().serverReply.isEmpty()) {
+                if (reply.error().kind == ErrorKind::Timeout) // perhaps the only command under way
+                    self->onError(reply.error());
+                return;
+            }
+            self->m_rights.time = self->m_rights.time && (reply || !reply.error().isRefusal());
+            const Micros took = self->m_clock.now() - asked;
+            self->m_pacer.noteRoundTrip(took);
+            self->m_node->noteRoundTrip(took);
+            self->onHeard(took);
+            if (reply)
+                self->m_node->noteTime(sent, *reply);
+        });
     if (m_common.board->shown() == Grade::Possible)
         m_semaphores.ask();
     m_node->refresh();
@@ -245,7 +252,8 @@ void NodeWatcher::tick()
     m_others.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
     // An unpaced first walk reads the known locks soon, so the next tick leaves them to it.
-    const bool comesSoon = m_phase == Phase::Reading && isWalking() && !m_walk.isDone && m_pacer.isUnlimited() && m_walk.ticks++ == 0;
+    const bool comesSoon
+        = m_phase == Phase::Reading && isWalking() && !m_walk.isDone && m_pacer.isUnlimited() && m_walk.ticks++ == 0;
     if (!comesSoon && m_rights.list) {
         if (!m_jobs.known) {
             m_jobs.known = true;
@@ -256,8 +264,8 @@ void NodeWatcher::tick()
     }
     m_asides.readPart();
     // If the feed covers all watched keys, the walk is only an occasional check.
-    const bool reportsAll
-        = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
+    const bool reportsAll = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty()
+        && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
     if (!isWalking() && (!reportsAll || ++m_walk.ticksSince >= kVerifyTicks)) {
         m_walk.ticksSince = 0;
         m_walk.ticks = 0;
@@ -392,7 +400,8 @@ void NodeWatcher::readUnread()
     if (m_jobs.unread || !canRead())
         return;
     // The pause delays rereading all locks, but not a few names that other nodes have just reported.
-    if (const size_t fresh = m_common.board->freshUnread(index()); m_unreadPause.isActive() && (fresh == 0 || fresh > kChunkKeys))
+    if (const size_t fresh = m_common.board->freshUnread(index());
+        m_unreadPause.isActive() && (fresh == 0 || fresh > kChunkKeys))
         return;
     const auto entries = m_common.board->takeUnread(index(), kChunkKeys);
     if (entries.empty())
@@ -403,7 +412,8 @@ void NodeWatcher::readUnread()
         if (!ok)
             return;
         // A single chunk needs no pause; more chunks are paced, as in readKnown().
-        const Micros pause = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        const Micros pause
+            = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
         if (pause > Micros(0) && !m_unreadPause.isActive())
             m_unreadPause.start(std::chrono::ceil<Millis>(pause));
         readUnread();
@@ -454,7 +464,8 @@ void NodeWatcher::readKnown()
             return;
         }
         // A single chunk needs no pause; more chunks are paced like the sweep.
-        const Micros pause = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        const Micros pause
+            = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
         if (pause > Micros(0))
             m_knownPause.start(std::chrono::ceil<Millis>(pause));
         else
@@ -582,12 +593,15 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     if (isNew)
         lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
     if (!lock || gradeOf(lock->signs) != Grade::Known) {
-        if (auto neighbour = hasOtherPurpose(KeyView(raw, now, KeyView::Trust::Strict)) ? std::nullopt : m_sharedOwnerDetector.recognise(raw))
+        if (auto neighbour = hasOtherPurpose(KeyView(raw, now, KeyView::Trust::Strict))
+                ? std::nullopt
+                : m_sharedOwnerDetector.recognise(raw))
             return m_asides.refined(std::move(*neighbour));
     }
     if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock) || lock->mode == LockMode::Permits)) {
         // For expiring permits, another key (`timeout`) has the holders and is the lock.
-        if (auto counter = m_semaphores.recognise(raw, *m_common.dialects, now); counter && !m_common.board->knows(redissonSuffixed(raw.key, "timeout")))
+        if (auto counter = m_semaphores.recognise(raw, *m_common.dialects, now);
+            counter && !m_common.board->knows(redissonSuffixed(raw.key, "timeout")))
             return std::move(*counter);
     }
     if (!isNew || !lock)
@@ -616,7 +630,8 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
     if (!read.leftAlone.contains(raw.key))
         return false;
     // A key that the user or a lock word names is shown with type and size.
-    if (auto unknown = m_common.dialects->notUnderstood(raw, wallNowThere(*m_node, m_clock), !m_common.patterns.isEmpty())) {
+    if (auto unknown
+        = m_common.dialects->notUnderstood(raw, wallNowThere(*m_node, m_clock), !m_common.patterns.isEmpty())) {
         board.present(index(), raw.key, std::move(*unknown), raw.ttl, m_clock.now(), read.took);
         return true;
     }
@@ -650,7 +665,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
     const WallTime wallNow = wallNowThere(*m_node, m_clock);
     bool touched = false;
     bool isDue = false;
-    const bool areAllRead = read.forbidden.isEmpty() && read.torn.isEmpty() && read.misplaced.isEmpty() && read.leftAlone.isEmpty();
+    const bool areAllRead
+        = read.forbidden.isEmpty() && read.torn.isEmpty() && read.misplaced.isEmpty() && read.leftAlone.isEmpty();
     if (board.removals() == chunk.removals)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
@@ -661,7 +677,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         }
         if (raw.type != KeyType::None)
             m_stringsInARow = raw.type == KeyType::String ? std::min(m_stringsInARow + 1, kStringsToGuess) : 0;
-        const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
+        const bool gone
+            = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
         // Another node has put this name on the board since SCAN found it here: it is read again, with its TTL.
@@ -670,7 +687,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const Readings &before = entry != nullptr ? Board::readingsOf(*entry) : kNothingRead;
         Shared<Recognition> lock;
         if (!gone)
-            lock = raw.type == KeyType::SortedSet ? recogniseHolders(raw, before, wallNow) : recognise(raw, before, wallNow);
+            lock = raw.type == KeyType::SortedSet ? recogniseHolders(raw, before, wallNow)
+                                                  : recognise(raw, before, wallNow);
         else if (!m_ended.isEmpty())
             m_ended.forget(raw.key);
         if (gone && raw.ttl.kind != KeyTtl::Kind::Unknown && !m_learned.isEmpty())
@@ -686,11 +704,17 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool isUnproven = lock && m_asides.isUnproven(*lock);
         if (isUnproven) {
             m_asides.noteUnproven(raw.key,
-                                  {.answer = NodeReading::Answer::Present, .lock = lock, .ttl = raw.ttl, .readAt = at, .took = read.took, .error = {}});
+                                  {.answer = NodeReading::Answer::Present,
+                                   .lock = lock,
+                                   .ttl = raw.ttl,
+                                   .readAt = at,
+                                   .took = read.took,
+                                   .error = {}});
             if (lock->needsCompanion)
                 lock.reset();
         }
-        if (lock && raw.type == KeyType::String && gradeOf(lock->signs) == Grade::Possible && m_learned.noteThere(raw, now))
+        if (lock && raw.type == KeyType::String && gradeOf(lock->signs) == Grade::Possible
+            && m_learned.noteThere(raw, now))
             lock.edit().signs |= Sign::ComesBack;
         if (lock && gradeOf(lock->signs) == Grade::Possible && board.shown() > Grade::Possible) {
             if (chunk.isNamed)
@@ -710,7 +734,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 m_asides.noteDue(raw.key);
                 isDue = true;
             }
-            const KeyNews news{.reported = chunk.reported.empty() ? std::nullopt : std::optional(chunk.reported[i]), .notNamed = chunk.notNamed};
+            const KeyNews news{.reported = chunk.reported.empty() ? std::nullopt : std::optional(chunk.reported[i]),
+                               .notNamed = chunk.notNamed};
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, news);
             if (another && hasAsides)
                 m_asides.noteChanged(raw.key);
@@ -767,7 +792,8 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         m_sweep.goOn(m_sweep.run(), keys.size(), 0);
         return;
     }
-    readChunk(std::move(found), [this, run = m_sweep.run(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
+    readChunk(std::move(found),
+              [this, run = m_sweep.run(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
 }
 
 void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
@@ -807,7 +833,8 @@ void NodeWatcher::onSweepFailed(const Error &error)
 
 void NodeWatcher::tryReading()
 {
-    const QByteArray name = m_common.patterns.isEmpty() ? kProbeKey : sampleOf(m_common.patterns.constFirst()).value_or(kProbeKey);
+    const QByteArray name
+        = m_common.patterns.isEmpty() ? kProbeKey : sampleOf(m_common.patterns.constFirst()).value_or(kProbeKey);
     // Tries both ways: with an unknown type, which sends TYPE first, and with a known type.
     std::vector<KeyReader::Wanted> keys;
     keys.push_back({.key = name});
@@ -846,7 +873,9 @@ void NodeWatcher::onError(const Error &error)
     case ErrorKind::Timeout:
         // Queued commands would be late as well. A new connection shows whether the node answers at all.
         m_node->link().recycle(
-            {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)});
+            {.kind = ErrorKind::Unreachable,
+             .message
+             = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)});
         break;
     case ErrorKind::Unreachable:
     case ErrorKind::OutcomeUnknown:
@@ -863,12 +892,11 @@ void NodeWatcher::onSilent(Millis forMoreThan)
     if (m_refusal || m_excluded || !m_node->link().isUp())
         return; // its readings do not count anyway
     const WallTime since = m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - m_silenceDetector.since());
-    setRefusal(
-        Error{.kind = ErrorKind::Timeout,
-              .message
-              = QStringLiteral("%1 was asked and has said nothing for more than %2 ms").arg(m_node->status().label, QString::number(forMoreThan.count())),
-              .retrySafe = true},
-        since);
+    setRefusal(Error{.kind = ErrorKind::Timeout,
+                     .message = QStringLiteral("%1 was asked and has said nothing for more than %2 ms")
+                                    .arg(m_node->status().label, QString::number(forMoreThan.count())),
+                     .retrySafe = true},
+               since);
 }
 
 void NodeWatcher::onHeard(Micros roundTrip)

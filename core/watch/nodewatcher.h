@@ -88,7 +88,10 @@ public:
     /// The number of keys in the latest sweep that may be locks but were not read completely.
     [[nodiscard]] qsizetype undecidedKeys() const { return m_gaps.undecided(); }
     /// The number of keys in the latest sweep that may be locks but are not shown; unset before the first sweep ended.
-    [[nodiscard]] std::optional<qsizetype> possibleKeys() const { return m_walk.isDone ? std::optional(m_gaps.possible()) : std::nullopt; }
+    [[nodiscard]] std::optional<qsizetype> possibleKeys() const
+    {
+        return m_walk.isDone ? std::optional(m_gaps.possible()) : std::nullopt;
+    }
     /// Why a key that the user named could not be judged in the latest sweep.
     [[nodiscard]] const std::optional<Error> &undecided() const { return m_gaps.undecidedWhy(); }
     /// Excludes the node from reading, with the reason; unset: reads it again.
@@ -195,7 +198,10 @@ private:
     /// `since`: the start of the refusal, if not now.
     void setRefusal(std::optional<Error> refusal, std::optional<WallTime> since = {});
     [[nodiscard]] bool wanted(const QByteArray &key) const;
-    [[nodiscard]] bool isHome(const QByteArray &key) const { return m_common.homes == nullptr || m_common.homes->homeOf(key) == index(); }
+    [[nodiscard]] bool isHome(const QByteArray &key) const
+    {
+        return m_common.homes == nullptr || m_common.homes->homeOf(key) == index();
+    }
     /// Removes keys of other nodes, and emits straysFound() for them.
     [[nodiscard]] QList<QByteArray> withoutStrays(QList<QByteArray> keys);
     [[nodiscard]] int index() const { return m_node->status().index; }

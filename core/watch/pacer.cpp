@@ -49,10 +49,13 @@ Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges)
     const Micros work = std::max(took - exchanges * m_leastRoundTrip.value_or(Micros(0)), Micros(keys * kLeastPerKey));
     double backOff = 1;
     if (m_roundTrip && m_leastRoundTrip && *m_roundTrip > *m_leastRoundTrip + kUsualJitter && share < 1)
-        backOff
-            = std::clamp(static_cast<double>(m_roundTrip->count()) / static_cast<double>(std::max<qint64>(1, m_leastRoundTrip->count())), 1.0, kMostBackOff);
+        backOff = std::clamp(static_cast<double>(m_roundTrip->count())
+                                 / static_cast<double>(std::max<qint64>(1, m_leastRoundTrip->count())),
+                             1.0, kMostBackOff);
     const double pause = static_cast<double>(work.count()) * (1 / share - 1) * backOff;
-    const double least = m_pace.keysPerSecond > 0 ? 1e6 * static_cast<double>(keys) / m_pace.keysPerSecond - static_cast<double>(took.count()) : 0;
+    const double least = m_pace.keysPerSecond > 0
+        ? 1e6 * static_cast<double>(keys) / m_pace.keysPerSecond - static_cast<double>(took.count())
+        : 0;
     return Micros(static_cast<qint64>(std::max(pause, least)));
 }
 

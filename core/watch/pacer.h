@@ -28,7 +28,10 @@ public:
     /// There are never pauses.
     [[nodiscard]] bool isUnlimited() const { return m_pace.busyShare >= 1 && m_pace.keysPerSecond == 0; }
     /// There are no pauses now, because the node is idle and the pace allows it.
-    [[nodiscard]] bool isFree() const { return isUnlimited() || (m_idle && m_pace.idleShare >= 1 && m_pace.keysPerSecond == 0); }
+    [[nodiscard]] bool isFree() const
+    {
+        return isUnlimited() || (m_idle && m_pace.idleShare >= 1 && m_pace.keysPerSecond == 0);
+    }
     /// The pause after reading `keys` keys in `exchanges` consecutive round trips that took `took` altogether.
     [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges);
 

@@ -30,12 +30,14 @@ void SemaphoreChannels::ask()
             return;
         for (const Value &channel : reply->elements) {
             if (self->m_names.size() < kMostChannels)
-                self->m_names.insert(redissonUnwrapped(QByteArrayView(channel.text).sliced(kChannel.size()).toByteArray()));
+                self->m_names.insert(
+                    redissonUnwrapped(QByteArrayView(channel.text).sliced(kChannel.size()).toByteArray()));
         }
     });
 }
 
-std::optional<Recognition> SemaphoreChannels::recognise(const RawKey &raw, const DialectCatalog &dialects, WallTime now) const
+std::optional<Recognition> SemaphoreChannels::recognise(const RawKey &raw, const DialectCatalog &dialects,
+                                                        WallTime now) const
 {
     if (!m_names.contains(raw.key))
         return std::nullopt;

@@ -23,7 +23,8 @@ public:
     /// No semaphore has waiters.
     [[nodiscard]] bool isEmpty() const { return m_names.isEmpty(); }
     /// The recognition, if the channels show that the key is a semaphore.
-    [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, const DialectCatalog &dialects, WallTime now) const;
+    [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, const DialectCatalog &dialects,
+                                                       WallTime now) const;
 
 private:
     Link *m_link;

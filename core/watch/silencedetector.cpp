@@ -11,7 +11,11 @@ constexpr Millis kBeforeLastLook{20};
 
 } // namespace
 
-SilenceDetector::SilenceDetector(const Link *link, const Clock &clock, QObject *parent) : QObject(parent), m_link(link), m_clock(clock), m_timer(this)
+SilenceDetector::SilenceDetector(const Link *link, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_link(link)
+    , m_clock(clock)
+    , m_timer(this)
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);

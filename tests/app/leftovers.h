@@ -25,7 +25,8 @@ inline std::vector<Found> processesOf(const QString &folder)
 {
     std::vector<Found> found;
     const QByteArray needle = folder.toUtf8();
-    const auto pids = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs).filter(QRegularExpression(QStringLiteral("^\\d+$")));
+    const auto pids
+        = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs).filter(QRegularExpression(QStringLiteral("^\\d+$")));
     for (const auto &pid : pids) {
         const QString proc = QStringLiteral("/proc/") + pid;
         const QByteArray command = contentOf(proc + QStringLiteral("/cmdline"));

@@ -59,8 +59,10 @@ public:
         environment.insert(QStringLiteral("XDG_STATE_HOME"), m_folder.path());
         m_process.setProcessEnvironment(environment);
         m_process.setProgram(QStringLiteral(LOCKSCOPE_PROGRAM));
-        QObject::connect(&m_process, &QProcess::readyReadStandardOutput, &m_process, [this] { m_outcome.output += m_process.readAllStandardOutput(); });
-        QObject::connect(&m_process, &QProcess::readyReadStandardError, &m_process, [this] { m_outcome.errors += m_process.readAllStandardError(); });
+        QObject::connect(&m_process, &QProcess::readyReadStandardOutput, &m_process,
+                         [this] { m_outcome.output += m_process.readAllStandardOutput(); });
+        QObject::connect(&m_process, &QProcess::readyReadStandardError, &m_process,
+                         [this] { m_outcome.errors += m_process.readAllStandardError(); });
     }
     ~Program()
     {
@@ -111,7 +113,8 @@ public:
     {
         m_process.setChildProcessModifier([] { setpgid(0, 0); });
     }
-    /// From the next start on no file that it writes may grow beyond this: the write comes back short, as on a full disk.
+    /// From the next start on no file that it writes may grow beyond this: the write comes back short, as on a full
+    /// disk.
     void limitFiles(rlim_t bytes)
     {
         m_process.setChildProcessModifier([bytes] {

@@ -46,7 +46,10 @@ public:
         return m_pid > 0;
     }
 
-    void type(const QByteArray &keys) const { QVERIFY(write(m_master, keys.constData(), static_cast<size_t>(keys.size())) == keys.size()); }
+    void type(const QByteArray &keys) const
+    {
+        QVERIFY(write(m_master, keys.constData(), static_cast<size_t>(keys.size())) == keys.size());
+    }
 
     /// Waits until `text` appears behind what was seen before.
     [[nodiscard]] bool shows(const QByteArray &text)

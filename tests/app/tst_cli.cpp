@@ -160,7 +160,8 @@ void TestCli::listAgreesWithRedisCli()
     QCOMPARE(lock.value("votes"_L1).toInt(), 5);
     QCOMPARE(lock.value("quorum"_L1).toInt(), 3);
     const auto ttl = lock.value("ttlMs"_L1).toInteger();
-    QVERIFY2(ttl <= before && ttl >= after - 2, qPrintable(u"%1 is not between %2 and %3"_s.arg(ttl).arg(after).arg(before)));
+    QVERIFY2(ttl <= before && ttl >= after - 2,
+             qPrintable(u"%1 is not between %2 and %3"_s.arg(ttl).arg(after).arg(before)));
     const auto validity = lock.value("validityMs"_L1).toInteger();
     QVERIFY(validity < ttl && validity > ttl - 10'000); // less drift: 1 % and 2 ms
     const auto readings = lock.value("nodes"_L1).toArray();
@@ -201,7 +202,8 @@ void TestCli::listOfARedissonLock()
     QCOMPARE(readings.size(), 5); // a lock of that node alone, and a Redisson RedLock were it on others
     QCOMPARE(readings.at(1).toObject().value("node"_L1).toString(), m_nodes[1].endpoint().label());
     QCOMPARE(readings.at(1).toObject().value("owner"_L1).toString(), kRedissonOwner);
-    QVERIFY(readings.at(0).toObject().value("owner"_L1).isNull() && readings.at(0).toObject().value("error"_L1).isNull());
+    QVERIFY(readings.at(0).toObject().value("owner"_L1).isNull()
+            && readings.at(0).toObject().value("error"_L1).isNull());
     QVERIFY(lock.value("ttlMs"_L1).toInteger() <= before);
     QVERIFY(lock.value("ttlMs"_L1).toInteger() >= m_nodes[1].cli({u"PTTL"_s, u"inventory"_s}).toLongLong() - 2);
 }
@@ -216,7 +218,8 @@ void TestCli::listOfNothing()
     QVERIFY2(text.output.endsWith("No locks found.\n"), text.output.constData());
     QVERIFY(text.output.startsWith("All 5 nodes answer."));
     const auto ofPattern = Program().run(onFive({u"list"_s, u"--pattern"_s, u"orders:*"_s}));
-    QVERIFY2(ofPattern.output.endsWith("No locks found among the keys that match orders:*.\n"), ofPattern.output.constData());
+    QVERIFY2(ofPattern.output.endsWith("No locks found among the keys that match orders:*.\n"),
+             ofPattern.output.constData());
 }
 
 void TestCli::listAsText()
@@ -228,7 +231,8 @@ void TestCli::listAsText()
     QCOMPARE(outcome.code, 0);
     const auto lines = outcome.output.split('\n');
     QVERIFY(lines.at(1).startsWith("STATE"));
-    QVERIFY2(outcome.output.contains(QString(u"✔ held"_s).toUtf8()) && outcome.output.contains("worker-1"), outcome.output.constData());
+    QVERIFY2(outcome.output.contains(QString(u"✔ held"_s).toUtf8()) && outcome.output.contains("worker-1"),
+             outcome.output.constData());
     QVERIFY(outcome.output.contains("lock:\\x1B[2J"));
     QVERIFY(!outcome.output.contains('\x1b'));
 }
@@ -265,7 +269,11 @@ void TestCli::pinsAreBelieved()
     const QStringList oneNode{u"--node"_s, m_nodes[0].uri()};
     m_nodes[0].cli({u"SET"_s, u"job:1"_s, u"worker-1"_s, u"PX"_s, u"600000"_s});
     m_nodes[0].cli({u"SET"_s, u"job:2"_s, u"worker-2"_s, u"PX"_s, u"600000"_s});
-    const auto objects = Program().run(QStringList{u"list"_s, u"--json"_s, u"--pin"_s, u"job:1=rslock"_s, u"--pin"_s, u"job:*=redsync"_s} + oneNode).objects();
+    const auto objects
+        = Program()
+              .run(QStringList{u"list"_s, u"--json"_s, u"--pin"_s, u"job:1=rslock"_s, u"--pin"_s, u"job:*=redsync"_s}
+                   + oneNode)
+              .objects();
     QCOMPARE(objects.size(), 2);
     QCOMPARE(named(objects, u"job:1"_s).value("dialect"_L1).toString(), u"rslock"_s); // the first that matches
     QCOMPARE(named(objects, u"job:2"_s).value("dialect"_L1).toString(), u"redsync"_s);
@@ -281,11 +289,13 @@ void TestCli::locksThatEndByTheirValue()
     QCOMPARE(lock.value("dialect"_L1).toString(), u"setnx-timestamp"_s);
     QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
     QVERIFY(lock.value("ttlMs"_L1).isNull());
-    QVERIFY(lock.value("valueExpiryMs"_L1).toInteger() > 500'000 && lock.value("valueExpiryMs"_L1).toInteger() <= 600'000);
+    QVERIFY(lock.value("valueExpiryMs"_L1).toInteger() > 500'000
+            && lock.value("valueExpiryMs"_L1).toInteger() <= 600'000);
     QVERIFY(lock.value("caveats"_L1).toArray().contains(u"ttl-is-not-lease"_s));
     const auto list = Program().run(QStringList{u"list"_s} + oneNode);
     QVERIFY2(list.output.contains("s (value)") && !list.output.contains("expiry"), list.output.constData());
-    const auto show = Program().run(QStringList{u"show"_s, u"lock:report"_s, u"--pin"_s, u"lock:*=setnx-timestamp"_s} + oneNode);
+    const auto show
+        = Program().run(QStringList{u"show"_s, u"lock:report"_s, u"--pin"_s, u"lock:*=setnx-timestamp"_s} + oneNode);
     QCOMPARE(show.code, 0);
     QVERIFY2(show.output.contains("Its value says that it ends in 9 m 5"), show.output.constData());
 }
@@ -374,7 +384,8 @@ void TestCli::sharedLocksNameTheirHolders()
     const QString other = u"0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:7"_s;
     m_nodes[0].cli({u"HSET"_s, u"stock"_s, u"mode"_s, u"read"_s, kRedissonOwner, u"2"_s, other, u"1"_s});
     m_nodes[0].cli({u"PEXPIRE"_s, u"stock"_s, u"600000"_s});
-    const auto lock = named(Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()}).objects(), u"stock"_s);
+    const auto lock
+        = named(Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()}).objects(), u"stock"_s);
     QCOMPARE(lock.value("mode"_L1).toString(), u"read"_s);
     QCOMPARE(lock.value("holdCount"_L1).toInt(), 3);
     const auto holders = lock.value("holders"_L1).toArray();
@@ -422,7 +433,8 @@ void TestCli::listBesideAHugeField()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     for (int node = 0; node < 5; ++node)
-        m_nodes[node].cli({u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'html', string.rep('x', 2000000))"_s, u"1"_s, u"page:0"_s});
+        m_nodes[node].cli(
+            {u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'html', string.rep('x', 2000000))"_s, u"1"_s, u"page:0"_s});
     const auto outcome = Program().run(onFive({u"list"_s, u"--json"_s}));
     QCOMPARE(outcome.code, 0);
     QCOMPARE(named(outcome.objects(), u"lock:a"_s).value("verdict"_L1).toString(), u"held"_s);
@@ -430,9 +442,11 @@ void TestCli::listBesideAHugeField()
 
 void TestCli::showOfWhatWasNotReadWhole()
 {
-    const QString readers = u"redis.call('HSET', KEYS[1], 'mode', 'read') for i = 1, tonumber(ARGV[1]) do "
-                            "redis.call('HSET', KEYS[1], '8743c9c0-0795-4907-87fd-6c719a6b4586:' .. i, 1) end redis.call('PEXPIRE', KEYS[1], 60000)"_s;
-    const QString words = u"for i = 1, 700 do redis.call('HSET', KEYS[1], 'word' .. i, 1) end redis.call('HSET', KEYS[2], 'html', string.rep('x', 2000000))"_s;
+    const QString readers
+        = u"redis.call('HSET', KEYS[1], 'mode', 'read') for i = 1, tonumber(ARGV[1]) do "
+          "redis.call('HSET', KEYS[1], '8743c9c0-0795-4907-87fd-6c719a6b4586:' .. i, 1) end redis.call('PEXPIRE', KEYS[1], 60000)"_s;
+    const QString words
+        = u"for i = 1, 700 do redis.call('HSET', KEYS[1], 'word' .. i, 1) end redis.call('HSET', KEYS[2], 'html', string.rep('x', 2000000))"_s;
     m_nodes[0].cli({u"EVAL"_s, readers, u"1"_s, u"rwbig"_s, u"17"_s});
     m_nodes[0].cli({u"EVAL"_s, readers, u"1"_s, u"crowd"_s, u"700"_s});
     m_nodes[0].cli({u"EVAL"_s, words, u"2"_s, u"words"_s, u"page:0"_s});
@@ -509,7 +523,8 @@ void TestCli::showOfARegistrysLock()
 {
     // Only together can the locks of a registry be told.
     for (int i = 0; i < 3; ++i)
-        m_nodes[0].cli({u"SET"_s, u"myreg:k%1"_s.arg(i), u"3edaecd7-8b5a-4c47-bdc6-fff775044369"_s, u"PX"_s, u"60000"_s});
+        m_nodes[0].cli(
+            {u"SET"_s, u"myreg:k%1"_s.arg(i), u"3edaecd7-8b5a-4c47-bdc6-fff775044369"_s, u"PX"_s, u"60000"_s});
     m_nodes[0].cli({u"SET"_s, u"session:1"_s, u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s, u"PX"_s, u"60000"_s});
     const QStringList node{u"--node"_s, m_nodes[0].uri()};
     const auto dialectOf = [&](const QString &name) {
@@ -527,13 +542,16 @@ void TestCli::showOfARegistrysLock()
 void TestCli::showByTheApplicationsName()
 {
     const QStringList node{u"--node"_s, m_nodes[0].uri()};
-    const auto show = [&](const QString &name) { return Program().run(QStringList{u"show"_s, u"--json"_s} + node + QStringList{u"--"_s, name}); };
+    const auto show = [&](const QString &name) {
+        return Program().run(QStringList{u"show"_s, u"--json"_s} + node + QStringList{u"--"_s, name});
+    };
     const auto mainKeyOf = [&](const QString &name) {
         const auto shown = show(name);
         return shown.objects().isEmpty() ? QString() : shown.objects().first().value("name"_L1).toString();
     };
     const QString soon = QString::number(QDateTime::currentMSecsSinceEpoch() + 60'000);
-    const QString permit = u"redis.call('ZADD', KEYS[1], ARGV[1], string.rep(string.char(0x91), 16)) redis.call('SET', KEYS[2], 3)"_s;
+    const QString permit
+        = u"redis.call('ZADD', KEYS[1], ARGV[1], string.rep(string.char(0x91), 16)) redis.call('SET', KEYS[2], 3)"_s;
     m_nodes[0].cli({u"EVAL"_s, permit, u"2"_s, u"{perm}:timeout"_s, u"perm"_s, soon});
     m_nodes[0].cli({u"SADD"_s, u"med:rw.readers"_s, u"WEB_7_4711_0123456789abcdef0123456789abcdef"_s});
     m_nodes[0].cli({u"SET"_s, u"--json"_s, u"abc"_s, u"PX"_s, u"60000"_s});
@@ -546,14 +564,16 @@ void TestCli::showByTheApplicationsName()
     m_nodes[0].cli({u"SET"_s, u"visits"_s, u"3"_s});
     const auto count = show(u"visits"_s);
     QCOMPARE(count.code, 3);
-    QVERIFY2(count.output.contains("\"not-understood\"") || count.output.contains("it is the number 3."), count.output.constData());
+    QVERIFY2(count.output.contains("\"not-understood\"") || count.output.contains("it is the number 3."),
+             count.output.constData());
     const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s, u"--pattern"_s, u"visits"_s} + node);
     QCOMPARE(listed.objects().first().value("grade"_L1).toString(), u"not-understood"_s);
     QCOMPARE(Program().run(QStringList{u"sample"_s, u"visits"_s, u"--for"_s, u"100ms"_s} + node).code, 0);
     const auto plan = Program().run(QStringList{u"release"_s, u"visits"_s} + node);
     QCOMPARE(plan.code, 1);
     QVERIFY2(plan.errors.contains("a count"), plan.errors.constData());
-    const auto pinned = Program().run(QStringList{u"show"_s, u"visits"_s, u"--json"_s, u"--pin"_s, u"visits=string"_s} + node);
+    const auto pinned
+        = Program().run(QStringList{u"show"_s, u"visits"_s, u"--json"_s, u"--pin"_s, u"visits=string"_s} + node);
     QCOMPARE(pinned.objects().first().value("owner"_L1).toString(), u"3"_s);
     // By a key that stands beside it.
     m_nodes[0].cli({u"SET"_s, u"lock:import"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s});
@@ -594,23 +614,24 @@ void TestCli::showByEachOfItsNames_data()
     const QString token = u"aRxayyjVyO5uzngqXlRtOhRBw4lNPNB6xN5r3/Jy+sk="_s;
     const QString medallion = u"WEB_7_4711_0123456789abcdef0123456789abcdef"_s;
     const QString acquirer = u"rql:acq:1/2/3/4/0123456789abcdef"_s;
-    const auto row = [](const char *what, const QList<QStringList> &commands, const QString &dialect, const QStringList &names) {
-        QTest::newRow(what) << commands << dialect << names;
-    };
+    const auto row = [](const char *what, const QList<QStringList> &commands, const QString &dialect,
+                        const QStringList &names) { QTest::newRow(what) << commands << dialect << names; };
     row("Redisson",
         {{u"HSET"_s, u"rl"_s, thread, u"1"_s},
          {u"PEXPIRE"_s, u"rl"_s, u"60000"_s},
          {u"RPUSH"_s, u"redisson_lock_queue:{rl}"_s, thread},
          {u"ZADD"_s, u"redisson_lock_timeout:{rl}"_s, soon, thread},
          {u"SET"_s, u"redisson_lock_token:{rl}"_s, u"4"_s}},
-        u"redisson"_s, {u"rl"_s, u"redisson_lock_queue:{rl}"_s, u"redisson_lock_timeout:{rl}"_s, u"redisson_lock_token:{rl}"_s});
+        u"redisson"_s,
+        {u"rl"_s, u"redisson_lock_queue:{rl}"_s, u"redisson_lock_timeout:{rl}"_s, u"redisson_lock_token:{rl}"_s});
     row("Redisson, read-write",
         {{u"HSET"_s, u"rw"_s, u"mode"_s, u"read"_s, thread, u"1"_s},
          {u"PEXPIRE"_s, u"rw"_s, u"60000"_s},
          {u"SET"_s, u"{rw}:%1:rwlock_timeout:1"_s.arg(thread), u"1"_s, u"PX"_s, u"60000"_s}},
         u"redisson-rw"_s, {u"rw"_s, u"{rw}:%1:rwlock_timeout:1"_s.arg(thread)});
     row("redis_queued_locks",
-        {{u"HSET"_s, u"rql:lock:b"_s, u"acq_id"_s, acquirer, u"hst_id"_s, u"h"_s, u"ts"_s, now, u"ini_ttl"_s, u"60000"_s},
+        {{u"HSET"_s, u"rql:lock:b"_s, u"acq_id"_s, acquirer, u"hst_id"_s, u"h"_s, u"ts"_s, now, u"ini_ttl"_s,
+          u"60000"_s},
          {u"PEXPIRE"_s, u"rql:lock:b"_s, u"60000"_s},
          {u"ZADD"_s, u"rql:lock_queue:b"_s, now, u"rql:acq:1/2/3/5/0123456789abcdef"_s}},
         u"redis-queued-locks"_s, {u"rql:lock:b"_s, u"rql:lock_queue:b"_s, u"b"_s});
@@ -620,35 +641,52 @@ void TestCli::showByEachOfItsNames_data()
          {u"RPUSH"_s, digest + u":QUEUED"_s, u"x"_s},
          {u"RPUSH"_s, digest + u":PRIMED"_s, u"x"_s},
          {u"SET"_s, digest + u":INFO"_s, u"{}"_s}},
-        u"sidekiq-unique-jobs"_s, {digest + u":LOCKED"_s, digest, digest + u":QUEUED"_s, digest + u":PRIMED"_s, digest + u":INFO"_s});
-    row("Symfony Semaphore", {{u"ZADD"_s, u"{pool}:time"_s, seconds, token}, {u"ZADD"_s, u"{pool}:weight"_s, u"1"_s, token}}, u"symfony-semaphore"_s,
-        {u"{pool}:time"_s, u"{pool}:weight"_s, u"pool"_s});
+        u"sidekiq-unique-jobs"_s,
+        {digest + u":LOCKED"_s, digest, digest + u":QUEUED"_s, digest + u":PRIMED"_s, digest + u":INFO"_s});
+    row("Symfony Semaphore",
+        {{u"ZADD"_s, u"{pool}:time"_s, seconds, token}, {u"ZADD"_s, u"{pool}:weight"_s, u"1"_s, token}},
+        u"symfony-semaphore"_s, {u"{pool}:time"_s, u"{pool}:weight"_s, u"pool"_s});
     row("Medallion, readers and a writer that waits",
-        {{u"SADD"_s, u"med.readers"_s, medallion}, {u"SET"_s, u"med.writer"_s, medallion + u"_WRITERWAITING"_s, u"PX"_s, u"60000"_s}}, u"medallion-readers"_s,
-        {u"med.readers"_s, u"med.writer"_s, u"med"_s});
-    row("Medallion, a writer", {{u"SET"_s, u"med.writer"_s, medallion, u"PX"_s, u"60000"_s}}, u"medallion"_s, {u"med.writer"_s, u"med"_s});
-    row("rueidislock", {{u"EVAL"_s, u"for i=0,2 do redis.call('SET','rueidislock:'..i..':z',string.rep(string.char(0x92),24),'PX',60000) end"_s, u"0"_s}},
+        {{u"SADD"_s, u"med.readers"_s, medallion},
+         {u"SET"_s, u"med.writer"_s, medallion + u"_WRITERWAITING"_s, u"PX"_s, u"60000"_s}},
+        u"medallion-readers"_s, {u"med.readers"_s, u"med.writer"_s, u"med"_s});
+    row("Medallion, a writer", {{u"SET"_s, u"med.writer"_s, medallion, u"PX"_s, u"60000"_s}}, u"medallion"_s,
+        {u"med.writer"_s, u"med"_s});
+    row("rueidislock",
+        {{u"EVAL"_s,
+          u"for i=0,2 do redis.call('SET','rueidislock:'..i..':z',string.rep(string.char(0x92),24),'PX',60000) end"_s,
+          u"0"_s}},
         u"rueidislock"_s, {u"rueidislock:0:z"_s, u"rueidislock:1:z"_s, u"rueidislock:2:z"_s, u"z"_s});
-    row("python-redis-lock", {{u"SET"_s, u"lock:i"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s}, {u"RPUSH"_s, u"lock-signal:i"_s, u"1"_s}}, u"python-redis-lock"_s,
-        {u"lock:i"_s, u"lock-signal:i"_s, u"i"_s});
-    row("python-redis-lock, an id of its own", {{u"SET"_s, u"lock:[i]"_s, u"my-id"_s, u"EX"_s, u"60"_s}, {u"RPUSH"_s, u"lock-signal:[i]"_s, u"1"_s}},
+    row("python-redis-lock",
+        {{u"SET"_s, u"lock:i"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s}, {u"RPUSH"_s, u"lock-signal:i"_s, u"1"_s}},
+        u"python-redis-lock"_s, {u"lock:i"_s, u"lock-signal:i"_s, u"i"_s});
+    row("python-redis-lock, an id of its own",
+        {{u"SET"_s, u"lock:[i]"_s, u"my-id"_s, u"EX"_s, u"60"_s}, {u"RPUSH"_s, u"lock-signal:[i]"_s, u"1"_s}},
         u"python-redis-lock"_s, {u"lock:[i]"_s, u"lock-signal:[i]"_s, u"[i]"_s});
     row("redis-semaphore (Ruby)",
-        {{u"HSET"_s, u"SEMAPHORE:p:GRABBED"_s, u"0"_s, now}, {u"RPUSH"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"1"_s}, {u"SET"_s, u"SEMAPHORE:p:EXISTS"_s, u"1"_s}},
-        u"redis-semaphore-ruby"_s, {u"SEMAPHORE:p:GRABBED"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"SEMAPHORE:p:EXISTS"_s, u"p"_s});
+        {{u"HSET"_s, u"SEMAPHORE:p:GRABBED"_s, u"0"_s, now},
+         {u"RPUSH"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"1"_s},
+         {u"SET"_s, u"SEMAPHORE:p:EXISTS"_s, u"1"_s}},
+        u"redis-semaphore-ruby"_s,
+        {u"SEMAPHORE:p:GRABBED"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"SEMAPHORE:p:EXISTS"_s, u"p"_s});
     const QString uuid = u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s;
-    row("ShedLock", {{u"SET"_s, u"job-lock:default:rep"_s, u"ADDED:2026-11-21T09:59:00.123Z@batch-1"_s, u"PX"_s, u"60000"_s}}, u"shedlock"_s,
-        {u"job-lock:default:rep"_s, u"rep"_s});
+    row("ShedLock",
+        {{u"SET"_s, u"job-lock:default:rep"_s, u"ADDED:2026-11-21T09:59:00.123Z@batch-1"_s, u"PX"_s, u"60000"_s}},
+        u"shedlock"_s, {u"job-lock:default:rep"_s, u"rep"_s});
     row("asynq", {{u"SET"_s, u"asynq:{low}:unique:email:ab12"_s, uuid, u"PX"_s, u"60000"_s}}, u"asynq"_s,
         {u"asynq:{low}:unique:email:ab12"_s, u"low:email:ab12"_s});
-    row("lock4j", {{u"SET"_s, u"lock4jpay"_s, u"96b38d215ded4eebac3687b581f3be26"_s, u"PX"_s, u"60000"_s}}, u"lock4j"_s, {u"lock4jpay"_s, u"pay"_s});
-    row("resque-scheduler", {{u"SET"_s, u"res:resque_scheduler_master_lock"_s, u"web-1:4711"_s, u"PX"_s, u"60000"_s}}, u"resque-scheduler"_s,
-        {u"res:resque_scheduler_master_lock"_s, u"res"_s});
-    row("GitLab", {{u"SET"_s, u"gitlab:exclusive_lease:web:7"_s, uuid, u"PX"_s, u"60000"_s}}, u"gitlab"_s, {u"gitlab:exclusive_lease:web:7"_s, u"web:7"_s});
-    row("celery-singleton", {{u"SET"_s, u"SINGLETONLOCK_mail"_s, uuid, u"PX"_s, u"60000"_s}}, u"celery-singleton"_s, {u"SINGLETONLOCK_mail"_s, u"mail"_s});
-    row("quartz-redis-jobstore", {{u"SET"_s, u"q:trigger_lock:g:n"_s, uuid, u"PX"_s, u"60000"_s}}, u"quartz-jobstore"_s, {u"q:trigger_lock:g:n"_s, u"g:n"_s});
-    row("mlanett", {{u"SET"_s, u"lock:owner:x"_s, u"web-1:4711"_s}, {u"SET"_s, u"lock:expire:x"_s, seconds}}, u"mlanett"_s,
-        {u"lock:owner:x"_s, u"lock:expire:x"_s, u"x"_s});
+    row("lock4j", {{u"SET"_s, u"lock4jpay"_s, u"96b38d215ded4eebac3687b581f3be26"_s, u"PX"_s, u"60000"_s}}, u"lock4j"_s,
+        {u"lock4jpay"_s, u"pay"_s});
+    row("resque-scheduler", {{u"SET"_s, u"res:resque_scheduler_master_lock"_s, u"web-1:4711"_s, u"PX"_s, u"60000"_s}},
+        u"resque-scheduler"_s, {u"res:resque_scheduler_master_lock"_s, u"res"_s});
+    row("GitLab", {{u"SET"_s, u"gitlab:exclusive_lease:web:7"_s, uuid, u"PX"_s, u"60000"_s}}, u"gitlab"_s,
+        {u"gitlab:exclusive_lease:web:7"_s, u"web:7"_s});
+    row("celery-singleton", {{u"SET"_s, u"SINGLETONLOCK_mail"_s, uuid, u"PX"_s, u"60000"_s}}, u"celery-singleton"_s,
+        {u"SINGLETONLOCK_mail"_s, u"mail"_s});
+    row("quartz-redis-jobstore", {{u"SET"_s, u"q:trigger_lock:g:n"_s, uuid, u"PX"_s, u"60000"_s}}, u"quartz-jobstore"_s,
+        {u"q:trigger_lock:g:n"_s, u"g:n"_s});
+    row("mlanett", {{u"SET"_s, u"lock:owner:x"_s, u"web-1:4711"_s}, {u"SET"_s, u"lock:expire:x"_s, seconds}},
+        u"mlanett"_s, {u"lock:owner:x"_s, u"lock:expire:x"_s, u"x"_s});
 }
 
 void TestCli::showByEachOfItsNames()
@@ -660,7 +698,8 @@ void TestCli::showByEachOfItsNames()
         m_nodes[0].cli(command);
     for (const auto &name : names) {
         const auto shown = Program().run({u"show"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri(), u"--"_s, name});
-        QVERIFY2(shown.code == 0 && shown.objects().size() == 1, qPrintable(name + u": "_s + QString::fromUtf8(shown.errors)));
+        QVERIFY2(shown.code == 0 && shown.objects().size() == 1,
+                 qPrintable(name + u": "_s + QString::fromUtf8(shown.errors)));
         QCOMPARE(shown.objects().first().value("name"_L1).toString(), names.first());
         QCOMPARE(shown.objects().first().value("dialect"_L1).toString(), dialect);
     }
@@ -679,23 +718,29 @@ void TestCli::commandsFindTheSameLock_data()
                               << QStringList{u"rl"_s, u"redisson_lock_token:{rl}"_s, u"\\x72l"_s};
     QTest::newRow("redlock") << QList<QStringList>{{u"SET"_s, u"redlock:orders"_s, uuid, u"PX"_s, u"60000"_s}}
                              << QStringList{u"redlock:orders"_s, u"orders"_s, u"redlock\\x3Aorders"_s};
-    QTest::newRow("python-redis-lock") << QList<QStringList>{{u"SET"_s, u"lock:i"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s, u"PX"_s, u"60000"_s},
+    QTest::newRow("python-redis-lock") << QList<QStringList>{{u"SET"_s, u"lock:i"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s,
+                                                              u"PX"_s, u"60000"_s},
                                                              {u"RPUSH"_s, u"lock-signal:i"_s, u"1"_s}}
                                        << QStringList{u"lock:i"_s, u"i"_s, u"lock-signal:i"_s};
     QTest::newRow("a count of permits") << QList<QStringList>{
-        {u"EVAL"_s, u"redis.call('ZADD', KEYS[1], ARGV[1], string.rep(string.char(0x91), 16)) redis.call('SET', KEYS[2], 3)"_s, u"2"_s, u"{perm}:timeout"_s,
-         u"perm"_s, soon}} << QStringList{u"{perm}:timeout"_s, u"perm"_s};
+        {u"EVAL"_s,
+         u"redis.call('ZADD', KEYS[1], ARGV[1], string.rep(string.char(0x91), 16)) redis.call('SET', KEYS[2], 3)"_s,
+         u"2"_s, u"{perm}:timeout"_s, u"perm"_s,
+         soon}} << QStringList{u"{perm}:timeout"_s, u"perm"_s};
     QTest::newRow("rueidislock") << QList<QStringList>{
-        {u"EVAL"_s, u"for i=0,2 do redis.call('SET','rueidislock:'..i..':z',string.rep(string.char(0x92),24),'PX',60000) end"_s,
+        {u"EVAL"_s,
+         u"for i=0,2 do redis.call('SET','rueidislock:'..i..':z',string.rep(string.char(0x92),24),'PX',60000) end"_s,
          u"0"_s}} << QStringList{u"rueidislock:0:z"_s, u"rueidislock:1:z"_s, u"rueidislock:2:z"_s, u"z"_s};
-    QTest::newRow("bytes that are no text") << QList<QStringList>{{u"EVAL"_s, u"redis.call('SET', 'lock:'..string.char(0xff, 0x80), 'worker-1', 'PX', 60000)"_s,
-                                                                   u"0"_s}}
-                                            << QStringList{u"lock:\\xFF\\x80"_s};
-    QTest::newRow("a backslash") << QList<QStringList>{{u"EVAL"_s, u"redis.call('SET', 'lock:'..string.char(92)..'x41', 'worker-1', 'PX', 60000)"_s, u"0"_s}}
-                                 << QStringList{u"lock:\\x5Cx41"_s, u"lock:\\x41"_s};
+    QTest::newRow("bytes that are no text") << QList<QStringList>{
+        {u"EVAL"_s, u"redis.call('SET', 'lock:'..string.char(0xff, 0x80), 'worker-1', 'PX', 60000)"_s,
+         u"0"_s}} << QStringList{u"lock:\\xFF\\x80"_s};
+    QTest::newRow("a backslash") << QList<QStringList>{
+        {u"EVAL"_s, u"redis.call('SET', 'lock:'..string.char(92)..'x41', 'worker-1', 'PX', 60000)"_s,
+         u"0"_s}} << QStringList{u"lock:\\x5Cx41"_s, u"lock:\\x41"_s};
     // The prefix is the application's own: it takes a search.
-    QTest::newRow("another prefix") << QList<QStringList>{{u"SET"_s, u"job-lock:prod:rep"_s, u"ADDED:2026-11-21T09:59:00.123Z@batch-1"_s, u"PX"_s, u"60000"_s}}
-                                    << QStringList{u"job-lock:prod:rep"_s, u"rep"_s};
+    QTest::newRow("another prefix") << QList<QStringList>{
+        {u"SET"_s, u"job-lock:prod:rep"_s, u"ADDED:2026-11-21T09:59:00.123Z@batch-1"_s, u"PX"_s,
+         u"60000"_s}} << QStringList{u"job-lock:prod:rep"_s, u"rep"_s};
 }
 
 void TestCli::commandsFindTheSameLock()
@@ -706,29 +751,37 @@ void TestCli::commandsFindTheSameLock()
         m_nodes[0].cli(command);
     const QStringList node{u"--json"_s, u"--node"_s, m_nodes[0].uri()};
     for (const auto &name : names) {
-        const QList<QStringList> all{{u"show"_s, u"--"_s, name}, {u"release"_s, u"--"_s, name}, {u"sample"_s, u"--for"_s, u"10ms"_s, u"--"_s, name}};
+        const QList<QStringList> all{{u"show"_s, u"--"_s, name},
+                                     {u"release"_s, u"--"_s, name},
+                                     {u"sample"_s, u"--for"_s, u"10ms"_s, u"--"_s, name}};
         for (const auto &words : all) {
             const auto outcome = Program().run(node.mid(0, 3) + words);
-            QVERIFY2(outcome.code == 0 && !outcome.objects().isEmpty(), qPrintable(words.join(u' ') + u": "_s + QString::fromUtf8(outcome.errors)));
+            QVERIFY2(outcome.code == 0 && !outcome.objects().isEmpty(),
+                     qPrintable(words.join(u' ') + u": "_s + QString::fromUtf8(outcome.errors)));
             QCOMPARE(outcome.objects().first().value("name"_L1).toString(), names.first());
         }
         QString pattern = name;
         if (name.contains(u'\\') && names.size() > 1 && name == names.last() && name != names.first())
             continue; // in a glob a backslash quotes: what it means by itself is written \x5C
-        const auto listed = Program().run(node + QStringList{u"list"_s, u"--pattern"_s, pattern.replace(u"\\x5C"_s, u"\\x5C\\x5C"_s)});
-        QVERIFY2(listed.code == 0 && listed.objects().size() == 1, qPrintable(name + u": "_s + QString::fromUtf8(listed.output + listed.errors)));
+        const auto listed = Program().run(
+            node + QStringList{u"list"_s, u"--pattern"_s, pattern.replace(u"\\x5C"_s, u"\\x5C\\x5C"_s)});
+        QVERIFY2(listed.code == 0 && listed.objects().size() == 1,
+                 qPrintable(name + u": "_s + QString::fromUtf8(listed.output + listed.errors)));
         QCOMPARE(listed.objects().first().value("name"_L1).toString(), names.first());
     }
 }
 
 void TestCli::whatIsPrintedAsOwnerIsTaken()
 {
-    m_nodes[0].cli({u"EVAL"_s, u"redis.call('SET', 'lock:o', string.char(0xff)..'a'..string.char(92)..'x41', 'PX', 60000)"_s, u"0"_s});
+    m_nodes[0].cli({u"EVAL"_s,
+                    u"redis.call('SET', 'lock:o', string.char(0xff)..'a'..string.char(92)..'x41', 'PX', 60000)"_s,
+                    u"0"_s});
     const QStringList node{u"--json"_s, u"--node"_s, m_nodes[0].uri()};
     const auto shown = Program().run(QStringList{u"show"_s, u"lock:o"_s} + node);
     const QString owner = shown.objects().first().value("owner"_L1).toString();
     QCOMPARE(owner, u"\\xFFa\\x5Cx41"_s);
-    const auto released = Program().run(QStringList{u"release"_s, u"lock:o"_s, u"--owner"_s, owner, u"--execute"_s} + node);
+    const auto released
+        = Program().run(QStringList{u"release"_s, u"lock:o"_s, u"--owner"_s, owner, u"--execute"_s} + node);
     QCOMPARE(released.code, 0);
     QCOMPARE(m_nodes[0].cli({u"EXISTS"_s, u"lock:o"_s}).trimmed(), QByteArray("0"));
 }
@@ -736,7 +789,8 @@ void TestCli::whatIsPrintedAsOwnerIsTaken()
 void TestCli::aNameIsReadWithoutAWalk()
 {
     QVERIFY(m_nodes.seed(u"orders"_s));
-    QVERIFY(m_nodes.onAll({u"SET"_s, u"redlock:bills"_s, u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s, u"PX"_s, u"60000"_s}));
+    QVERIFY(
+        m_nodes.onAll({u"SET"_s, u"redlock:bills"_s, u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s, u"PX"_s, u"60000"_s}));
     QVERIFY(m_nodes.onAll({u"CONFIG"_s, u"RESETSTAT"_s}));
     for (const QString &name : {u"orders"_s, u"bills"_s}) {
         QCOMPARE(Program().run(onFive({u"show"_s, name})).code, 0);
@@ -759,8 +813,9 @@ void TestCli::aKeyThatIsNotUnderstood()
     m_nodes[0].cli({u"PEXPIRE"_s, u"profile"_s, u"60000"_s});
     m_nodes[0].cli({u"XADD"_s, u"events"_s, u"*"_s, u"a"_s, u"b"_s});
     const QStringList node{u"--node"_s, m_nodes[0].uri()};
-    const auto isSaid
-        = [](const QByteArray &all) { return all.contains("no lock") || all.contains("free") || all.contains("nobody") || all.contains("absent"); };
+    const auto isSaid = [](const QByteArray &all) {
+        return all.contains("no lock") || all.contains("free") || all.contains("nobody") || all.contains("absent");
+    };
     const auto show = [&](const QString &name) { return Program().run(QStringList{u"show"_s, name} + node); };
     const auto list = show(u"jobs"_s);
     QCOMPARE(list.code, 3); // whether it is held cannot be told
@@ -794,9 +849,11 @@ void TestCli::noCommandCallsAbsentWhatItDoesNotUnderstand()
         return QString();
     };
     for (const QStringList &command :
-         {QStringList{u"list"_s}, QStringList{u"list"_s, u"--pattern"_s, u"import:*"_s}, QStringList{u"list"_s, u"--pattern"_s, u"import:lock"_s},
-          QStringList{u"list"_s, u"--possible"_s}, QStringList{u"show"_s, u"import:lock"_s}, QStringList{u"release"_s, u"import:lock"_s},
-          QStringList{u"release"_s, u"import:lock"_s, u"--json"_s}, QStringList{u"watch"_s, u"--once"_s}, QStringList{u"doctor"_s}}) {
+         {QStringList{u"list"_s}, QStringList{u"list"_s, u"--pattern"_s, u"import:*"_s},
+          QStringList{u"list"_s, u"--pattern"_s, u"import:lock"_s}, QStringList{u"list"_s, u"--possible"_s},
+          QStringList{u"show"_s, u"import:lock"_s}, QStringList{u"release"_s, u"import:lock"_s},
+          QStringList{u"release"_s, u"import:lock"_s, u"--json"_s}, QStringList{u"watch"_s, u"--once"_s},
+          QStringList{u"doctor"_s}}) {
         const auto outcome = Program().run(command + node);
         QVERIFY2(claims(outcome).isEmpty(), qPrintable(command.join(u' ') + u": "_s + claims(outcome)));
     }
@@ -809,7 +866,8 @@ void TestCli::noCommandCallsAbsentWhatItDoesNotUnderstand()
     QCOMPARE(listed.first().value("size"_L1).toInt(), 2);
     QVERIFY(m_nodes[0].cli({u"LLEN"_s, u"import:lock"_s}).trimmed() == "2"); // nothing was done to it
     // Too large to be read, it is there all the same.
-    m_nodes[0].cli({u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'f', string.rep('x', 2000000))"_s, u"1"_s, u"huge:lock"_s});
+    m_nodes[0].cli(
+        {u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'f', string.rep('x', 2000000))"_s, u"1"_s, u"huge:lock"_s});
     const auto huge = Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects();
     QCOMPARE(named(huge, u"huge:lock"_s).value("grade"_L1).toString(), u"not-understood"_s);
     const auto shown = Program().run(QStringList{u"show"_s, u"huge:lock"_s} + node);
@@ -826,7 +884,8 @@ void TestCli::whatHasEndedByItsValueIsSaid()
     const QStringList node{u"--node"_s, m_nodes[0].uri()};
     const auto ended = Program().run(QStringList{u"show"_s, u"cronlock.nightly"_s} + node);
     QCOMPARE(ended.code, 1);
-    QVERIFY2(ended.errors.contains("its value says that it ended 1 h 23 m ago, so anybody may take it"), ended.errors.constData());
+    QVERIFY2(ended.errors.contains("its value says that it ended 1 h 23 m ago, so anybody may take it"),
+             ended.errors.constData());
     const auto json = Program().run(QStringList{u"show"_s, u"cronlock.nightly"_s, u"--json"_s} + node).objects();
     QCOMPARE(json.first().value("verdict"_L1).toString(), u"free"_s);
     QVERIFY(says(Program().run(QStringList{u"show"_s, u"1f38/lockfiles/8277"_s} + node), u"nobody holds"_s));
@@ -855,13 +914,15 @@ void TestCli::cutShortIsSaid()
     QCOMPARE(json.objects().first().value("name"_L1).toString(), u"lock:a"_s);
     QCOMPARE(json.objects().last().value("complete"_L1), QJsonValue(false));
     QCOMPARE(json.objects().last().value("timeoutMs"_L1).toInt(), 400);
-    for (const auto &command :
-         {QStringList{u"list"_s}, QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}, QStringList{u"doctor"_s}}) {
+    for (const auto &command : {QStringList{u"list"_s}, QStringList{u"show"_s, u"lock:a"_s},
+                                QStringList{u"release"_s, u"lock:a"_s}, QStringList{u"doctor"_s}}) {
         const auto text = Program().run(onFive(command) + cut);
         QCOMPARE(text.code, 3);
-        QVERIFY2(text.output.startsWith("Incomplete: not everything was read after 400 ms.\n"), text.output.constData());
+        QVERIFY2(text.output.startsWith("Incomplete: not everything was read after 400 ms.\n"),
+                 text.output.constData());
     }
-    for (const auto &command : {QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}, QStringList{u"doctor"_s}}) {
+    for (const auto &command :
+         {QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}, QStringList{u"doctor"_s}}) {
         const auto objects = Program().run(onFive(command + QStringList{u"--json"_s}) + cut).objects();
         QVERIFY(objects.size() >= 2);
         QCOMPARE(objects.last().value("complete"_L1), QJsonValue(false));
@@ -877,7 +938,8 @@ void TestCli::locksAmongManyKeysAreAllFound()
 {
     const QString plant
         = u"for i = 1, 40000 do redis.call('SET', 'page:'..i, '<html>'..i) end "
-          "for i = 1, 150 do redis.call('HSET', 'job:'..i, '96b38d21-5ded-4eeb-ac36-87b581f3be26:'..i, '1') redis.call('PEXPIRE', 'job:'..i, 600000) "
+          "for i = 1, 150 do redis.call('HSET', 'job:'..i, '96b38d21-5ded-4eeb-ac36-87b581f3be26:'..i, '1') "
+          "redis.call('PEXPIRE', 'job:'..i, 600000) "
           "redis.call('SET', 'redlock:'..i, string.format('96b38d21-5ded-4eeb-ac36-%012d', i), 'PX', 600000) "
           "redis.call('RPUSH', 'list:'..i, i) end"_s;
     m_nodes[0].cli({u"EVAL"_s, plant, u"0"_s});
@@ -897,13 +959,16 @@ void TestCli::aPlanCarriesTheCaveatsOfTheLock_data()
 {
     QTest::addColumn<QList<QStringList>>("commands");
     QTest::addColumn<QString>("name");
-    QTest::newRow("ShedLock") << QList<QStringList>{{u"SET"_s, u"job-lock:default:report"_s, u"ADDED:2026-11-21T09:59:00.123Z@host1"_s, u"PX"_s, u"600000"_s}}
+    QTest::newRow("ShedLock") << QList<QStringList>{{u"SET"_s, u"job-lock:default:report"_s,
+                                                     u"ADDED:2026-11-21T09:59:00.123Z@host1"_s, u"PX"_s, u"600000"_s}}
                               << u"job-lock:default:report"_s;
-    QTest::newRow("celery-once") << QList<QStringList>{{u"SET"_s, u"qo_tasks.sync_id-7"_s, u"3b9ac0f2d1c111eea5060242ac120002"_s, u"PX"_s, u"600000"_s}}
+    QTest::newRow("celery-once") << QList<QStringList>{{u"SET"_s, u"qo_tasks.sync_id-7"_s,
+                                                        u"3b9ac0f2d1c111eea5060242ac120002"_s, u"PX"_s, u"600000"_s}}
                                  << u"qo_tasks.sync_id-7"_s;
-    QTest::newRow("Bull") << QList<QStringList>{{u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"60000"_s},
-                                                {u"HSET"_s, u"bull:q6:17"_s, u"name"_s, u"x"_s, u"data"_s, u"{}"_s, u"opts"_s, u"{}"_s, u"timestamp"_s, u"1"_s}}
-                          << u"bull:q6:17:lock"_s;
+    QTest::newRow("Bull") << QList<QStringList>{
+        {u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"60000"_s},
+        {u"HSET"_s, u"bull:q6:17"_s, u"name"_s, u"x"_s, u"data"_s, u"{}"_s, u"opts"_s, u"{}"_s, u"timestamp"_s,
+         u"1"_s}} << u"bull:q6:17:lock"_s;
 }
 
 void TestCli::aPlanCarriesTheCaveatsOfTheLock()
@@ -926,25 +991,38 @@ void TestCli::aPlanCarriesTheCaveatsOfTheLock()
 /// walrus: who waits for it blocks on a list that only its own release fills.
 void TestCli::aReleaseWakesBlockedClients()
 {
-    m_nodes[0].cli({u"EVAL"_s, u"local s = '' for i = 192, 223 do s = s .. string.char(i) end redis.call('SET', 'lock:import-feeds', s)"_s, u"0"_s});
+    m_nodes[0].cli(
+        {u"EVAL"_s,
+         u"local s = '' for i = 192, 223 do s = s .. string.char(i) end redis.call('SET', 'lock:import-feeds', s)"_s,
+         u"0"_s});
     QProcess waiter;
-    waiter.start(u"redis-cli"_s, QStringList{u"-p"_s, QString::number(m_nodes[0].port()), u"BLPOP"_s, u"lock.event:import-feeds"_s, u"0"_s});
-    QVERIFY(QTest::qWaitFor([this] { return m_nodes[0].cli({u"INFO"_s, u"clients"_s}).contains("blocked_clients:1"); }, kPatienceMs));
+    waiter.start(
+        u"redis-cli"_s,
+        QStringList{u"-p"_s, QString::number(m_nodes[0].port()), u"BLPOP"_s, u"lock.event:import-feeds"_s, u"0"_s});
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            return m_nodes[0].cli({u"INFO"_s, u"clients"_s}).contains("blocked_clients:1");
+        },
+        kPatienceMs));
     const QStringList node{u"--node"_s, m_nodes[0].uri()};
     const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects();
-    const auto lock = std::ranges::find_if(listed, [](const QJsonObject &row) { return row.value("name"_L1) == u"lock:import-feeds"_s; });
+    const auto lock = std::ranges::find_if(
+        listed, [](const QJsonObject &row) { return row.value("name"_L1) == u"lock:import-feeds"_s; });
     QVERIFY(lock != listed.end());
     const QString owner = lock->value("owner"_L1).toString(); // as JSON has it
-    const auto released = Program().run(QStringList{u"release"_s, u"lock:import-feeds"_s, u"--owner"_s, owner, u"--execute"_s} + node);
+    const auto released
+        = Program().run(QStringList{u"release"_s, u"lock:import-feeds"_s, u"--owner"_s, owner, u"--execute"_s} + node);
     QVERIFY2(released.code == 0, released.errors.constData());
     QTRY_COMPARE_WITH_TIMEOUT(waiter.state(), QProcess::NotRunning, kPatienceMs);
     QVERIFY(waiter.readAllStandardOutput().contains("lock.event:import-feeds"));
     // An empty value is an owner like another.
     m_nodes[0].cli({u"SET"_s, u"empty:lock"_s, u""_s});
-    const auto other = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u"web-1"_s, u"--execute"_s} + node);
+    const auto other
+        = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u"web-1"_s, u"--execute"_s} + node);
     QCOMPARE(other.code, 1);
     QVERIFY2(other.errors.contains("\"empty:lock\" is not held by web-1"), other.errors.constData());
-    const auto empty = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u""_s, u"--execute"_s} + node);
+    const auto empty
+        = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u""_s, u"--execute"_s} + node);
     QVERIFY2(empty.code == 0, empty.errors.constData());
 }
 
@@ -956,20 +1034,24 @@ void TestCli::aCountAtALocksName()
         nodes << u"--node"_s << m_nodes[node].uri();
     }
     const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s} + nodes);
-    QVERIFY(std::ranges::none_of(listed.objects(), [](const QJsonObject &lock) { return lock.value("name"_L1) == u"lock:counter"_s; }));
+    QVERIFY(std::ranges::none_of(listed.objects(),
+                                 [](const QJsonObject &lock) { return lock.value("name"_L1) == u"lock:counter"_s; }));
     const auto shown = Program().run(QStringList{u"show"_s, u"--json"_s, u"lock:counter"_s} + nodes);
     QVERIFY2(!shown.objects().isEmpty(), shown.errors.constData());
     QCOMPARE(shown.code, 3);
     QCOMPARE(shown.objects().first().value("verdict"_L1).toString(), u"unknown"_s);
     m_nodes[0].cli({u"SET"_s, u"pool:lock"_s, u"7"_s});
-    const auto possible = Program().run({u"list"_s, u"--possible"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()}).objects();
+    const auto possible
+        = Program().run({u"list"_s, u"--possible"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()}).objects();
     m_nodes[0].cli({u"DEL"_s, u"pool:lock"_s});
-    const auto pool = std::ranges::find_if(possible, [](const QJsonObject &lock) { return lock.value("name"_L1) == u"pool:lock"_s; });
+    const auto pool = std::ranges::find_if(
+        possible, [](const QJsonObject &lock) { return lock.value("name"_L1) == u"pool:lock"_s; });
     QVERIFY(pool != possible.end());
     QCOMPARE(pool->value("verdict"_L1).toString(), u"unknown"_s);
     const auto released = Program().run(QStringList{u"release"_s, u"lock:counter"_s, u"--execute"_s} + nodes);
     QVERIFY(released.code != 0);
-    QVERIFY2(released.errors.contains("a count, of a semaphore's free permits for example"), released.errors.constData());
+    QVERIFY2(released.errors.contains("a count, of a semaphore's free permits for example"),
+             released.errors.constData());
     for (int node = 0; node < 3; ++node) {
         QCOMPARE(m_nodes[node].cli({u"GET"_s, u"lock:counter"_s}).trimmed(), QByteArray("5"));
         m_nodes[node].cli({u"DEL"_s, u"lock:counter"_s});
@@ -979,11 +1061,14 @@ void TestCli::aCountAtALocksName()
 /// One key of two: its library clears it away.
 void TestCli::showOfALonelyPart()
 {
-    const auto show = [&](const QString &name) { return Program().run({u"show"_s, u"--node"_s, m_nodes[0].uri(), u"--"_s, name}); };
+    const auto show = [&](const QString &name) {
+        return Program().run({u"show"_s, u"--node"_s, m_nodes[0].uri(), u"--"_s, name});
+    };
     m_nodes[0].cli({u"SET"_s, u"lock:expire:x"_s, u"1795375000"_s});
     const auto expire = show(u"lock:expire:x"_s);
     QCOMPARE(expire.code, 1);
-    QVERIFY2(expire.errors.contains("\"lock:expire:x\" stands beside the lock \"lock:owner:x\", which nobody holds"), expire.errors.constData());
+    QVERIFY2(expire.errors.contains("\"lock:expire:x\" stands beside the lock \"lock:owner:x\", which nobody holds"),
+             expire.errors.constData());
     m_nodes[0].cli({u"DEL"_s, u"lock:expire:x"_s});
     m_nodes[0].cli({u"SET"_s, u"lock:owner:x"_s, u"web-1:4711"_s});
     const auto owner = show(u"lock:owner:x"_s);
@@ -996,12 +1081,16 @@ void TestCli::showOfAQueueThatWasLeft()
     // The hash was deleted by hand: it is free, and newcomers stand behind a head that nobody wakes.
     const QString waiter = u"96b38d21-5ded-4eeb-ac36-87b581f3be26:7"_s;
     m_nodes[0].cli({u"RPUSH"_s, u"redisson_lock_queue:{fair}"_s, waiter});
-    m_nodes[0].cli({u"ZADD"_s, u"redisson_lock_timeout:{fair}"_s, QString::number(QDateTime::currentMSecsSinceEpoch() + 60'000), waiter});
+    m_nodes[0].cli({u"ZADD"_s, u"redisson_lock_timeout:{fair}"_s,
+                    QString::number(QDateTime::currentMSecsSinceEpoch() + 60'000), waiter});
     const auto shown = Program().run({u"show"_s, u"fair"_s, u"--node"_s, m_nodes[0].uri()});
     QCOMPARE(shown.code, 1);
-    QVERIFY(says(shown, u"nobody holds \"fair\", but the queue of Redisson's fair lock is left there, with 1 in line; 1 of them still wait"_s));
+    QVERIFY(says(
+        shown,
+        u"nobody holds \"fair\", but the queue of Redisson's fair lock is left there, with 1 in line; 1 of them still wait"_s));
     QCOMPARE(Program().run({u"show"_s, u"fare"_s, u"--node"_s, m_nodes[0].uri()}).code, 1);
-    // Also by the names of what is left, for programs, and where another node is silent: then nobody knows whether it is held there.
+    // Also by the names of what is left, for programs, and where another node is silent: then nobody knows whether it
+    // is held there.
     for (const QString &name : {u"fair"_s, u"redisson_lock_queue:{fair}"_s, u"redisson_lock_timeout:{fair}"_s}) {
         const auto left = Program().run({u"show"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri(), u"--"_s, name});
         QCOMPARE(left.code, 1);
@@ -1011,17 +1100,21 @@ void TestCli::showOfAQueueThatWasLeft()
         QCOMPARE(told.value("verdict"_L1).toString(), u"free"_s);
         QCOMPARE(told.value("leftQueue"_L1)["places"_L1].toInt(), 1);
         QCOMPARE(told.value("leftQueue"_L1)["waiting"_L1].toInt(), 1);
-        const auto silent = Program().run({u"show"_s, u"--node"_s, m_nodes[0].uri(), u"--node"_s, u"redis://127.0.0.1:1"_s, u"--"_s, name});
+        const auto silent = Program().run(
+            {u"show"_s, u"--node"_s, m_nodes[0].uri(), u"--node"_s, u"redis://127.0.0.1:1"_s, u"--"_s, name});
         QCOMPARE(silent.code, 3);
-        QVERIFY2(silent.errors.contains("no node that answers has a holder of \"fair\", but the queue"), silent.errors.constData());
+        QVERIFY2(silent.errors.contains("no node that answers has a holder of \"fair\", but the queue"),
+                 silent.errors.constData());
         QVERIFY2(silent.errors.contains("whether another one has it cannot be told"), silent.errors.constData());
     }
 }
 
 void TestCli::listCountsWhatItCouldNotRead()
 {
-    m_nodes[0].cli({u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'acq_id', string.rep('x', 2000000))"_s, u"1"_s, u"rql:lock:big"_s});
-    m_nodes[0].cli({u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'html', string.rep('x', 2000000))"_s, u"1"_s, u"page:0"_s});
+    m_nodes[0].cli(
+        {u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'acq_id', string.rep('x', 2000000))"_s, u"1"_s, u"rql:lock:big"_s});
+    m_nodes[0].cli(
+        {u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'html', string.rep('x', 2000000))"_s, u"1"_s, u"page:0"_s});
     const auto listed = Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()});
     QCOMPARE(listed.code, 0);
     QVERIFY(says(listed, u"1 key has too many elements or a very long one"_s));
@@ -1066,7 +1159,8 @@ void TestCli::aStringOnOneOfSeveralNodes()
     QCOMPARE(text.code, 0);
     QVERIFY2(text.output.contains(" alone."), text.output.constData());
     QCOMPARE(text.output.count("no such lock"), 4);
-    const auto nodes = Program().run(onFive({u"show"_s, u"lock:a"_s, u"--json"_s})).objects().first().value("nodes"_L1).toArray();
+    const auto nodes
+        = Program().run(onFive({u"show"_s, u"lock:a"_s, u"--json"_s})).objects().first().value("nodes"_L1).toArray();
     QCOMPARE(nodes.size(), 5);
     for (int i = 0; i < 5; ++i)
         QCOMPARE(nodes.at(i).toObject().value("owner"_L1).toString(), i == 2 ? u"worker-1"_s : QString());
@@ -1079,12 +1173,17 @@ void TestCli::whyANodeCannotBeRead_data()
     QTest::newRow("nobody listens") << u"redis://127.0.0.1:1"_s << u"refuses the connection: no server listens there"_s;
     QTest::newRow("no password given") << u"redis://127.0.0.1:%1"_s << u"needs a password"_s;
     QTest::newRow("a wrong password") << u"redis://:wr0ng@127.0.0.1:%1"_s << u"refuses the user name or the password"_s;
-    QTest::newRow("a user without the right to SCAN") << u"redis://blind:pw@127.0.0.1:%1"_s << u"refuses this user the right to do that"_s;
-    QTest::newRow("TLS: another host name") << u"rediss://:s3same@127.0.0.1:%2?cacert=%3"_s << u"the certificate is for redis.test, not for 127.0.0.1"_s;
-    QTest::newRow("TLS: another authority") << u"rediss://:s3same@127.0.0.1:%2?cacert=%4&sni=redis.test"_s << u"unknown CA"_s;
-    QTest::newRow("TLS: on a plain port") << u"rediss://:s3same@127.0.0.1:%1?cacert=%3&sni=redis.test"_s << u"try without --tls"_s;
+    QTest::newRow("a user without the right to SCAN")
+        << u"redis://blind:pw@127.0.0.1:%1"_s << u"refuses this user the right to do that"_s;
+    QTest::newRow("TLS: another host name")
+        << u"rediss://:s3same@127.0.0.1:%2?cacert=%3"_s << u"the certificate is for redis.test, not for 127.0.0.1"_s;
+    QTest::newRow("TLS: another authority")
+        << u"rediss://:s3same@127.0.0.1:%2?cacert=%4&sni=redis.test"_s << u"unknown CA"_s;
+    QTest::newRow("TLS: on a plain port")
+        << u"rediss://:s3same@127.0.0.1:%1?cacert=%3&sni=redis.test"_s << u"try without --tls"_s;
     QTest::newRow("plain, on a TLS port") << u"redis://:s3same@127.0.0.1:%2"_s << u"use --tls"_s;
-    QTest::newRow("a unix socket that is not there") << u"unix:///nonexistent/redis.sock"_s << u"/nonexistent/redis.sock"_s;
+    QTest::newRow("a unix socket that is not there")
+        << u"unix:///nonexistent/redis.sock"_s << u"/nonexistent/redis.sock"_s;
 }
 
 void TestCli::whyANodeCannotBeRead()
@@ -1093,14 +1192,16 @@ void TestCli::whyANodeCannotBeRead()
     QFETCH(const QString, words);
     RedisServer server({.tls = true, .tlsHostName = u"redis.test"_s, .config = {u"--requirepass"_s, u"s3same"_s}});
     QVERIFY(server.start());
-    QCOMPARE(server.cli({u"--no-auth-warning"_s, u"-a"_s, u"s3same"_s, u"ACL"_s, u"SETUSER"_s, u"blind"_s, u"on"_s, u">pw"_s, u"~*"_s, u"+@all"_s, u"-scan"_s}),
+    QCOMPARE(server.cli({u"--no-auth-warning"_s, u"-a"_s, u"s3same"_s, u"ACL"_s, u"SETUSER"_s, u"blind"_s, u"on"_s,
+                         u">pw"_s, u"~*"_s, u"+@all"_s, u"-scan"_s}),
              QByteArray("OK"));
     QString filled = uri;
     filled.replace(u"%1"_s, QString::number(server.port()))
         .replace(u"%2"_s, QString::number(server.tlsPort()))
         .replace(u"%3"_s, server.caFile())
         .replace(u"%4"_s, server.otherCaFile());
-    for (const auto &command : {QStringList{u"list"_s}, QStringList{u"show"_s, u"a"_s}, QStringList{u"release"_s, u"a"_s}}) {
+    for (const auto &command :
+         {QStringList{u"list"_s}, QStringList{u"show"_s, u"a"_s}, QStringList{u"release"_s, u"a"_s}}) {
         const auto outcome = Program().run(command + QStringList{u"--node"_s, filled});
         QCOMPARE(outcome.code, 3);
         QVERIFY(says(outcome, words));
@@ -1116,9 +1217,11 @@ void TestCli::usageErrors_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command"_s;
     QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
-    QTest::newRow("a pattern of nothing") << QStringList{u"list"_s, u"--pattern"_s, QString()} << u"--pattern needs a pattern"_s;
+    QTest::newRow("a pattern of nothing")
+        << QStringList{u"list"_s, u"--pattern"_s, QString()} << u"--pattern needs a pattern"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"needs the name of a lock"_s;
-    QTest::newRow("a pin of a dialect nobody knows") << QStringList{u"list"_s, u"--pin"_s, u"a=b"_s} << u"There is no dialect"_s;
+    QTest::newRow("a pin of a dialect nobody knows")
+        << QStringList{u"list"_s, u"--pin"_s, u"a=b"_s} << u"There is no dialect"_s;
     QTest::newRow("a bad address") << QStringList{u"list"_s, u"--node"_s, u"redis://a:b"_s} << u"is not a port"_s;
     QTest::newRow("--askpass without a terminal") << QStringList{u"list"_s, u"--askpass"_s} << u"needs a terminal"_s;
 }
@@ -1164,15 +1267,18 @@ void TestCli::watchTellsWhatComesAndGoes()
     QVERIFY(!last(u"lock"_s, "name"_L1, u"lock:a"_s).value("time"_L1).toString().isEmpty());
 
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-7"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("owner"_L1).toString(), u"worker-7"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("owner"_L1).toString(), u"worker-7"_s,
+                              kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-8"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("owner"_L1).toString(), u"worker-8"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("owner"_L1).toString(), u"worker-8"_s,
+                              kPatienceMs);
     m_nodes.removeKey(u"lock:a"_s);
     QTRY_VERIFY_WITH_TIMEOUT(!last(u"gone"_s, "name"_L1, u"lock:a"_s).isEmpty(), kPatienceMs);
     m_nodes[4].kill();
     const QString label = m_nodes[4].endpoint().label();
     QTRY_COMPARE_WITH_TIMEOUT(last(u"node"_s, "node"_L1, label).value("state"_L1).toString(), u"down"_s, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("verdict"_L1).toString(), u"held-degraded"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("verdict"_L1).toString(),
+                              u"held-degraded"_s, kPatienceMs);
     program.signal(SIGINT);
     const auto outcome = program.finish();
     QCOMPARE(outcome.code, 0);
@@ -1188,7 +1294,8 @@ void TestCli::recordsAndReplays()
     program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--record"_s, path}));
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("lock:a"), kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-7"_s));
-    // Its last word: while the nodes get a key, or lose it, one after the other, they say the same of it as when one is down.
+    // Its last word: while the nodes get a key, or lose it, one after the other, they say the same of it as when one is
+    // down.
     const auto verdictOfB = [&] {
         QString verdict;
         for (const auto &object : program.soFar().objects()) {
@@ -1214,7 +1321,8 @@ void TestCli::recordsAndReplays()
         for (const auto &object : objects) {
             const auto event = object.value("event"_L1).toString();
             if (event == "lock"_L1 || event == "gone"_L1)
-                lines << QStringList{event, object.value("name"_L1).toString(), object.value("verdict"_L1).toString(), object.value("owner"_L1).toString()}
+                lines << QStringList{event, object.value("name"_L1).toString(), object.value("verdict"_L1).toString(),
+                                     object.value("owner"_L1).toString()}
                              .join(u' ');
         }
         return lines;
@@ -1257,7 +1365,8 @@ void TestCli::replayTellsWhatIsAboutSoLong()
     };
     QVERIFY(m_nodes.seed(u"lock:known"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isHeld(u"lock:known"_s), kPatienceMs); // all has been read once
-    QVERIFY(m_nodes.seed(u"job:first"_s)); // of its namespace: no node tells of it, it is found by a look that comes each second
+    QVERIFY(m_nodes.seed(
+        u"job:first"_s)); // of its namespace: no node tells of it, it is found by a look that comes each second
     QTRY_VERIFY_WITH_TIMEOUT(isHeld(u"job:first"_s), kPatienceMs);
     const auto left = [&] { return m_nodes[0].tell(u"PTTL job:first"_s).toInt(); };
     const int whenFound = left();
@@ -1291,7 +1400,8 @@ void TestCli::aFullDiskIsToldAndTheWatchingGoesOn()
     Program program;
     // No file may grow beyond this.
     program.limitFiles(1000);
-    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--record"_s, program.folder() + u"/full.jsonl"_s}));
+    program.start(onFive(
+        {u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--record"_s, program.folder() + u"/full.jsonl"_s}));
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().errors.contains("cannot be written"), kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-7"_s));
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("worker-7"), kPatienceMs);
@@ -1323,7 +1433,8 @@ void TestCli::replayPacesAndEndsOnASignal()
     const QString path = program.folder() + u"/slow.jsonl"_s;
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{\"lockscope\":\"recording\",\"version\":1,\"startedAt\":\"2026-01-01T12:00:00.000Z\",\"nodes\":[{\"label\":\"n\"}]}\n"
+    file.write("{\"lockscope\":\"recording\",\"version\":1,\"startedAt\":\"2026-01-01T12:00:00.000Z\",\"nodes\":[{"
+               "\"label\":\"n\"}]}\n"
                "{\"t\":0,\"node\":{\"index\":0,\"label\":\"first\",\"reach\":\"up\"}}\n"
                "nonsense\n"
                "{\"t\":7200000000,\"node\":{\"index\":0,\"label\":\"second\",\"reach\":\"down\"}}\n");
@@ -1360,7 +1471,8 @@ void TestCli::watchTellsAlerts()
     const QTemporaryDir folder;
     QFile rules(folder.filePath(u"rules.json"_s));
     QVERIFY(rules.open(QIODevice::WriteOnly));
-    rules.write(R"({"held-long": {"thresholdMs": 100, "factor": 0}, "no-margin": {"enabled": false}, "quorum-lost": {"enabled": false}})");
+    rules.write(
+        R"({"held-long": {"thresholdMs": 100, "factor": 0}, "no-margin": {"enabled": false}, "quorum-lost": {"enabled": false}})");
     rules.close();
     Program program;
     program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--alert-rules"_s, rules.fileName()}));
@@ -1389,7 +1501,8 @@ void TestCli::watchTellsAlerts()
     QVERIFY(rules.open(QIODevice::WriteOnly));
     rules.write(R"({"held-lnog": {}})");
     rules.close();
-    for (const auto &[path, why] : {std::pair(rules.fileName(), u"held-lnog"_s), std::pair(folder.filePath(u"none.json"_s), u"none.json"_s)}) {
+    for (const auto &[path, why] :
+         {std::pair(rules.fileName(), u"held-lnog"_s), std::pair(folder.filePath(u"none.json"_s), u"none.json"_s)}) {
         Program wrong;
         wrong.start(onFive({u"watch"_s, u"--alert-rules"_s, path}));
         const auto outcome = wrong.finish();
@@ -1411,11 +1524,17 @@ void TestCli::metricsAreFetched()
         QUrl where = url;
         where.setPath(path);
         std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(where)));
-        return QTest::qWaitFor([&] { return reply->isFinished(); }, kPatienceMs) && reply->error() == QNetworkReply::NoError ? reply->readAll() : QByteArray();
+        return QTest::qWaitFor([&] { return reply->isFinished(); }, kPatienceMs)
+                && reply->error() == QNetworkReply::NoError
+            ? reply->readAll()
+            : QByteArray();
     };
-    QTRY_VERIFY_WITH_TIMEOUT(fetch(u"/metrics"_s).contains(R"(lockscope_locks{namespace="lock:",verdict="held"} 1)"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(fetch(u"/metrics"_s).contains(R"(lockscope_locks{namespace="lock:",verdict="held"} 1)"),
+                             kPatienceMs);
     m_nodes.removeKey(u"lock:a"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(fetch(u"/metrics"_s).contains(R"(lockscope_holds_ended_total{namespace="lock:",end="released"} 1)"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        fetch(u"/metrics"_s).contains(R"(lockscope_holds_ended_total{namespace="lock:",end="released"} 1)"),
+        kPatienceMs);
     QVERIFY(fetch(u"/metrics"_s).contains("lockscope_can_lock 1"));
     QVERIFY(fetch(u"/"_s).contains("/metrics"));
     QCOMPARE(fetch(u"/etc/passwd"_s), QByteArray());
@@ -1435,7 +1554,8 @@ void TestCli::watchTellsItsCost()
 {
     Program program;
     program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s}));
-    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.count("\"event\":\"cost\"") >= 10, kPatienceMs); // of five nodes, twice
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.count("\"event\":\"cost\"") >= 10,
+                             kPatienceMs); // of five nodes, twice
     program.signal(SIGINT);
     const auto outcome = program.finish();
     QCOMPARE(outcome.code, 0);
@@ -1444,7 +1564,8 @@ void TestCli::watchTellsItsCost()
         if (object.value("event"_L1).toString() != u"cost"_s)
             continue;
         nodes.insert(object.value("node"_L1).toString());
-        QVERIFY(object.value("commandsPerSecond"_L1).toDouble() > 0 && object.value("bytesPerSecond"_L1).toDouble() > 0);
+        QVERIFY(object.value("commandsPerSecond"_L1).toDouble() > 0
+                && object.value("bytesPerSecond"_L1).toDouble() > 0);
         QVERIFY(object.value("roundTripUs"_L1).toInteger() > 0 && object.contains("time"_L1));
     }
     QCOMPARE(nodes.size(), 5);
@@ -1519,7 +1640,8 @@ void TestCli::sampleTellsWhoContends()
         program.start(arguments);
         const auto listening = [&] { return m_nodes[4].cli({u"CLIENT"_s, u"LIST"_s}).contains("cmd=monitor"); };
         QTRY_VERIFY_WITH_TIMEOUT(listening(), kPatienceMs);
-        QCOMPARE(m_nodes[4].cli({u"SET"_s, u"lock:a"_s, u"a-secret-token"_s, u"NX"_s, u"PX"_s, u"60000"_s}), QByteArray());
+        QCOMPARE(m_nodes[4].cli({u"SET"_s, u"lock:a"_s, u"a-secret-token"_s, u"NX"_s, u"PX"_s, u"60000"_s}),
+                 QByteArray());
         const auto outcome = program.finish();
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.errors, QByteArray());
@@ -1573,10 +1695,13 @@ void TestCli::sampleOfAnyKey()
         QCOMPARE(outcome.code, 0);
         QVERIFY(!outcome.output.contains("secret"));
         if (!json) {
-            QVERIFY2(outcome.output.startsWith("brief  attempts: 3, failed: ≥ 1, taken: ≥ 1, not known of: 1 (nothing heard says whether the key was there)"),
+            QVERIFY2(outcome.output.startsWith("brief  attempts: 3, failed: ≥ 1, taken: ≥ 1, not known of: 1 (nothing "
+                                               "heard says whether the key was there)"),
                      outcome.output);
-            QVERIFY2(outcome.output.contains("no known lock") && outcome.output.contains("free for ≥ "), outcome.output);
-            QVERIFY2(outcome.output.contains("Clients tried to take 2 keys. 1 of them saw no contention.\n"), outcome.output);
+            QVERIFY2(outcome.output.contains("no known lock") && outcome.output.contains("free for ≥ "),
+                     outcome.output);
+            QVERIFY2(outcome.output.contains("Clients tried to take 2 keys. 1 of them saw no contention.\n"),
+                     outcome.output);
             continue;
         }
         const auto objects = outcome.objects();
@@ -1647,26 +1772,35 @@ void TestCli::releaseOfOneOfSeveralKeys()
     const auto plan = Program().run(onFive({u"release"_s, u"lock:b"_s, u"--json"_s}));
     QCOMPARE(plan.code, 0);
     QCOMPARE(plan.objects().first().value("sameToken"_L1).toArray(), (QJsonArray{u"lock:a"_s, u"lock:c"_s}));
-    QVERIFY(Program().run(onFive({u"release"_s, u"lock:b"_s})).output.contains("The same token stands on 2 more keys: lock:a, lock:c."));
+    QVERIFY(Program()
+                .run(onFive({u"release"_s, u"lock:b"_s}))
+                .output.contains("The same token stands on 2 more keys: lock:a, lock:c."));
     QVERIFY(!Program().run(onFive({u"release"_s, u"lock:other"_s})).output.contains("same token"));
     // Of a split the tokens of all who are named, in another split as well.
     for (const QString &key : {u"lock:split"_s, u"lock:split-too"_s}) {
         for (int node = 0; node < 4; ++node)
-            m_nodes[node].cli({u"SET"_s, key, node < 2 ? u"_e332ZZsQvEWoZyTNkudmQ"_s : u"_d332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s});
+            m_nodes[node].cli({u"SET"_s, key, node < 2 ? u"_e332ZZsQvEWoZyTNkudmQ"_s : u"_d332ZZsQvEWoZyTNkudmQ"_s,
+                               u"PX"_s, u"600000"_s});
     }
     const auto split = Program().run(onFive({u"release"_s, u"lock:split"_s})).output;
-    QVERIFY2(split.contains("A token of these owners stands on 2 more keys: lock:other, lock:split-too."), split.constData());
+    QVERIFY2(split.contains("A token of these owners stands on 2 more keys: lock:other, lock:split-too."),
+             split.constData());
     // One that is left beside another's quorum stands there, too.
     m_nodes[0].cli({u"SET"_s, u"lock:c"_s, u"_f332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s});
     m_nodes[0].cli({u"SET"_s, u"lock:other"_s, u"_d332ZZsQvEWoZyTNkudmA"_s, u"PX"_s, u"600000"_s});
-    QVERIFY(Program().run(onFive({u"release"_s, u"lock:b"_s})).output.contains("The same token stands on 3 more keys: lock:a, lock:c, lock:other."));
+    QVERIFY(Program()
+                .run(onFive({u"release"_s, u"lock:b"_s}))
+                .output.contains("The same token stands on 3 more keys: lock:a, lock:c, lock:other."));
 }
 
 void TestCli::releasePlansWithItsCaveats()
 {
-    QVERIFY(m_nodes.onAll({u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"600000"_s}));
+    QVERIFY(m_nodes.onAll(
+        {u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"600000"_s}));
     const auto text = Program().run(onFive({u"release"_s, u"bull:q6:17:lock"_s}));
-    QVERIFY2(text.output.contains("⚠ The owner is a process: all its locks carry this value.\n⚠ It guards a job of a queue"), text.output.constData());
+    QVERIFY2(
+        text.output.contains("⚠ The owner is a process: all its locks carry this value.\n⚠ It guards a job of a queue"),
+        text.output.constData());
     const auto json = Program().run(onFive({u"release"_s, u"bull:q6:17:lock"_s, u"--json"_s})).objects().first();
     const auto shown = Program().run(onFive({u"show"_s, u"bull:q6:17:lock"_s, u"--json"_s})).objects().first();
     QCOMPARE(json.value("caveats"_L1).toArray(), (QJsonArray{u"shared-owner"_s, u"job-runs-again"_s}));
@@ -1686,7 +1820,8 @@ void TestCli::releasePlansWithItsCaveats()
 // As Atlantis writes it: the pull request as JSON.
 void TestCli::releaseOfALongValue()
 {
-    const QString value = u"{\"Project\":{\"RepoFullName\":\"infra/live\"},\"Pull\":{\"Num\":2,\"Body\":\"%1\"}}"_s.arg(QString(500, u'b'));
+    const QString value = u"{\"Project\":{\"RepoFullName\":\"infra/live\"},\"Pull\":{\"Num\":2,\"Body\":\"%1\"}}"_s.arg(
+        QString(500, u'b'));
     QVERIFY(m_nodes.onAll({u"SET"_s, u"pr/infra/prod/default"_s, value}));
     const QStringList release = onFive({u"release"_s, u"pr/infra/prod/default"_s, u"--pin"_s, u"pr/*=string"_s});
     const auto plan = Program().run(release + QStringList{u"--json"_s});
@@ -1703,8 +1838,8 @@ void TestCli::releaseExecutes()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Program program;
-    const auto outcome
-        = program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--json"_s, u"--reason"_s, u"host is gone"_s}));
+    const auto outcome = program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s,
+                                             u"--json"_s, u"--reason"_s, u"host is gone"_s}));
     QCOMPARE(outcome.code, 0);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5);
     const auto report = outcome.objects().first();
@@ -1716,7 +1851,8 @@ void TestCli::releaseExecutes()
     QCOMPARE(intent.value("name"_L1).toString(), u"lock:a"_s);
     QCOMPARE(intent.value("owner"_L1).toString(), u"worker-1"_s);
     QCOMPARE(intent.value("reason"_L1).toString(), u"host is gone"_s);
-    QCOMPARE(QFileInfo(program.journalPath()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
+    QCOMPARE(QFileInfo(program.journalPath()).permissions()
+                 & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
              QFile::Permissions());
 
     // Again: there is nothing any more.
@@ -1727,7 +1863,8 @@ void TestCli::releaseHoldsOff()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     const auto release = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--hold-off"_s, u"10m"_s});
-    const auto tooLong = Program().run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--hold-off"_s, u"1000h"_s}));
+    const auto tooLong = Program().run(
+        onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--hold-off"_s, u"1000h"_s}));
     QCOMPARE(tooLong.code, 2);
     QVERIFY2(tooLong.errors.contains("hold-off"), tooLong.errors.constData());
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
@@ -1752,11 +1889,13 @@ void TestCli::releaseShortensTheTtl()
     const auto done = program.run(release + QStringList{u"--execute"_s, u"--json"_s});
     QCOMPARE(done.code, 0);
     QCOMPARE(done.objects().first().value("act"_L1).toString(), u"shorten-ttl"_s);
-    QCOMPARE(done.objects().first().value("nodes"_L1).toArray().first().toObject().value("outcome"_L1).toString(), u"shortened"_s);
+    QCOMPARE(done.objects().first().value("nodes"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
+             u"shortened"_s);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     QCOMPARE(journalEvents(program.journalPath()), QStringList({u"shorten-ttl-intent"_s, u"shorten-ttl-outcome"_s}));
     // It ends sooner than that already.
-    const auto again = program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--shorten-to"_s, u"1h"_s, u"--execute"_s}));
+    const auto again = program.run(
+        onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--shorten-to"_s, u"1h"_s, u"--execute"_s}));
     QCOMPARE(again.code, 1);
     QVERIFY(says(again, u"nowhere does its TTL run longer"_s));
     QCOMPARE(journalEvents(program.journalPath()).last(), u"shorten-ttl-refused"_s);
@@ -1765,10 +1904,12 @@ void TestCli::releaseShortensTheTtl()
 void TestCli::releaseGivesATtl()
 {
     QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
-    const auto give = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--set-ttl"_s, u"1m"_s, u"--execute"_s, u"--json"_s});
+    const auto give = onFive(
+        {u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--set-ttl"_s, u"1m"_s, u"--execute"_s, u"--json"_s});
     const auto done = Program().run(give);
     QCOMPARE(done.code, 0);
-    QCOMPARE(done.objects().first().value("nodes"_L1).toArray().at(4).toObject().value("outcome"_L1).toString(), u"ttl-set"_s);
+    QCOMPARE(done.objects().first().value("nodes"_L1).toArray().at(4).toObject().value("outcome"_L1).toString(),
+             u"ttl-set"_s);
     QCOMPARE(m_nodes.countOf({u"PTTL"_s, u"lock:a"_s}, "-1"), 0);
     const auto again = Program().run(give);
     QCOMPARE(again.code, 1);
@@ -1796,7 +1937,8 @@ void TestCli::releaseWithoutTheRight()
     const auto refused = Program().run(release);
     QCOMPARE(refused.code, 1);
     QVERIFY(says(refused, u"this user has not the right to do it; nothing was done, \"lock:a\" is as it was"_s));
-    QVERIFY2(!refused.errors.contains("may still be held") && !refused.errors.contains("silent"), refused.errors.constData());
+    QVERIFY2(!refused.errors.contains("may still be held") && !refused.errors.contains("silent"),
+             refused.errors.constData());
     Program program;
     const auto json = program.run(release + QStringList{u"--json"_s});
     QCOMPARE(json.code, 1);
@@ -1817,7 +1959,8 @@ void TestCli::releaseOnProduction()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Program program;
-    const auto execute = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--environment"_s, u"production"_s});
+    const auto execute = onFive(
+        {u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--environment"_s, u"production"_s});
     const auto refuses = [&](const QStringList &more, const QString &words) {
         const auto outcome = program.run(execute + more);
         return outcome.code == 1 && says(outcome, words) && m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1") == 5;
@@ -1829,7 +1972,8 @@ void TestCli::releaseOnProduction()
     QCOMPARE(program.run(execute + QStringList{u"--confirm"_s, u"lock:a"_s, u"--reason"_s, u"gone"_s}).code, 0);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5);
     const QString refused = u"release-refused"_s;
-    QCOMPARE(journalEvents(program.journalPath()), QStringList({refused, refused, refused, refused, u"release-intent"_s, u"release-outcome"_s}));
+    QCOMPARE(journalEvents(program.journalPath()),
+             QStringList({refused, refused, refused, refused, u"release-intent"_s, u"release-outcome"_s}));
 }
 
 void TestCli::releaseOfWhatIsNotThere()

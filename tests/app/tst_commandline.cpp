@@ -96,9 +96,11 @@ void TestCommandLine::commands_data()
     QTest::newRow("dialects") << QStringList{u"dialects"_s} << u"dialects"_s << QString();
     QTest::newRow("demo") << QStringList{u"demo"_s} << u"demo"_s << QString();
     QTest::newRow("show with its name") << QStringList{u"show"_s, u"orders:42"_s} << u"show"_s << u"orders:42"_s;
-    QTest::newRow("release with its name") << QStringList{u"release"_s, u"orders:42"_s} << u"release"_s << u"orders:42"_s;
+    QTest::newRow("release with its name")
+        << QStringList{u"release"_s, u"orders:42"_s} << u"release"_s << u"orders:42"_s;
     QTest::newRow("flags before the command") << QStringList{u"--json"_s, u"list"_s} << u"list"_s << QString();
-    QTest::newRow("flags between command and name") << QStringList{u"show"_s, u"--json"_s, u"a"_s} << u"show"_s << u"a"_s;
+    QTest::newRow("flags between command and name")
+        << QStringList{u"show"_s, u"--json"_s, u"a"_s} << u"show"_s << u"a"_s;
     QTest::newRow("a name that starts with a dash") << QStringList{u"show"_s, u"--"_s, u"-a"_s} << u"show"_s << u"-a"_s;
     QTest::newRow("help") << QStringList{u"--help"_s} << u"help"_s << QString();
     QTest::newRow("help wins over nonsense") << QStringList{u"nonsense"_s, u"--help"_s} << u"help"_s << QString();
@@ -119,19 +121,23 @@ void TestCommandLine::endpoints_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QStringList>("nodes");
-    QTest::newRow("-h is the host, as in redis-cli") << QStringList{u"-h"_s, u"redis.example.org"_s} << QStringList{u"redis.example.org:6379"_s};
+    QTest::newRow("-h is the host, as in redis-cli")
+        << QStringList{u"-h"_s, u"redis.example.org"_s} << QStringList{u"redis.example.org:6379"_s};
     QTest::newRow("--host") << QStringList{u"--host"_s, u"10.0.0.1"_s} << QStringList{u"10.0.0.1:6379"_s};
     QTest::newRow("-p") << QStringList{u"-p"_s, u"6380"_s} << QStringList{u"127.0.0.1:6380"_s};
     QTest::newRow("-p without a space") << QStringList{u"-p6380"_s} << QStringList{u"127.0.0.1:6380"_s};
     QTest::newRow("host and port") << QStringList{u"-h"_s, u"::1"_s, u"--port"_s, u"1"_s} << QStringList{u"[::1]:1"_s};
     QTest::newRow("-s") << QStringList{u"-s"_s, u"/run/redis.sock"_s} << QStringList{u"/run/redis.sock"_s};
     QTest::newRow("--socket") << QStringList{u"--socket=/run/redis.sock"_s} << QStringList{u"/run/redis.sock"_s};
-    QTest::newRow("-s, from here") << QStringList{u"-s"_s, u"redis.sock"_s} << QStringList{QDir::current().absoluteFilePath(u"redis.sock"_s)};
+    QTest::newRow("-s, from here") << QStringList{u"-s"_s, u"redis.sock"_s}
+                                   << QStringList{QDir::current().absoluteFilePath(u"redis.sock"_s)};
     QTest::newRow("-u") << QStringList{u"-u"_s, u"redis://a:7/3"_s} << QStringList{u"a:7/3"_s};
     QTest::newRow("--uri") << QStringList{u"--uri"_s, u"rediss://a"_s} << QStringList{u"a:6379"_s};
-    QTest::newRow("--node, repeated") << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"unix:///s"_s, u"--node=b:2"_s}
+    QTest::newRow("--node, repeated") << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"unix:///s"_s,
+                                                     u"--node=b:2"_s}
                                       << QStringList{u"a:6379"_s, u"/s"_s, u"b:2"_s};
-    QTest::newRow("--node and -h add up") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"b"_s} << QStringList{u"a:6379"_s, u"b:6379"_s};
+    QTest::newRow("--node and -h add up")
+        << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"b"_s} << QStringList{u"a:6379"_s, u"b:6379"_s};
 }
 
 void TestCommandLine::endpoints()
@@ -163,11 +169,17 @@ void TestCommandLine::passwords()
 
 void TestCommandLine::tlsFilesGoToEveryNode()
 {
-    const auto nodes = parsed({u"list"_s, u"--tls"_s, u"--cacert"_s, u"/ca"_s, u"--cert"_s, u"/cert"_s, u"--key"_s, u"/key"_s, u"--sni"_s, u"name"_s,
-                               u"--node"_s, u"redis://a"_s, u"--node"_s, u"rediss://b?cacert=/own"_s, u"--node"_s, u"unix:///s"_s})
+    const auto nodes = parsed({u"list"_s, u"--tls"_s, u"--cacert"_s, u"/ca"_s, u"--cert"_s, u"/cert"_s, u"--key"_s,
+                               u"/key"_s, u"--sni"_s, u"name"_s, u"--node"_s, u"redis://a"_s, u"--node"_s,
+                               u"rediss://b?cacert=/own"_s, u"--node"_s, u"unix:///s"_s})
                            .deployment.nodes;
     QCOMPARE(nodes.size(), 3);
-    QVERIFY((nodes.at(0).tls == TlsOptions{.enabled = true, .caFile = u"/ca"_s, .certFile = u"/cert"_s, .keyFile = u"/key"_s, .serverName = u"name"_s}));
+    QVERIFY((nodes.at(0).tls
+             == TlsOptions{.enabled = true,
+                           .caFile = u"/ca"_s,
+                           .certFile = u"/cert"_s,
+                           .keyFile = u"/key"_s,
+                           .serverName = u"name"_s}));
     QCOMPARE(nodes.at(1).tls.caFile, u"/own"_s);
     QCOMPARE(nodes.at(1).tls.serverName, u"name"_s);
     QVERIFY(!nodes.at(2).tls.enabled); // a unix socket speaks no TLS
@@ -175,8 +187,9 @@ void TestCommandLine::tlsFilesGoToEveryNode()
 
 void TestCommandLine::sentinels()
 {
-    const auto request = parsed({u"list"_s, u"--sentinel"_s, u"10.0.0.1"_s, u"--sentinel"_s, u"redis://eve:pw@10.0.0.2:5000"_s, u"--master"_s, u"shop"_s,
-                                 u"--user"_s, u"ann"_s, u"-a"_s, u"secret"_s, u"-n"_s, u"3"_s, u"--tls"_s, u"--cacert"_s, u"/ca"_s});
+    const auto request = parsed({u"list"_s, u"--sentinel"_s, u"10.0.0.1"_s, u"--sentinel"_s,
+                                 u"redis://eve:pw@10.0.0.2:5000"_s, u"--master"_s, u"shop"_s, u"--user"_s, u"ann"_s,
+                                 u"-a"_s, u"secret"_s, u"-n"_s, u"3"_s, u"--tls"_s, u"--cacert"_s, u"/ca"_s});
     const Deployment &deployment = request.deployment;
     QVERIFY(deployment.rule == DeploymentRule::Sentinel);
     QVERIFY(request.nodesGiven);
@@ -189,7 +202,8 @@ void TestCommandLine::sentinels()
     QCOMPARE(deployment.nodes.first().database, 3);
     QCOMPARE(deployment.sentinels.size(), 2);
     QCOMPARE(deployment.sentinels.at(0).display(), u"10.0.0.1:26379"_s);
-    QVERIFY2(deployment.sentinels.at(0).user.isEmpty() && deployment.sentinels.at(0).password.isEmpty(), "a sentinel's login is its own");
+    QVERIFY2(deployment.sentinels.at(0).user.isEmpty() && deployment.sentinels.at(0).password.isEmpty(),
+             "a sentinel's login is its own");
     QCOMPARE(deployment.sentinels.at(1).display(), u"10.0.0.2:5000"_s);
     QCOMPARE(deployment.sentinels.at(1).user, u"eve"_s);
     for (const auto &endpoint : deployment.nodes + deployment.sentinels) {
@@ -201,7 +215,8 @@ void TestCommandLine::sentinels()
 
 void TestCommandLine::cluster()
 {
-    const auto request = parsed({u"list"_s, u"--cluster"_s, u"--node"_s, u"a:7000"_s, u"--node"_s, u"b:7001"_s, u"--user"_s, u"ann"_s});
+    const auto request = parsed(
+        {u"list"_s, u"--cluster"_s, u"--node"_s, u"a:7000"_s, u"--node"_s, u"b:7001"_s, u"--user"_s, u"ann"_s});
     QVERIFY(request.deployment.rule == DeploymentRule::Cluster);
     QCOMPARE(request.deployment.nodes.size(), 2);
     QCOMPARE(request.deployment.nodes.at(1).display(), u"b:7001"_s);
@@ -215,7 +230,8 @@ void TestCommandLine::cluster()
 
 void TestCommandLine::databaseGoesToEveryNode()
 {
-    const auto nodes = parsed({u"list"_s, u"-n"_s, u"4"_s, u"--node"_s, u"redis://a"_s, u"--node"_s, u"redis://b"_s}).deployment.nodes;
+    const auto nodes = parsed({u"list"_s, u"-n"_s, u"4"_s, u"--node"_s, u"redis://a"_s, u"--node"_s, u"redis://b"_s})
+                           .deployment.nodes;
     QCOMPARE(nodes.at(0).database, 4);
     QCOMPARE(nodes.at(1).database, 4);
     QCOMPARE(onlyNode({u"--db"_s, u"2"_s}).database, 2);
@@ -223,9 +239,10 @@ void TestCommandLine::databaseGoesToEveryNode()
 
 void TestCommandLine::flags()
 {
-    const auto request = parsed({u"release"_s,       u"a"_s,          u"--owner"_s,    u"tok\\x0Aen"_s, u"--execute"_s, u"--reason"_s, u"gone"_s,
-                                 u"--confirm"_s,     u"a"_s,          u"--hold-off"_s, u"30s"_s,        u"--json"_s,    u"--once"_s,   u"--headless"_s,
-                                 u"--environment"_s, u"production"_s, u"--pattern"_s,  u"lock:*"_s,     u"--pattern"_s, u"x\\xFFy"_s});
+    const auto request = parsed({u"release"_s,    u"a"_s,         u"--owner"_s,   u"tok\\x0Aen"_s, u"--execute"_s,
+                                 u"--reason"_s,   u"gone"_s,      u"--confirm"_s, u"a"_s,          u"--hold-off"_s,
+                                 u"30s"_s,        u"--json"_s,    u"--once"_s,    u"--headless"_s, u"--environment"_s,
+                                 u"production"_s, u"--pattern"_s, u"lock:*"_s,    u"--pattern"_s,  u"x\\xFFy"_s});
     QCOMPARE(request.owner, u"tok\\x0Aen"_s);
     QVERIFY(request.execute && request.json && request.once && request.headless);
     QCOMPARE(request.reason, u"gone"_s);
@@ -236,8 +253,10 @@ void TestCommandLine::flags()
     QCOMPARE(parsed({u"demo"_s, u"--view"_s, u"alerts"_s}).view, u"alerts"_s);
     QCOMPARE(parsed({u"replay"_s, u"a"_s, u"--window"_s, u"--view"_s, u"audit"_s}).view, u"audit"_s);
     QVERIFY(request.act == (LockAction{LockActionKind::ReleaseAndHoldOff, Millis(30'000)}));
-    QVERIFY(parsed({u"release"_s, u"a"_s, u"--shorten-to"_s, u"1500ms"_s}).act == (LockAction{LockActionKind::ShortenTtl, Millis(1500)}));
-    QVERIFY(parsed({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}).act == (LockAction{LockActionKind::SetTtl, Millis(3'600'000)}));
+    QVERIFY(parsed({u"release"_s, u"a"_s, u"--shorten-to"_s, u"1500ms"_s}).act
+            == (LockAction{LockActionKind::ShortenTtl, Millis(1500)}));
+    QVERIFY(parsed({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}).act
+            == (LockAction{LockActionKind::SetTtl, Millis(3'600'000)}));
     QVERIFY(!parseCommandLine({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s, u"--shorten-to"_s, u"1s"_s}));
     QVERIFY(!parseCommandLine({u"show"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}));
     QVERIFY(request.deployment.environment == Environment::Production);
@@ -251,9 +270,12 @@ void TestCommandLine::whatCountsAsALock()
     QVERIFY(parsed({}).deployment.dialects == DialectOptions());
     QVERIFY(!parsed({}).deployment.possible);
     QVERIFY(parsed({u"list"_s, u"--possible"_s}).deployment.possible);
-    const auto given = parsed({u"list"_s, u"--generic"_s, u"--pin"_s, u"a\\xFF=b*=redisson"_s, u"--pin"_s, u"job:*=string"_s}).deployment;
+    const auto given
+        = parsed({u"list"_s, u"--generic"_s, u"--pin"_s, u"a\\xFF=b*=redisson"_s, u"--pin"_s, u"job:*=string"_s})
+              .deployment;
     QVERIFY(given.possible);
-    const QList<DialectPin> pins{{.pattern = "a\xff=b*", .dialect = u"redisson"_s}, {.pattern = "job:*", .dialect = u"string"_s}};
+    const QList<DialectPin> pins{{.pattern = "a\xff=b*", .dialect = u"redisson"_s},
+                                 {.pattern = "job:*", .dialect = u"string"_s}};
     QVERIFY(given.dialects.pins == pins);
 }
 
@@ -296,71 +318,110 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("words");
     QTest::newRow("language") << QStringList{u"--lang"_s, u"tlh"_s} << u"zh_CN"_s;
-    QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
-    QTest::newRow("a node where a command stands") << QStringList{u"redis://:secret@h:6379"_s}
-                                                   << u"A command was expected; a node to watch is named by --node"_s;
+    QTest::newRow("a command nobody knows")
+        << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
+    QTest::newRow("a node where a command stands")
+        << QStringList{u"redis://:secret@h:6379"_s} << u"A command was expected; a node to watch is named by --node"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
-    QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s} << u"--window goes with replay"_s;
-    QTest::newRow("one picture in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--once"_s} << u"--once is of what is printed"_s;
-    QTest::newRow("lines in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--json"_s} << u"--json is of what is printed"_s;
-    QTest::newRow("no pauses in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--speed"_s, u"0"_s} << u"--speed 0 is of what is printed"_s;
-    QTest::newRow("a view nobody knows") << QStringList{u"--view"_s, u"lcoks"_s} << u"no view \"lcoks\"; there are locks, timeline"_s;
-    QTest::newRow("a view of a list") << QStringList{u"list"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;
-    QTest::newRow("a view of what is printed") << QStringList{u"replay"_s, u"a"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;
+    QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s}
+                                         << u"--window goes with replay"_s;
+    QTest::newRow("one picture in a window")
+        << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--once"_s} << u"--once is of what is printed"_s;
+    QTest::newRow("lines in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--json"_s}
+                                       << u"--json is of what is printed"_s;
+    QTest::newRow("no pauses in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--speed"_s, u"0"_s}
+                                           << u"--speed 0 is of what is printed"_s;
+    QTest::newRow("a view nobody knows") << QStringList{u"--view"_s, u"lcoks"_s}
+                                         << u"no view \"lcoks\"; there are locks, timeline"_s;
+    QTest::newRow("a view of a list") << QStringList{u"list"_s, u"--view"_s, u"locks"_s}
+                                      << u"--view goes with the window"_s;
+    QTest::newRow("a view of what is printed")
+        << QStringList{u"replay"_s, u"a"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;
     QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"\"b\" has no meaning"_s;
     QTest::newRow("a sample too long") << QStringList{u"sample"_s, u"--for"_s, u"11s"_s} << u"at most 10s"_s;
     QTest::newRow("a sample of no time") << QStringList{u"sample"_s, u"--for"_s, u"0"_s} << u"no duration"_s;
     QTest::newRow("a time for something else") << QStringList{u"list"_s, u"--for"_s, u"1s"_s} << u"goes with sample"_s;
-    QTest::newRow("a speed that is none") << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"fast"_s} << u"\"fast\" is no speed"_s;
+    QTest::newRow("a speed that is none")
+        << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"fast"_s} << u"\"fast\" is no speed"_s;
     QTest::newRow("a speed backwards") << QStringList{u"replay"_s, u"a"_s, u"--speed=-1"_s} << u"\"-1\" is no speed"_s;
-    QTest::newRow("a speed that is no number") << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"nan"_s} << u"no speed"_s;
-    QTest::newRow("a time that is none") << QStringList{u"replay"_s, u"a"_s, u"--at"_s, u"noon"_s} << u"\"noon\" is no time"_s;
-    QTest::newRow("recording what is not watched") << QStringList{u"list"_s, u"--record"_s, u"a"_s} << u"--record goes with watch"_s;
+    QTest::newRow("a speed that is no number")
+        << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"nan"_s} << u"no speed"_s;
+    QTest::newRow("a time that is none") << QStringList{u"replay"_s, u"a"_s, u"--at"_s, u"noon"_s}
+                                         << u"\"noon\" is no time"_s;
+    QTest::newRow("recording what is not watched")
+        << QStringList{u"list"_s, u"--record"_s, u"a"_s} << u"--record goes with watch"_s;
     QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
     QTest::newRow("a flag without its value") << QStringList{u"list"_s, u"--node"_s} << u"node"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"show needs the name of a lock"_s;
     QTest::newRow("release without a name") << QStringList{u"release"_s} << u"release needs the name of a lock"_s;
     QTest::newRow("run without a name") << QStringList{u"run"_s, u"--"_s} << u"run needs the name of a lock"_s;
-    QTest::newRow("run without a command") << QStringList{u"run"_s, u"a"_s, u"--ttl"_s, u"5s"_s, u"--"_s} << u"run needs a command"_s;
-    QTest::newRow("run with a flag nobody knows") << QStringList{u"run"_s, u"a"_s, u"--tll"_s, u"5s"_s, u"true"_s} << u"tll"_s;
+    QTest::newRow("run without a command")
+        << QStringList{u"run"_s, u"a"_s, u"--ttl"_s, u"5s"_s, u"--"_s} << u"run needs a command"_s;
+    QTest::newRow("run with a flag nobody knows")
+        << QStringList{u"run"_s, u"a"_s, u"--tll"_s, u"5s"_s, u"true"_s} << u"tll"_s;
     QTest::newRow("a command that starts with a dash, without --") << QStringList{u"run"_s, u"a"_s, u"-x"_s} << u"x"_s;
-    QTest::newRow("run with a bad TTL") << QStringList{u"run"_s, u"--ttl"_s, u"long"_s, u"a"_s, u"true"_s} << u"\"long\" is no duration for --ttl"_s;
-    QTest::newRow("run with a TTL of nothing") << QStringList{u"run"_s, u"--ttl"_s, u"0"_s, u"a"_s, u"true"_s} << u"--ttl"_s;
-    QTest::newRow("run with a TTL too short") << QStringList{u"run"_s, u"--ttl"_s, u"9ms"_s, u"a"_s, u"true"_s} << u"The TTL must be from 10 ms"_s;
-    QTest::newRow("run with a bad wait") << QStringList{u"run"_s, u"--wait"_s, u"-1"_s, u"a"_s, u"true"_s} << u"--wait"_s;
+    QTest::newRow("run with a bad TTL") << QStringList{u"run"_s, u"--ttl"_s, u"long"_s, u"a"_s, u"true"_s}
+                                        << u"\"long\" is no duration for --ttl"_s;
+    QTest::newRow("run with a TTL of nothing")
+        << QStringList{u"run"_s, u"--ttl"_s, u"0"_s, u"a"_s, u"true"_s} << u"--ttl"_s;
+    QTest::newRow("run with a TTL too short")
+        << QStringList{u"run"_s, u"--ttl"_s, u"9ms"_s, u"a"_s, u"true"_s} << u"The TTL must be from 10 ms"_s;
+    QTest::newRow("run with a bad wait") << QStringList{u"run"_s, u"--wait"_s, u"-1"_s, u"a"_s, u"true"_s}
+                                         << u"--wait"_s;
     QTest::newRow("run with an empty name") << QStringList{u"run"_s, QString(), u"true"_s} << u"needs a name"_s;
-    QTest::newRow("an exit status too high") << QStringList{u"run"_s, u"--conflict-exit-code"_s, u"256"_s, u"a"_s, u"true"_s}
-                                             << u"\"256\" is no exit status for --conflict-exit-code"_s;
-    QTest::newRow("an exit status that is none") << QStringList{u"run"_s, u"--lost-exit-code"_s, u"-1"_s, u"a"_s, u"true"_s}
-                                                 << u"\"-1\" is no exit status for --lost-exit-code"_s;
-    QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s} << u"The word \"b\" has no meaning here"_s;
+    QTest::newRow("an exit status too high")
+        << QStringList{u"run"_s, u"--conflict-exit-code"_s, u"256"_s, u"a"_s, u"true"_s}
+        << u"\"256\" is no exit status for --conflict-exit-code"_s;
+    QTest::newRow("an exit status that is none")
+        << QStringList{u"run"_s, u"--lost-exit-code"_s, u"-1"_s, u"a"_s, u"true"_s}
+        << u"\"-1\" is no exit status for --lost-exit-code"_s;
+    QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s}
+                                     << u"The word \"b\" has no meaning here"_s;
     QTest::newRow("a hostile word is escaped") << QStringList{u"\x1b[2J"_s} << u"\\x1B[2J"_s;
     QTest::newRow("a port that is none") << QStringList{u"-p"_s, u"70000"_s} << u"\"70000\" is not a port"_s;
     QTest::newRow("a port of words") << QStringList{u"-p"_s, u"redis"_s} << u"\"redis\" is not a port"_s;
     QTest::newRow("a database that is none") << QStringList{u"-n"_s, u"-1"_s} << u"\"-1\" is not a database number"_s;
-    QTest::newRow("a node with a bad address") << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"ftp://b"_s} << u"Node 2:"_s;
-    QTest::newRow("the same node twice") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"a"_s} << u"a:6379 is given twice; a node has one vote"_s;
+    QTest::newRow("a node with a bad address")
+        << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"ftp://b"_s} << u"Node 2:"_s;
+    QTest::newRow("the same node twice") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"a"_s}
+                                         << u"a:6379 is given twice; a node has one vote"_s;
     QTest::newRow("TLS files without TLS") << QStringList{u"--cacert"_s, u"/ca"_s} << u"--tls"_s;
-    QTest::newRow("a certificate without its key") << QStringList{u"--tls"_s, u"--cert"_s, u"/c"_s} << u"both its certificate and its key"_s;
-    QTest::newRow("sentinels without a master") << QStringList{u"--sentinel"_s, u"a"_s} << u"--sentinel needs the name of the master: --master NAME"_s;
-    QTest::newRow("a master without sentinels") << QStringList{u"--master"_s, u"shop"_s} << u"--master goes with --sentinel"_s;
-    QTest::newRow("sentinels and a node") << QStringList{u"--sentinel"_s, u"a"_s, u"--master"_s, u"shop"_s, u"-h"_s, u"b"_s} << u"leave out --node"_s;
-    QTest::newRow("sentinels of a cluster") << QStringList{u"--sentinel"_s, u"a"_s, u"--master"_s, u"shop"_s, u"--cluster"_s} << u"not both"_s;
-    QTest::newRow("a sentinel twice") << QStringList{u"--sentinel"_s, u"a"_s, u"--sentinel"_s, u"a:26379"_s, u"--master"_s, u"shop"_s}
+    QTest::newRow("a certificate without its key")
+        << QStringList{u"--tls"_s, u"--cert"_s, u"/c"_s} << u"both its certificate and its key"_s;
+    QTest::newRow("sentinels without a master")
+        << QStringList{u"--sentinel"_s, u"a"_s} << u"--sentinel needs the name of the master: --master NAME"_s;
+    QTest::newRow("a master without sentinels")
+        << QStringList{u"--master"_s, u"shop"_s} << u"--master goes with --sentinel"_s;
+    QTest::newRow("sentinels and a node")
+        << QStringList{u"--sentinel"_s, u"a"_s, u"--master"_s, u"shop"_s, u"-h"_s, u"b"_s} << u"leave out --node"_s;
+    QTest::newRow("sentinels of a cluster")
+        << QStringList{u"--sentinel"_s, u"a"_s, u"--master"_s, u"shop"_s, u"--cluster"_s} << u"not both"_s;
+    QTest::newRow("a sentinel twice") << QStringList{u"--sentinel"_s, u"a"_s,        u"--sentinel"_s,
+                                                     u"a:26379"_s,    u"--master"_s, u"shop"_s}
                                       << u"The sentinel a:26379 is given twice"_s;
-    QTest::newRow("a sentinel with a bad address") << QStringList{u"--sentinel"_s, u"a:x"_s, u"--master"_s, u"shop"_s} << u"Sentinel 1:"_s;
-    QTest::newRow("a sentinel with a database") << QStringList{u"--sentinel"_s, u"redis://a/1"_s, u"--master"_s, u"shop"_s} << u"-n"_s;
-    QTest::newRow("a cluster by its socket") << QStringList{u"--cluster"_s, u"-s"_s, u"/run/redis.sock"_s} << u"by host and port"_s;
+    QTest::newRow("a sentinel with a bad address")
+        << QStringList{u"--sentinel"_s, u"a:x"_s, u"--master"_s, u"shop"_s} << u"Sentinel 1:"_s;
+    QTest::newRow("a sentinel with a database")
+        << QStringList{u"--sentinel"_s, u"redis://a/1"_s, u"--master"_s, u"shop"_s} << u"-n"_s;
+    QTest::newRow("a cluster by its socket")
+        << QStringList{u"--cluster"_s, u"-s"_s, u"/run/redis.sock"_s} << u"by host and port"_s;
     QTest::newRow("a cluster's database") << QStringList{u"--cluster"_s, u"-n"_s, u"1"_s} << u"database 0 only"_s;
-    QTest::newRow("run on a cluster") << QStringList{u"run"_s, u"--cluster"_s, u"a"_s, u"true"_s} << u"run takes no lock on a cluster"_s;
-    QTest::newRow("an environment nobody knows") << QStringList{u"--environment"_s, u"prod"_s} << u"\"prod\" is not an environment"_s;
-    QTest::newRow("a pin of an unknown dialect") << QStringList{u"list"_s, u"--pin"_s, u"job:*=redison"_s}
-                                                 << u"There is no dialect \"redison\"; `lockscope dialects` lists them"_s;
-    QTest::newRow("a pin without a dialect") << QStringList{u"list"_s, u"--pin"_s, u"job:*"_s} << u"\"job:*\" pins nothing; write GLOB=DIALECT"_s;
+    QTest::newRow("run on a cluster") << QStringList{u"run"_s, u"--cluster"_s, u"a"_s, u"true"_s}
+                                      << u"run takes no lock on a cluster"_s;
+    QTest::newRow("an environment nobody knows")
+        << QStringList{u"--environment"_s, u"prod"_s} << u"\"prod\" is not an environment"_s;
+    QTest::newRow("a pin of an unknown dialect")
+        << QStringList{u"list"_s, u"--pin"_s, u"job:*=redison"_s}
+        << u"There is no dialect \"redison\"; `lockscope dialects` lists them"_s;
+    QTest::newRow("a pin without a dialect")
+        << QStringList{u"list"_s, u"--pin"_s, u"job:*"_s} << u"\"job:*\" pins nothing; write GLOB=DIALECT"_s;
     QTest::newRow("a pin without a glob") << QStringList{u"list"_s, u"--pin"_s, u"=redisson"_s} << u"pins nothing"_s;
-    QTest::newRow("an interval too short") << QStringList{u"--interval"_s, u"10ms"_s} << u"--interval must be from 0.1s to 60s"_s;
-    QTest::newRow("an interval too long") << QStringList{u"--interval"_s, u"2m"_s} << u"--interval must be from 0.1s to 60s"_s;
-    QTest::newRow("an interval that is no time") << QStringList{u"--interval"_s, u"often"_s} << u"\"often\" is no duration for --interval"_s;
+    QTest::newRow("an interval too short")
+        << QStringList{u"--interval"_s, u"10ms"_s} << u"--interval must be from 0.1s to 60s"_s;
+    QTest::newRow("an interval too long")
+        << QStringList{u"--interval"_s, u"2m"_s} << u"--interval must be from 0.1s to 60s"_s;
+    QTest::newRow("an interval that is no time")
+        << QStringList{u"--interval"_s, u"often"_s} << u"\"often\" is no duration for --interval"_s;
 }
 
 void TestCommandLine::mistakesAreNamed()
@@ -376,12 +437,50 @@ void TestCommandLine::mistakesAreNamed()
 void TestCommandLine::helpNamesEveryFlag_data()
 {
     QTest::addColumn<QString>("flag");
-    for (const char *flag : {"--node",           "--host",     "--port",     "--socket",  "--uri",  "--db",           "--pass",    "--user",
-                             "--askpass",        "--tls",      "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
-                             "--confirm",        "--reason",   "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
-                             "--owner",          "--execute",  "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
-                             "--lost-exit-code", "--possible", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production",
-                             "--sentinel",       "--master",   "--cluster",  "--lang"})
+    for (const char *flag : {"--node",
+                             "--host",
+                             "--port",
+                             "--socket",
+                             "--uri",
+                             "--db",
+                             "--pass",
+                             "--user",
+                             "--askpass",
+                             "--tls",
+                             "--cacert",
+                             "--cert",
+                             "--key",
+                             "--sni",
+                             "--pattern",
+                             "--environment",
+                             "--confirm",
+                             "--reason",
+                             "--interval",
+                             "--timeout",
+                             "--once",
+                             "--json",
+                             "--help",
+                             "--version",
+                             "--owner",
+                             "--execute",
+                             "--headless",
+                             "--ttl",
+                             "--wait",
+                             "--longest-hold",
+                             "--grace",
+                             "--conflict-exit-code",
+                             "--lost-exit-code",
+                             "--possible",
+                             "--pin",
+                             "--record",
+                             "--at",
+                             "--speed",
+                             "--for",
+                             "--confirm-production",
+                             "--sentinel",
+                             "--master",
+                             "--cluster",
+                             "--lang"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 
@@ -407,19 +506,30 @@ void TestCommandLine::commandToRun_data()
     const QString run = u"run"_s;
     QTest::newRow("a word") << QStringList{run, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
     QTest::newRow("with options that are ours elsewhere")
-        << QStringList{run, u"a"_s, u"ls"_s, u"-h"_s, u"--help"_s, u"--ttl"_s} << u"a"_s << QByteArrayList{"ls", "-h", "--help", "--ttl"};
-    QTest::newRow("behind --") << QStringList{run, u"a"_s, u"--"_s, u"ls"_s, u"-l"_s} << u"a"_s << QByteArrayList{"ls", "-l"};
-    QTest::newRow("that starts with a dash") << QStringList{run, u"a"_s, u"--"_s, u"-x"_s} << u"a"_s << QByteArrayList{"-x"};
-    QTest::newRow("with a -- of its own") << QStringList{run, u"a"_s, u"git"_s, u"log"_s, u"--"_s, u"f"_s} << u"a"_s << QByteArrayList{"git", "log", "--", "f"};
-    QTest::newRow("two --") << QStringList{run, u"a"_s, u"--"_s, u"--"_s, u"x"_s} << u"a"_s << QByteArrayList{"--", "x"};
-    QTest::newRow("our options before everything") << QStringList{u"-p"_s, u"7000"_s, run, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
-    QTest::newRow("our options before the name") << QStringList{run, u"-p"_s, u"7000"_s, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
-    QTest::newRow("our options behind the name") << QStringList{run, u"a"_s, u"-p7000"_s, u"--"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
-    QTest::newRow("the same words twice") << QStringList{run, u"run"_s, u"-p"_s, u"7000"_s, u"run"_s, u"-p"_s, u"1"_s} << run
-                                          << QByteArrayList{"run", "-p", "1"};
-    QTest::newRow("a name that starts with a dash") << QStringList{u"-p"_s, u"7000"_s, run, u"--"_s, u"-a"_s, u"true"_s} << u"-a"_s << QByteArrayList{"true"};
-    QTest::newRow("both start with a dash") << QStringList{run, u"-p"_s, u"7000"_s, u"--"_s, u"-a"_s, u"--"_s, u"-x"_s} << u"-a"_s << QByteArrayList{"-x"};
-    QTest::newRow("empty words") << QStringList{run, u"a"_s, u"echo"_s, QString(), u" "_s} << u"a"_s << QByteArrayList{"echo", "", " "};
+        << QStringList{run, u"a"_s, u"ls"_s, u"-h"_s, u"--help"_s, u"--ttl"_s} << u"a"_s
+        << QByteArrayList{"ls", "-h", "--help", "--ttl"};
+    QTest::newRow("behind --") << QStringList{run, u"a"_s, u"--"_s, u"ls"_s, u"-l"_s} << u"a"_s
+                               << QByteArrayList{"ls", "-l"};
+    QTest::newRow("that starts with a dash")
+        << QStringList{run, u"a"_s, u"--"_s, u"-x"_s} << u"a"_s << QByteArrayList{"-x"};
+    QTest::newRow("with a -- of its own") << QStringList{run, u"a"_s, u"git"_s, u"log"_s, u"--"_s, u"f"_s} << u"a"_s
+                                          << QByteArrayList{"git", "log", "--", "f"};
+    QTest::newRow("two --") << QStringList{run, u"a"_s, u"--"_s, u"--"_s, u"x"_s} << u"a"_s
+                            << QByteArrayList{"--", "x"};
+    QTest::newRow("our options before everything")
+        << QStringList{u"-p"_s, u"7000"_s, run, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
+    QTest::newRow("our options before the name")
+        << QStringList{run, u"-p"_s, u"7000"_s, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
+    QTest::newRow("our options behind the name")
+        << QStringList{run, u"a"_s, u"-p7000"_s, u"--"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
+    QTest::newRow("the same words twice") << QStringList{run, u"run"_s, u"-p"_s, u"7000"_s, u"run"_s, u"-p"_s, u"1"_s}
+                                          << run << QByteArrayList{"run", "-p", "1"};
+    QTest::newRow("a name that starts with a dash")
+        << QStringList{u"-p"_s, u"7000"_s, run, u"--"_s, u"-a"_s, u"true"_s} << u"-a"_s << QByteArrayList{"true"};
+    QTest::newRow("both start with a dash")
+        << QStringList{run, u"-p"_s, u"7000"_s, u"--"_s, u"-a"_s, u"--"_s, u"-x"_s} << u"-a"_s << QByteArrayList{"-x"};
+    QTest::newRow("empty words") << QStringList{run, u"a"_s, u"echo"_s, QString(), u" "_s} << u"a"_s
+                                 << QByteArrayList{"echo", "", " "};
 }
 
 void TestCommandLine::commandToRun()
@@ -432,12 +542,14 @@ void TestCommandLine::commandToRun()
     QCOMPARE(request.name, name);
     QCOMPARE(request.run.command, command);
     QCOMPARE(request.deployment.nodes.size(), 1);
-    QCOMPARE(request.deployment.nodes.first().port, arguments.contains(u"7000"_s) || arguments.contains(u"-p7000"_s) ? 7000 : 6379);
+    QCOMPARE(request.deployment.nodes.first().port,
+             arguments.contains(u"7000"_s) || arguments.contains(u"-p7000"_s) ? 7000 : 6379);
 }
 
 void TestCommandLine::sampleOptions()
 {
-    const auto request = parsed({u"sample"_s, u"stock"_s, u"lock:a"_s, u"--for"_s, u"500ms"_s, u"--confirm-production"_s, u"--json"_s});
+    const auto request = parsed(
+        {u"sample"_s, u"stock"_s, u"lock:a"_s, u"--for"_s, u"500ms"_s, u"--confirm-production"_s, u"--json"_s});
     QCOMPARE(request.command, u"sample"_s);
     QCOMPARE(request.names, (QStringList{u"stock"_s, u"lock:a"_s}));
     QVERIFY(request.sampleFor == Millis(500) && request.confirmProduction && request.json);
@@ -447,7 +559,8 @@ void TestCommandLine::sampleOptions()
 
 void TestCommandLine::replayOptions()
 {
-    const auto request = parsed({u"replay"_s, u"incident.jsonl"_s, u"--speed"_s, u"2.5"_s, u"--at"_s, u"90s"_s, u"--json"_s});
+    const auto request
+        = parsed({u"replay"_s, u"incident.jsonl"_s, u"--speed"_s, u"2.5"_s, u"--at"_s, u"90s"_s, u"--json"_s});
     QCOMPARE(request.command, u"replay"_s);
     QVERIFY(!request.window);
     QVERIFY(parsed({u"replay"_s, u"incident.jsonl"_s, u"--window"_s}).window);
@@ -494,9 +607,10 @@ void TestCommandLine::runOptions()
     QVERIFY(plain.lock.autoRenew);
     QCOMPARE(plain.conflictExitCode, 1);
     QCOMPARE(plain.lostExitCode, 4);
-    const auto all = parsed({u"run"_s, u"--ttl"_s, u"90s"_s, u"--wait=1h"_s, u"a"_s, u"--longest-hold"_s, u"2m"_s, u"--grace"_s, u"500ms"_s,
-                             u"--conflict-exit-code"_s, u"0"_s, u"--lost-exit-code"_s, u"255"_s, u"--"_s, u"true"_s})
-                         .run;
+    const auto all
+        = parsed({u"run"_s, u"--ttl"_s, u"90s"_s, u"--wait=1h"_s, u"a"_s, u"--longest-hold"_s, u"2m"_s, u"--grace"_s,
+                  u"500ms"_s, u"--conflict-exit-code"_s, u"0"_s, u"--lost-exit-code"_s, u"255"_s, u"--"_s, u"true"_s})
+              .run;
     QCOMPARE(all.lock.ttl, Millis(90'000));
     QCOMPARE(all.lock.wait, Millis(3'600'000));
     QCOMPARE(all.lock.longestHold, Millis(120'000));

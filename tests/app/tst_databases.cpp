@@ -1,4 +1,5 @@
-// Locks in other databases than the one that is watched: they are named, and several databases are looked at in one run.
+// Locks in other databases than the one that is watched: they are named, and several databases are looked at in one
+// run.
 
 #include "program.h"
 
@@ -49,7 +50,10 @@ private Q_SLOTS:
     void aClusterHasOne();
 
 private:
-    [[nodiscard]] QStringList on(QStringList arguments) const { return std::move(arguments) << u"-p"_s << QString::number(m_server.port()); }
+    [[nodiscard]] QStringList on(QStringList arguments) const
+    {
+        return std::move(arguments) << u"-p"_s << QString::number(m_server.port());
+    }
     void lock(int database, const QString &name, const QString &owner) const
     {
         m_server.cli({u"-n"_s, QString::number(database), u"SET"_s, name, owner, u"PX"_s, u"3600000"_s});
@@ -82,7 +86,8 @@ void TestDatabases::anEmptyListNamesOtherDatabases()
     for (const int database : {2, 3, 4, 5, 6})
         m_server.cli({u"-n"_s, QString::number(database), u"MSET"_s, u"a"_s, u"1"_s, u"b"_s, u"2"_s});
     const auto many = Program().run(on({u"list"_s}));
-    QVERIFY2(many.output.endsWith("Other databases with keys: 2 (2 keys), 3 (2 keys), 4 (2 keys), 5 (2 keys), 6 (2 keys), and 1 more. Add -n 2, or -n all.\n"),
+    QVERIFY2(many.output.endsWith("Other databases with keys: 2 (2 keys), 3 (2 keys), 4 (2 keys), 5 (2 keys), 6 (2 "
+                                  "keys), and 1 more. Add -n 2, or -n all.\n"),
              many.output.constData());
 }
 
@@ -111,7 +116,8 @@ void TestDatabases::withoutInfoNothingIsSaid()
     for (const QString &command : {u"list"_s, u"watch"_s}) {
         const auto all = Program().run(on(QStringList{command, u"-n"_s, u"all"_s, u"--once"_s} + asQuiet));
         QCOMPARE(all.code, 1);
-        QVERIFY2(all.errors.contains("No node says which databases hold keys") && all.errors.contains("-n 0,1"), all.errors.constData());
+        QVERIFY2(all.errors.contains("No node says which databases hold keys") && all.errors.contains("-n 0,1"),
+                 all.errors.constData());
     }
     m_server.tell(u"ACL DELUSER quiet"_s);
 }
@@ -134,7 +140,8 @@ void TestDatabases::listOfSeveral()
     QVERIFY2(lines.at(3).startsWith("5 ") && lines.at(3).contains("worker-5"), text.output.constData());
     // Where none of those has a lock, the rest is named.
     const auto none = Program().run(on({u"list"_s, u"-n"_s, u"1,2"_s}));
-    QVERIFY2(none.output.endsWith("Other databases with keys: 0 (1 key), 3 (1 key), 5 (1 key). Add -n 0, or -n all.\n"), none.output.constData());
+    QVERIFY2(none.output.endsWith("Other databases with keys: 0 (1 key), 3 (1 key), 5 (1 key). Add -n 0, or -n all.\n"),
+             none.output.constData());
 }
 
 void TestDatabases::listOfAll()
@@ -179,7 +186,8 @@ void TestDatabases::showOfSeveral()
     const auto none = Program().run(on({u"show"_s, u"lock:b"_s, u"-n"_s, u"0,1"_s}));
     QCOMPARE(none.code, 1);
     QVERIFY2(none.errors.contains("Database 0: no node that answers has a lock named \"lock:b\"")
-                 && none.errors.contains("Database 1: no node that answers has a lock named \"lock:b\"") && none.errors.contains("Database 5 has 1 key."),
+                 && none.errors.contains("Database 1: no node that answers has a lock named \"lock:b\"")
+                 && none.errors.contains("Database 5 has 1 key."),
              none.errors.constData());
 }
 
@@ -190,12 +198,14 @@ void TestDatabases::watchOfAllFindsNewOnes()
     program.start(on({u"watch"_s, u"-n"_s, u"all"_s, u"--json"_s, u"--generic"_s, u"--interval"_s, u"0.1s"_s}));
     QTRY_VERIFY_WITH_TIMEOUT(!named(program.soFar().objects(), u"lock:a"_s, 1).isEmpty(), kPatienceMs);
     lock(7, u"lock:a"_s, u"worker-7"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(named(program.soFar().objects(), u"lock:a"_s, 7).value("owner"_L1).toString(), u"worker-7"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(named(program.soFar().objects(), u"lock:a"_s, 7).value("owner"_L1).toString(),
+                              u"worker-7"_s, kPatienceMs);
     m_server.tell(u"-n 1 DEL lock:a"_s);
     const auto gone = [&] {
         const auto objects = program.soFar().objects();
-        return std::any_of(objects.begin(), objects.end(),
-                           [](const QJsonObject &object) { return object.value("event"_L1) == "gone"_L1 && object.value("database"_L1).toInt(-1) == 1; });
+        return std::any_of(objects.begin(), objects.end(), [](const QJsonObject &object) {
+            return object.value("event"_L1) == "gone"_L1 && object.value("database"_L1).toInt(-1) == 1;
+        });
     };
     QTRY_VERIFY_WITH_TIMEOUT(gone(), kPatienceMs);
     program.signal(SIGINT);
@@ -224,7 +234,9 @@ void TestDatabases::doctorOfSeveral()
     QCOMPARE(objects.first().value("database"_L1).toInt(-1), 0);
     QCOMPARE(objects.last().value("databases"_L1).toArray(), QJsonArray({0, 1}));
     const QString acl = objects.last().value("aclWatch"_L1).toString();
-    QVERIFY2(acl.contains(u"+select"_s) && acl.contains(u"&__keyspace@0__:lock:*"_s) && acl.contains(u"&__keyspace@1__:lock:*"_s), qPrintable(acl));
+    QVERIFY2(acl.contains(u"+select"_s) && acl.contains(u"&__keyspace@0__:lock:*"_s)
+                 && acl.contains(u"&__keyspace@1__:lock:*"_s),
+             qPrintable(acl));
 }
 
 void TestDatabases::metricsOfSeveral()
@@ -232,11 +244,13 @@ void TestDatabases::metricsOfSeveral()
     lock(0, u"lock:a"_s, u"worker-0"_s);
     lock(1, u"lock:a"_s, u"worker-1"_s);
     Program program;
-    program.start(on({u"export"_s, u"--prometheus"_s, u"--listen"_s, u"0"_s, u"--interval"_s, u"0.1s"_s, u"-n"_s, u"0,1"_s, u"--generic"_s}));
+    program.start(on({u"export"_s, u"--prometheus"_s, u"--listen"_s, u"0"_s, u"--interval"_s, u"0.1s"_s, u"-n"_s,
+                      u"0,1"_s, u"--generic"_s}));
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.endsWith("/metrics\n"), kPatienceMs);
     QNetworkAccessManager network;
     const auto fetch = [&] {
-        std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(QUrl(QString::fromUtf8(program.soFar().output.trimmed())))));
+        std::unique_ptr<QNetworkReply> reply(
+            network.get(QNetworkRequest(QUrl(QString::fromUtf8(program.soFar().output.trimmed())))));
         return QTest::qWaitFor([&] { return reply->isFinished(); }, kPatienceMs) ? reply->readAll() : QByteArray();
     };
     const auto has = [&](const QByteArray &text) {
@@ -253,17 +267,22 @@ void TestDatabases::badInput_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("words");
-    QTest::newRow("nothing between commas") << QStringList{u"list"_s, u"-n"_s, u"0,,x"_s} << QByteArray("-n 0,,x: \"\" is not a database number");
-    QTest::newRow("no number") << QStringList{u"list"_s, u"-n"_s, u"0,x"_s} << QByteArray("\"x\" is not a database number");
+    QTest::newRow("nothing between commas")
+        << QStringList{u"list"_s, u"-n"_s, u"0,,x"_s} << QByteArray("-n 0,,x: \"\" is not a database number");
+    QTest::newRow("no number") << QStringList{u"list"_s, u"-n"_s, u"0,x"_s}
+                               << QByteArray("\"x\" is not a database number");
     QTest::newRow("negative") << QStringList{u"list"_s, u"--db=-1"_s} << QByteArray("\"-1\" is not a database number");
     QTest::newRow("twice") << QStringList{u"list"_s, u"-n"_s, u"1,1"_s} << QByteArray("database 1 is given twice");
-    QTest::newRow("an address that names one") << QStringList{u"list"_s, u"--node"_s, u"redis://127.0.0.1/2"_s, u"-n"_s, u"0,1"_s}
-                                               << QByteArray("names database 2; leave it out of the address");
+    QTest::newRow("an address that names one")
+        << QStringList{u"list"_s, u"--node"_s, u"redis://127.0.0.1/2"_s, u"-n"_s, u"0,1"_s}
+        << QByteArray("names database 2; leave it out of the address");
     for (const QString &command : {u"release"_s, u"run"_s, u"sample"_s}) {
-        QTest::addRow("%s", qPrintable(command)) << QStringList{command, u"-n"_s, u"0,1"_s, u"lock:a"_s, u"true"_s}.mid(0, command == u"run"_s ? 5 : 4)
-                                                 << command.toUtf8() + " needs one database: name it, for example -n 1";
+        QTest::addRow("%s", qPrintable(command))
+            << QStringList{command, u"-n"_s, u"0,1"_s, u"lock:a"_s, u"true"_s}.mid(0, command == u"run"_s ? 5 : 4)
+            << command.toUtf8() + " needs one database: name it, for example -n 1";
     }
-    QTest::newRow("a recording") << QStringList{u"watch"_s, u"-n"_s, u"all"_s, u"--record"_s, u"file"_s} << QByteArray("--record keeps one database");
+    QTest::newRow("a recording") << QStringList{u"watch"_s, u"-n"_s, u"all"_s, u"--record"_s, u"file"_s}
+                                 << QByteArray("--record keeps one database");
 }
 
 void TestDatabases::badInput()

@@ -16,7 +16,8 @@ namespace {
 qsizetype workersOf(const QString &folder)
 {
     const auto found = processesOf(folder);
-    return std::count_if(found.begin(), found.end(), [](const Found &process) { return process.command.contains("demo-worker"); });
+    return std::count_if(found.begin(), found.end(),
+                         [](const Found &process) { return process.command.contains("demo-worker"); });
 }
 
 QSet<QString> locksIn(const Outcome &outcome)
@@ -30,7 +31,8 @@ QSet<QString> locksIn(const Outcome &outcome)
     return names;
 }
 
-QString latestOf(const Outcome &outcome, const QString &event, const QLatin1String key, const QString &name, const QLatin1String wanted)
+QString latestOf(const Outcome &outcome, const QString &event, const QLatin1String key, const QString &name,
+                 const QLatin1String wanted)
 {
     QString latest;
     const auto objects = outcome.objects();
@@ -84,7 +86,9 @@ void TestDemo::showsLocksOnFiveServers()
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"scheduler:leader"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"billing:invoice-run"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"inventory:recount"_s), kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(latestOf(m_program->soFar(), u"lock"_s, "name"_L1, u"lock:nightly-report"_s, "verdict"_L1), u"no-expiry"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        latestOf(m_program->soFar(), u"lock"_s, "name"_L1, u"lock:nightly-report"_s, "verdict"_L1), u"no-expiry"_s,
+        kPatienceMs);
     QCOMPARE(serversOf(m_program->folder()).size(), size_t(5));
     QVERIFY(workersOf(m_program->folder()) >= 8);
     QCOMPARE(foldersIn(m_program->folder()).size(), 1);
@@ -126,9 +130,11 @@ void TestDemo::nothingIsLeftWhenItIsEndedWhileItEnds()
     const QString folder = m_program->folder();
     QCOMPARE(serversOf(folder).size(), size_t(5));
     // Impatience: once is asked, again and again is told.
-    QTRY_VERIFY_WITH_TIMEOUT((m_program->isRunning() ? m_program->signal(SIGINT) : void(), !m_program->isRunning()), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT((m_program->isRunning() ? m_program->signal(SIGINT) : void(), !m_program->isRunning()),
+                             kPatienceMs);
     const auto outcome = m_program->finish();
-    QVERIFY(outcome.crashed ? outcome.code == SIGINT : outcome.code == 0); // of a signal, which a shell tells as 130; or it was in time
+    QVERIFY(outcome.crashed ? outcome.code == SIGINT
+                            : outcome.code == 0); // of a signal, which a shell tells as 130; or it was in time
     QTRY_COMPARE_WITH_TIMEOUT(processesOf(folder).size(), size_t(0), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(folder), QStringList(), kPatienceMs);
 }
@@ -146,7 +152,8 @@ void TestDemo::aKilledServerIsShownAsDown()
     const auto isDown = [&] {
         const auto objects = m_program->soFar().objects();
         return std::any_of(objects.begin(), objects.end(), [&](const QJsonObject &object) {
-            return object.value("address"_L1).toString().endsWith(u':' + port) && object.value("state"_L1).toString() == u"down"_s;
+            return object.value("address"_L1).toString().endsWith(u':' + port)
+                && object.value("state"_L1).toString() == u"down"_s;
         });
     };
     QTRY_VERIFY_WITH_TIMEOUT(isDown(), kPatienceMs);

@@ -54,7 +54,9 @@ void TestDeployments::initTestCase()
     QCOMPARE(m_second->tell(u"CLUSTER SET-CONFIG-EPOCH 2"_s), "OK");
     QVERIFY(m_first->serveSlots(0, 8191));
     QVERIFY(m_second->serveSlots(8192, 16383));
-    QCOMPARE(m_first->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_second->port()), QString::number(m_second->busPort()))), "OK");
+    QCOMPARE(m_first->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_second->port()),
+                                                                 QString::number(m_second->busPort()))),
+             "OK");
     for (const auto *server : {m_first.get(), m_second.get()})
         QTRY_VERIFY_WITH_TIMEOUT(server->tell(u"CLUSTER INFO"_s).contains("cluster_state:ok"), 2 * kPatienceMs);
     // One lock each: CLUSTER KEYSLOT says 12182 of "foo" and 5061 of "bar".
@@ -80,7 +82,8 @@ void TestDeployments::aMasterNobodyKnows()
     Program program;
     const auto outcome = program.run(bySentinel({u"list"_s}, u"shpo"_s));
     QCOMPARE(outcome.code, 3);
-    QVERIFY2((outcome.errors + outcome.output).contains("knows no master named \"shpo\""), (outcome.errors + outcome.output).constData());
+    QVERIFY2((outcome.errors + outcome.output).contains("knows no master named \"shpo\""),
+             (outcome.errors + outcome.output).constData());
 }
 
 void TestDeployments::sentinelsThatAreDown()
@@ -88,16 +91,19 @@ void TestDeployments::sentinelsThatAreDown()
     Program program;
     const auto outcome = program.run({u"list"_s, u"--sentinel"_s, u"127.0.0.1:1"_s, u"--master"_s, u"shop"_s});
     QCOMPARE(outcome.code, 3);
-    QVERIFY2((outcome.errors + outcome.output).contains("No sentinel answers"), (outcome.errors + outcome.output).constData());
+    QVERIFY2((outcome.errors + outcome.output).contains("No sentinel answers"),
+             (outcome.errors + outcome.output).constData());
 }
 
 void TestDeployments::aServerThatIsNoSentinel()
 {
     Program program;
-    const auto outcome = program.run({u"list"_s, u"--sentinel"_s, m_master.endpoint().display(), u"--master"_s, u"shop"_s});
+    const auto outcome
+        = program.run({u"list"_s, u"--sentinel"_s, m_master.endpoint().display(), u"--master"_s, u"shop"_s});
     QCOMPARE(outcome.code, 3);
     const QByteArray said = outcome.errors + outcome.output;
-    QVERIFY2(said.contains("is no sentinel: it answered ERR unknown command") && said.contains("give it with --node"), said.constData());
+    QVERIFY2(said.contains("is no sentinel: it answered ERR unknown command") && said.contains("give it with --node"),
+             said.constData());
 }
 
 void TestDeployments::aFailoverIsToldOnce()
@@ -106,7 +112,8 @@ void TestDeployments::aFailoverIsToldOnce()
     RedisServer other;
     QVERIFY(other.start() && sentinel.start(m_master));
     Program program;
-    program.start({u"watch"_s, u"--interval"_s, u"0.1s"_s, u"--sentinel"_s, sentinel.endpoint().display(), u"--master"_s, u"shop"_s});
+    program.start({u"watch"_s, u"--interval"_s, u"0.1s"_s, u"--sentinel"_s, sentinel.endpoint().display(),
+                   u"--master"_s, u"shop"_s});
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("● shop"), kPatienceMs);
     QCOMPARE(sentinel.tell(u"SENTINEL REMOVE shop"_s), "OK");
     QCOMPARE(sentinel.tell(u"SENTINEL MONITOR shop 127.0.0.1 %1 1"_s.arg(other.port())), "OK");
@@ -121,8 +128,9 @@ void TestDeployments::aFailoverIsToldOnce()
 void TestDeployments::runByASentinel()
 {
     Program program;
-    program.start(QStringList{u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s, u"shop"_s, u"jobs"_s, u"--"_s, u"redis-cli"_s, u"-p"_s,
-                              QString::number(m_master.port()), u"EXISTS"_s, u"jobs"_s});
+    program.start(QStringList{u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s, u"shop"_s,
+                              u"jobs"_s, u"--"_s, u"redis-cli"_s, u"-p"_s, QString::number(m_master.port()),
+                              u"EXISTS"_s, u"jobs"_s});
     const auto outcome = program.finish();
     QVERIFY2(outcome.code == 0, outcome.errors.constData());
     QCOMPARE(outcome.output.trimmed(), "1");
@@ -132,8 +140,8 @@ void TestDeployments::runByASentinel()
 void TestDeployments::runWithoutItsMaster()
 {
     Program program;
-    const auto outcome
-        = program.run({u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s, u"shpo"_s, u"jobs"_s, u"--"_s, u"echo"_s, u"ran"_s});
+    const auto outcome = program.run({u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s,
+                                      u"shpo"_s, u"jobs"_s, u"--"_s, u"echo"_s, u"ran"_s});
     QCOMPARE(outcome.code, 3);
     QVERIFY(!outcome.output.contains("ran"));
     QVERIFY2(outcome.errors.contains("knows no master named \"shpo\""), outcome.errors.constData());
@@ -163,7 +171,8 @@ void TestDeployments::memberOfAClusterByItself()
     for (const auto &name : {u"foo"_s, u"none"_s}) { // held on the other one; and on none
         const auto shown = program.run({u"show"_s, name, u"--node"_s, m_first->uri()});
         QCOMPARE(shown.code, 3);
-        QVERIFY2(shown.errors.contains("belongs to a Redis Cluster") && shown.errors.contains("--cluster"), shown.errors.constData());
+        QVERIFY2(shown.errors.contains("belongs to a Redis Cluster") && shown.errors.contains("--cluster"),
+                 shown.errors.constData());
         QVERIFY2(!shown.errors.contains("no node that answers has a lock"), shown.errors.constData());
     }
     const auto listed = program.run({u"list"_s, u"--node"_s, m_first->uri(), u"--generic"_s});

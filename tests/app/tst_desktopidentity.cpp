@@ -114,8 +114,8 @@ void TestDesktopIdentity::entriesStartWhatTheProgramKnows()
 
 void TestDesktopIdentity::screenshotsAreThere()
 {
-    static const QRegularExpression image(
-        QStringLiteral("<image type=\"source\" width=\"(\\d+)\" height=\"(\\d+)\">https://[^<]*/screenshots/([^/<]+)</image>"));
+    static const QRegularExpression image(QStringLiteral(
+        "<image type=\"source\" width=\"(\\d+)\" height=\"(\\d+)\">https://[^<]*/screenshots/([^/<]+)</image>"));
     auto found = image.globalMatch(read(u"desktop/"_s + desktopId() + u".metainfo.xml"_s));
     int count = 0;
     for (; found.hasNext(); ++count) {

@@ -43,8 +43,9 @@ public Q_SLOTS:
     {
         return markup ? QStringList{u"body"_s, u"body-markup"_s, u"actions"_s} : QStringList{u"body"_s};
     }
-    uint Notify(const QString & /*program*/, uint replaces, const QString &icon, const QString &summary, const QString &body, const QStringList & /*actions*/,
-                const QVariantMap &hints, int /*timeout*/) // NOLINT(readability-identifier-naming)
+    uint Notify(const QString & /*program*/, uint replaces, const QString &icon, const QString &summary,
+                const QString &body, const QStringList & /*actions*/, const QVariantMap &hints,
+                int /*timeout*/) // NOLINT(readability-identifier-naming)
     {
         const uint id = replaces != 0 ? replaces : ++m_id;
         told.append({id, replaces, summary, body, hints, icon});
@@ -101,7 +102,9 @@ void TestDesktopNotifications::initTestCase()
     QCoreApplication::setApplicationName(u"lockscope"_s);
     QCoreApplication::setOrganizationName(u"lockscope"_s);
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-    m_daemon.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s, u"--address=unix:path="_s + m_folder.filePath(u"bus"_s)});
+    m_daemon.start(
+        u"dbus-daemon"_s,
+        {u"--session"_s, u"--nofork"_s, u"--print-address"_s, u"--address=unix:path="_s + m_folder.filePath(u"bus"_s)});
     QVERIFY2(m_daemon.waitForStarted() && m_daemon.waitForReadyRead(kPatienceMs), qPrintable(m_daemon.errorString()));
     qputenv("DBUS_SESSION_BUS_ADDRESS", m_daemon.readLine().trimmed());
     QVERIFY(QDBusConnection::sessionBus().isConnected());
@@ -118,7 +121,8 @@ void TestDesktopNotifications::serve(bool on)
     auto bus = QDBusConnection::connectToBus(qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"), u"desktop"_s);
     if (on) {
         m_service = std::make_unique<Service>();
-        QVERIFY(bus.registerObject(u"/org/freedesktop/Notifications"_s, m_service.get(), QDBusConnection::ExportAllContents));
+        QVERIFY(bus.registerObject(u"/org/freedesktop/Notifications"_s, m_service.get(),
+                                   QDBusConnection::ExportAllContents));
         QVERIFY(bus.registerService(u"org.freedesktop.Notifications"_s));
     } else {
         bus.unregisterObject(u"/org/freedesktop/Notifications"_s);
@@ -179,7 +183,8 @@ void TestDesktopNotifications::hostileWordsAreNoMarkup()
     m_notifications->action()->trigger();
     m_notifications->tell(alertOf("a"), u"<img src='http://x/'>\n never expires"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_service->told.size(), 1, kPatienceMs);
-    QVERIFY2(!m_service->told.first().body.contains(u'<') && !m_service->told.first().body.contains(u'\n'), qPrintable(m_service->told.first().body));
+    QVERIFY2(!m_service->told.first().body.contains(u'<') && !m_service->told.first().body.contains(u'\n'),
+             qPrintable(m_service->told.first().body));
 }
 
 void TestDesktopNotifications::manyAreCounted()
@@ -188,8 +193,9 @@ void TestDesktopNotifications::manyAreCounted()
     for (int i = 0; i < 50; ++i)
         m_notifications->tell(alertOf("lock:" + QByteArray::number(i)), QString::number(i));
     const auto counted = [this] {
-        return std::any_of(m_service->told.cbegin(), m_service->told.cend(),
-                           [](const Service::Told &told) { return told.body.startsWith(QString::number(50 - DesktopNotifications::kMostShown) + u' '); });
+        return std::any_of(m_service->told.cbegin(), m_service->told.cend(), [](const Service::Told &told) {
+            return told.body.startsWith(QString::number(50 - DesktopNotifications::kMostShown) + u' ');
+        });
     };
     QTRY_VERIFY_WITH_TIMEOUT(counted() && m_service->told.size() > DesktopNotifications::kMostShown, kPatienceMs);
     QSet<uint> ids;

@@ -113,7 +113,8 @@ void TestDoctor::soundNode()
     QCOMPARE(node.value("replicas"_L1).toInt(-1), 0);
     QCOMPARE(node.value("missingRights"_L1), QJsonValue(QJsonArray()));
     // Both clocks are this machine's.
-    QVERIFY(std::abs(node.value("clockOffsetMs"_L1).toDouble(1e9)) <= node.value("clockUncertaintyMs"_L1).toDouble() + 1000);
+    QVERIFY(std::abs(node.value("clockOffsetMs"_L1).toDouble(1e9))
+            <= node.value("clockUncertaintyMs"_L1).toDouble() + 1000);
     QVERIFY(node.value("clockUncertaintyMs"_L1).toDouble() > 0);
     for (const auto key : {"startedAt"_L1, "snapshotOk"_L1})
         QVERIFY2(node.contains(key) && !node.value(key).isNull(), key.data());
@@ -122,7 +123,8 @@ void TestDoctor::soundNode()
         QVERIFY2(node.contains(key) && node.value(key).isNull(), key.data());
     const QJsonObject together = outcome.objects().last();
     QCOMPARE(ids(together), QStringList());
-    QVERIFY(together.value("aclWatch"_L1).toString().startsWith(u"ACL SETUSER lockscope-watch reset on '>PASSWORD' "_s));
+    QVERIFY(
+        together.value("aclWatch"_L1).toString().startsWith(u"ACL SETUSER lockscope-watch reset on '>PASSWORD' "_s));
     QVERIFY(together.value("aclAct"_L1).toString().startsWith(u"ACL SETUSER lockscope-act reset on '>PASSWORD' "_s));
 }
 
@@ -133,8 +135,10 @@ void TestDoctor::soundNodeAsText()
     const char *keys = RedisServer::version() < QVersionNumber(6, 2) ? " '~lock:*' "
         : RedisServer::version() < QVersionNumber(7)                 ? "resetchannels '~lock:*' "
                                                                      : "resetchannels '%R~lock:*' ";
-    for (const char *words : {"noeviction, at most 104857600 bytes", "append-only file, appendfsync always", "changes are told at once, by tracking",
-                              "ACL SETUSER lockscope-watch reset on '>PASSWORD' ", keys, "ACL SETUSER lockscope-act ", "Nothing was changed."})
+    for (const char *words :
+         {"noeviction, at most 104857600 bytes", "append-only file, appendfsync always",
+          "changes are told at once, by tracking", "ACL SETUSER lockscope-watch reset on '>PASSWORD' ", keys,
+          "ACL SETUSER lockscope-act ", "Nothing was changed."})
         QVERIFY2(outcome.output.contains(words), outcome.output.constData());
     QVERIFY(!outcome.output.contains("danger") && !outcome.output.contains("warning"));
 }
@@ -147,14 +151,18 @@ void TestDoctor::hazards_data()
     QTest::addColumn<QString>("severity");
     QTest::addColumn<QString>("remedy");
     QTest::addColumn<int>("code");
-    QTest::newRow("eviction") << QStringList{u"maxmemory-policy"_s, u"allkeys-lru"_s} << QStringList{u"maxmemory-policy"_s, u"noeviction"_s} << u"evicts"_s
-                              << u"danger"_s << u"CONFIG SET maxmemory-policy noeviction"_s << 1;
-    QTest::newRow("no append-only file") << QStringList{u"appendonly"_s, u"no"_s} << QStringList{u"appendonly"_s, u"yes"_s} << u"forgets"_s << u"warning"_s
+    QTest::newRow("eviction") << QStringList{u"maxmemory-policy"_s, u"allkeys-lru"_s}
+                              << QStringList{u"maxmemory-policy"_s, u"noeviction"_s} << u"evicts"_s << u"danger"_s
+                              << u"CONFIG SET maxmemory-policy noeviction"_s << 1;
+    QTest::newRow("no append-only file") << QStringList{u"appendonly"_s, u"no"_s}
+                                         << QStringList{u"appendonly"_s, u"yes"_s} << u"forgets"_s << u"warning"_s
                                          << u"CONFIG SET appendonly yes"_s << 1;
-    QTest::newRow("synced later") << QStringList{u"appendfsync"_s, u"everysec"_s} << QStringList{u"appendfsync"_s, u"always"_s} << u"fsync-late"_s
-                                  << u"notice"_s << u"CONFIG SET appendfsync always"_s << 0;
-    QTest::newRow("full") << QStringList{u"maxmemory"_s, u"1"_s} << QStringList{u"maxmemory"_s, u"100mb"_s} << u"nearly-full"_s << u"danger"_s
-                          << u"CONFIG SET maxmemory "_s << 1; // twice of what it uses
+    QTest::newRow("synced later") << QStringList{u"appendfsync"_s, u"everysec"_s}
+                                  << QStringList{u"appendfsync"_s, u"always"_s} << u"fsync-late"_s << u"notice"_s
+                                  << u"CONFIG SET appendfsync always"_s << 0;
+    QTest::newRow("full") << QStringList{u"maxmemory"_s, u"1"_s} << QStringList{u"maxmemory"_s, u"100mb"_s}
+                          << u"nearly-full"_s << u"danger"_s << u"CONFIG SET maxmemory "_s
+                          << 1; // twice of what it uses
 }
 
 void TestDoctor::hazards()
@@ -225,7 +233,8 @@ void TestDoctor::changesNothing()
         if (line.contains(":calls=0,"))
             continue; // refused for its words alone, as an EVAL without a script: nothing was carried out
         const QByteArray command = line.mid(8, line.indexOf(':') - 8);
-        if (RedisServer::version() < QVersionNumber(7) && (command == "client" || command == "pubsub" || command == "config"))
+        if (RedisServer::version() < QVersionNumber(7)
+            && (command == "client" || command == "pubsub" || command == "config"))
             continue; // counts subcommands together
         QVERIFY2(harmless.contains(command) || mine.contains(command), command.constData());
     }
@@ -235,7 +244,8 @@ void TestDoctor::changesNothing()
 
 void TestDoctor::restarted()
 {
-    RedisServer server(RedisServer::Options{.config = {u"--appendonly"_s, u"yes"_s}}); // each second on disk: the last may be gone
+    RedisServer server(
+        RedisServer::Options{.config = {u"--appendonly"_s, u"yes"_s}}); // each second on disk: the last may be gone
     QVERIFY(server.start());
     const auto outcome = Program().run(doctor(server, {u"--json"_s}));
     QCOMPARE(outcome.code, 1);
@@ -258,7 +268,9 @@ void TestDoctor::replica()
     QCOMPARE(node.value("role"_L1).toString(), u"slave"_s);
     QCOMPARE(node.value("primary"_L1).toString(), u"127.0.0.1:%1"_s.arg(m_server.port()));
     QCOMPARE(ids(node), QStringList{u"replica"_s}); // nothing is said of a vote that it does not have
-    QVERIFY(remedies(finding(node, u"replica"_s)).join(u' ').contains(u"--node redis://127.0.0.1:%1"_s.arg(m_server.port())));
+    QVERIFY(remedies(finding(node, u"replica"_s))
+                .join(u' ')
+                .contains(u"--node redis://127.0.0.1:%1"_s.arg(m_server.port())));
     const auto primary = Program().run(doctor(m_server, kBriefly + QStringList{u"--json"_s})).objects().first();
     QVERIFY(ids(primary).contains(u"fails-over"_s));
     server.tell(u"REPLICAOF NO ONE"_s);
@@ -270,19 +282,21 @@ void TestDoctor::severalNodes()
     QVERIFY(server.start());
     QVERIFY(isGrown(server));
     // One of them under two names: it has one vote.
-    auto outcome = Program().run(
-        QStringList{u"doctor"_s, u"--json"_s, u"--node"_s, m_server.uri(), u"--node"_s, server.uri(), u"--node"_s, u"unix://"_s + m_server.socketPath()}
-        + kBriefly);
+    auto outcome = Program().run(QStringList{u"doctor"_s, u"--json"_s, u"--node"_s, m_server.uri(), u"--node"_s,
+                                             server.uri(), u"--node"_s, u"unix://"_s + m_server.socketPath()}
+                                 + kBriefly);
     QCOMPARE(outcome.code, 1);
     QCOMPARE(outcome.objects().size(), 4);
     QVERIFY2(ids(outcome.objects().last()).contains(u"same-server"_s), outcome.output.constData());
-    outcome = Program().run(QStringList{u"doctor"_s, u"--json"_s, u"--node"_s, m_server.uri(), u"--node"_s, server.uri()} + kBriefly);
+    outcome = Program().run(
+        QStringList{u"doctor"_s, u"--json"_s, u"--node"_s, m_server.uri(), u"--node"_s, server.uri()} + kBriefly);
     QVERIFY(ids(outcome.objects().last()).contains(u"even-count"_s));
 }
 
 void TestDoctor::unreachable()
 {
-    const auto outcome = Program().run(doctor(m_server, kBriefly + QStringList{u"--json"_s, u"--node"_s, u"redis://127.0.0.1:1"_s}));
+    const auto outcome
+        = Program().run(doctor(m_server, kBriefly + QStringList{u"--json"_s, u"--node"_s, u"redis://127.0.0.1:1"_s}));
     QCOMPARE(outcome.code, 3);
     QCOMPARE(outcome.objects().size(), 3);
     QCOMPARE(ids(outcome.objects().at(1)), QStringList{u"unreachable"_s});
@@ -293,7 +307,8 @@ void TestDoctor::unreachable()
 
 void TestDoctor::missingRights()
 {
-    m_server.tell(u"ACL SETUSER ann reset on >pw %R~* resetchannels +scan +type +pttl +strlen +getrange +hlen +hscan +client|setname +ping"_s);
+    m_server.tell(
+        u"ACL SETUSER ann reset on >pw %R~* resetchannels +scan +type +pttl +strlen +getrange +hlen +hscan +client|setname +ping"_s);
     const QStringList login{u"--user"_s, u"ann"_s, u"-a"_s, u"pw"_s};
     const auto outcome = Program().run(doctor(m_server, kBriefly + login + QStringList{u"--json"_s}));
     QCOMPARE(outcome.code, 1); // who it is cannot be told
@@ -307,8 +322,10 @@ void TestDoctor::missingRights()
         features.insert(rule, right.value("feature"_L1).toString());
         QVERIFY(!right.value("cost"_L1).toString().isEmpty());
         QVERIFY(right.value("serverWords"_L1).toString().contains(u"NOPERM"_s));
-        QCOMPARE(right.value("remedy"_L1).toString(),
-                 u"ACL SETUSER ann "_s + (rule.contains(u'|') || rule.contains(u'*') || rule.contains(u'&') ? u'\'' + rule + u'\'' : rule));
+        QCOMPARE(
+            right.value("remedy"_L1).toString(),
+            u"ACL SETUSER ann "_s
+                + (rule.contains(u'|') || rule.contains(u'*') || rule.contains(u'&') ? u'\'' + rule + u'\'' : rule));
     }
     QCOMPARE(features.value(u"+time"_s), u"clock"_s);
     QCOMPARE(features.value(u"+info"_s), u"identity"_s);
@@ -321,14 +338,16 @@ void TestDoctor::missingRights()
     QVERIFY(node.value("appendFsync"_L1).isNull());
     QVERIFY(!outcome.output.contains("\"pw\"") && !outcome.output.contains(">pw"));
     const auto text = Program().run(doctor(m_server, kBriefly + login));
-    QVERIFY2(text.output.contains("right +time is missing: whether the clock is right is not known\n        → ACL SETUSER ann +time\n"),
+    QVERIFY2(text.output.contains(
+                 "right +time is missing: whether the clock is right is not known\n        → ACL SETUSER ann +time\n"),
              text.output.constData());
 }
 
 /// The user of the README sees hashes; it lacks what is asked of larger ones only.
 void TestDoctor::whatIsMissingCostsNoMore()
 {
-    m_server.tell(u"ACL SETUSER lockwatch on >pw resetkeys resetchannels -@all %R~* +scan +type +pttl +getrange +strlen +hlen +hscan +multi +exec +ping "
+    m_server.tell(u"ACL SETUSER lockwatch on >pw resetkeys resetchannels -@all %R~* +scan +type +pttl +getrange "
+                  u"+strlen +hlen +hscan +multi +exec +ping "
                   "+time +info +client|setname"_s);
     m_server.tell(u"HSET lock:redisson 0b2c1d4e-5f60-4a71-8b92-a3b4c5d6e7f8:82 1"_s);
     const auto removed = qScopeGuard([this] { m_server.tell(u"DEL lock:redisson"_s); });
@@ -360,16 +379,18 @@ void TestDoctor::theLinesAreAccepted()
         QCOMPARE(shell.readAllStandardOutput(), "OK\n");
     }
     for (const auto &user : {u"lockscope-watch"_s, u"lockscope-act"_s}) {
-        const auto outcome
-            = Program().run(doctor(m_server, kBriefly + QStringList{u"--json"_s, u"--pattern"_s, u"lock:*"_s, u"--user"_s, user, u"-a"_s, u"pw"_s}));
+        const auto outcome = Program().run(doctor(
+            m_server,
+            kBriefly + QStringList{u"--json"_s, u"--pattern"_s, u"lock:*"_s, u"--user"_s, user, u"-a"_s, u"pw"_s}));
         QCOMPARE(outcome.objects().first().value("missingRights"_L1), QJsonValue(QJsonArray()));
-        const auto list
-            = Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_server.uri(), u"--pattern"_s, u"lock:*"_s, u"--user"_s, user, u"-a"_s, u"pw"_s});
+        const auto list = Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_server.uri(), u"--pattern"_s,
+                                         u"lock:*"_s, u"--user"_s, user, u"-a"_s, u"pw"_s});
         QCOMPARE(list.objects().size(), 1);
         QCOMPARE(list.objects().first().value("verdict"_L1).toString(), u"held"_s);
     }
-    const QStringList release{u"release"_s,       u"lock:a"_s, u"--node"_s, m_server.uri(), u"--pattern"_s, u"lock:*"_s,   u"--user"_s,
-                              u"lockscope-act"_s, u"-a"_s,     u"pw"_s,     u"--owner"_s,   u"owner"_s,     u"--execute"_s};
+    const QStringList release{u"release"_s, u"lock:a"_s, u"--node"_s,        m_server.uri(), u"--pattern"_s,
+                              u"lock:*"_s,  u"--user"_s, u"lockscope-act"_s, u"-a"_s,        u"pw"_s,
+                              u"--owner"_s, u"owner"_s,  u"--execute"_s};
     const auto released = Program().run(release);
     QVERIFY2(released.code == 0, released.output + released.errors);
     QCOMPARE(m_server.tell(u"EXISTS lock:a"_s), "0");

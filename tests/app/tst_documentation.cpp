@@ -77,9 +77,12 @@ void TestDocumentation::helpNamesWhatTheParserKnows()
     const auto flags = helpFlags() + helpLetters();
     for (const auto &flag : flags) {
         const auto request = parseCommandLine({u"list"_s, flag, u"1"_s});
-        QVERIFY2(request || !request.error().message.contains(u"unknown option"_s, Qt::CaseInsensitive), qPrintable(flag));
+        QVERIFY2(request || !request.error().message.contains(u"unknown option"_s, Qt::CaseInsensitive),
+                 qPrintable(flag));
     }
-    QVERIFY(parseCommandLine({u"list"_s, u"--no-such-flag"_s}).error().message.contains(u"unknown option"_s, Qt::CaseInsensitive));
+    QVERIFY(parseCommandLine({u"list"_s, u"--no-such-flag"_s})
+                .error()
+                .message.contains(u"unknown option"_s, Qt::CaseInsensitive));
 }
 
 void TestDocumentation::theManPageExplainsEachFlag()
@@ -105,8 +108,10 @@ void TestDocumentation::theManPageExplainsEachCommand()
 
 void TestDocumentation::theManPageIsOfThisVersion()
 {
-    QVERIFY(read(u"man/lockscope.1"_s).contains(QStringLiteral(".Os Lockscope %1\n").arg(QStringLiteral(LOCKSCOPE_VERSION))));
-    QVERIFY(read(u"debian/changelog"_s).startsWith(QStringLiteral("lockscope (%1-1) ").arg(QStringLiteral(LOCKSCOPE_VERSION))));
+    QVERIFY(read(u"man/lockscope.1"_s)
+                .contains(QStringLiteral(".Os Lockscope %1\n").arg(QStringLiteral(LOCKSCOPE_VERSION))));
+    QVERIFY(read(u"debian/changelog"_s)
+                .startsWith(QStringLiteral("lockscope (%1-1) ").arg(QStringLiteral(LOCKSCOPE_VERSION))));
 }
 
 void TestDocumentation::bashCompletesAll()

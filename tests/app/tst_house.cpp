@@ -12,8 +12,9 @@ namespace {
 /// From the lowest to the highest: each includes those before it only.
 const QStringList kCoreOrder{u"base"_s,  u"redis"_s,   u"dialects"_s,  u"quorum"_s,    u"locks"_s,   u"board"_s,
                              u"watch"_s, u"history"_s, u"recording"_s, u"diagnosis"_s, u"control"_s, u"session"_s};
-const QStringList kUiOrder{u"kit"_s,   u"words"_s,    u"tables"_s, u"filter"_s,   u"locks"_s,      u"timeline"_s,  u"contention"_s, u"owners"_s,
-                           u"nodes"_s, u"journals"_s, u"acting"_s, u"sampling"_s, u"connecting"_s, u"recording"_s, u"window"_s,     u"."_s};
+const QStringList kUiOrder{u"kit"_s,        u"words"_s,     u"tables"_s, u"filter"_s,   u"locks"_s,  u"timeline"_s,
+                           u"contention"_s, u"owners"_s,    u"nodes"_s,  u"journals"_s, u"acting"_s, u"sampling"_s,
+                           u"connecting"_s, u"recording"_s, u"window"_s, u"."_s};
 
 struct SourceFile
 {
@@ -31,7 +32,9 @@ QList<SourceFile> sourcesOf(const QString &layer)
         QFile file(files.next());
         const QString path = root.relativeFilePath(file.fileName());
         if (file.open(QIODevice::ReadOnly))
-            sources.append({.path = path, .folder = path.contains(u'/') ? path.section(u'/', 0, 0) : u"."_s, .text = QString::fromUtf8(file.readAll())});
+            sources.append({.path = path,
+                            .folder = path.contains(u'/') ? path.section(u'/', 0, 0) : u"."_s,
+                            .text = QString::fromUtf8(file.readAll())});
     }
     return sources;
 }
@@ -63,7 +66,8 @@ void TestHouse::includesPointDown()
 {
     QFETCH(const QString, layer);
     QFETCH(const QStringList, order);
-    static const QRegularExpression kInclude(uR"x(^#include (?:"([^"]+)"|<lockscope/([^>]+)>))x"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression kInclude(uR"x(^#include (?:"([^"]+)"|<lockscope/([^>]+)>))x"_s,
+                                             QRegularExpression::MultilineOption);
     const auto sources = sourcesOf(layer);
     QVERIFY(sources.size() > 100);
     QStringList wrong;
@@ -75,12 +79,15 @@ void TestHouse::includesPointDown()
         auto includes = kInclude.globalMatch(source.text);
         while (includes.hasNext()) {
             const auto include = includes.next();
-            const QString name = include.captured(1).isEmpty() ? u"../"_s.repeated(source.path.count(u'/') + 1) + include.captured(2) : include.captured(1);
+            const QString name = include.captured(1).isEmpty()
+                ? u"../"_s.repeated(source.path.count(u'/') + 1) + include.captured(2)
+                : include.captured(1);
             const QString from = source.folder == u"."_s ? layer : layer + u'/' + source.path.section(u'/', 0, -2);
             const QString target = QDir::cleanPath(from + u'/' + name);
             const QString ofLayer = target.section(u'/', 0, 0);
             const QString folder = target.count(u'/') > 1 ? target.section(u'/', 1, 1) : u"."_s;
-            const bool isBelow = ofLayer == layer ? order.indexOf(folder) <= order.indexOf(source.folder) : layer == u"ui"_s && ofLayer == u"core"_s;
+            const bool isBelow = ofLayer == layer ? order.indexOf(folder) <= order.indexOf(source.folder)
+                                                  : layer == u"ui"_s && ofLayer == u"core"_s;
             if (!isBelow)
                 wrong += source.path + u" includes "_s + name;
         }
@@ -104,7 +111,8 @@ void TestHouse::noFolderOfTheCoreIsLarge()
 void TestHouse::onlyThePublicFaceStandsAtTheRoot()
 {
     for (const auto &source : sourcesOf(u"ui"_s))
-        QVERIFY2(source.folder != u"."_s || source.path.startsWith(u"lockscopewidget."_s) || source.path.startsWith(u"lockscopepane."_s),
+        QVERIFY2(source.folder != u"."_s || source.path.startsWith(u"lockscopewidget."_s)
+                     || source.path.startsWith(u"lockscopepane."_s),
                  qPrintable(source.path));
 }
 

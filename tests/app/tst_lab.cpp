@@ -27,14 +27,17 @@ QJsonObject findingOf(const Outcome &outcome, const QString &id)
 qsizetype clientsOf(const QString &folder)
 {
     const auto found = processesOf(folder);
-    return std::count_if(found.begin(), found.end(), [](const Found &process) { return process.command.contains("lab-client"); });
+    return std::count_if(found.begin(), found.end(),
+                         [](const Found &process) { return process.command.contains("lab-client"); });
 }
 
 /// Those that a SIGSTOP holds.
 qsizetype stoppedOf(const QString &folder)
 {
     const auto found = processesOf(folder);
-    return std::count_if(found.begin(), found.end(), [](const Found &process) { return contentOf(u"/proc/%1/stat"_s.arg(process.pid)).contains(") T "); });
+    return std::count_if(found.begin(), found.end(), [](const Found &process) {
+        return contentOf(u"/proc/%1/stat"_s.arg(process.pid)).contains(") T ");
+    });
 }
 
 } // namespace
@@ -95,13 +98,18 @@ void TestLab::wrongWordsAreTold_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("told");
-    QTest::newRow("a scenario that is none") << QStringList{u"demo"_s, u"--scenario"_s, u"x"_s} << QByteArray("There is no scenario \"x\"");
-    QTest::newRow("a scheme that is none") << QStringList{u"demo"_s, u"--scheme"_s, u"x"_s} << QByteArray("There is no scheme \"x\"");
-    QTest::newRow("no runs") << QStringList{u"demo"_s, u"--all"_s, u"--runs"_s, u"0"_s} << QByteArray("\"0\" does not do for --runs");
+    QTest::newRow("a scenario that is none")
+        << QStringList{u"demo"_s, u"--scenario"_s, u"x"_s} << QByteArray("There is no scenario \"x\"");
+    QTest::newRow("a scheme that is none")
+        << QStringList{u"demo"_s, u"--scheme"_s, u"x"_s} << QByteArray("There is no scheme \"x\"");
+    QTest::newRow("no runs") << QStringList{u"demo"_s, u"--all"_s, u"--runs"_s, u"0"_s}
+                             << QByteArray("\"0\" does not do for --runs");
     QTest::newRow("not of the demo") << QStringList{u"list"_s, u"--all"_s} << QByteArray("--all goes with demo");
-    QTest::newRow("the window and more") << QStringList{u"demo"_s, u"--lab"_s, u"--all"_s} << QByteArray("--lab is the lab's window");
+    QTest::newRow("the window and more") << QStringList{u"demo"_s, u"--lab"_s, u"--all"_s}
+                                         << QByteArray("--lab is the lab's window");
     QTest::newRow("the window of another") << QStringList{u"list"_s, u"--lab"_s} << QByteArray("--lab goes with demo");
-    QTest::newRow("nothing to run") << QStringList{u"demo"_s, u"--buyers"_s, u"5"_s} << QByteArray("--buyers goes with --all");
+    QTest::newRow("nothing to run") << QStringList{u"demo"_s, u"--buyers"_s, u"5"_s}
+                                    << QByteArray("--buyers goes with --all");
 }
 
 void TestLab::wrongWordsAreTold()
@@ -115,28 +123,31 @@ void TestLab::wrongWordsAreTold()
 
 void TestLab::stockShowsWhatALockIsWorth()
 {
-    const auto outcome = m_program->run({u"demo"_s, u"--json"_s, u"--scheme"_s, u"none"_s, u"--scheme"_s, u"set-owner-lua"_s, u"--buyers"_s, u"40"_s});
+    const auto outcome = m_program->run(
+        {u"demo"_s, u"--json"_s, u"--scheme"_s, u"none"_s, u"--scheme"_s, u"set-owner-lua"_s, u"--buyers"_s, u"40"_s});
     QVERIFY2(outcome.code == 0, outcome.output.constData());
     const auto none = findingOf(outcome, u"none"_s);
     const auto broken = none.value("evidence"_L1).toObject();
     QVERIFY(none.value("asExpected"_L1).toBool());
     QVERIFY(none.value("tries"_L1).toInt() >= 1);
     QVERIFY(broken.value("lost"_L1).toInt() > 0);
-    QCOMPARE(broken.value("bought"_L1).toInt() - broken.value("lost"_L1).toInt(), 100 - broken.value("left"_L1).toInt());
+    QCOMPARE(broken.value("bought"_L1).toInt() - broken.value("lost"_L1).toInt(),
+             100 - broken.value("left"_L1).toInt());
     const auto sound = findingOf(outcome, u"set-owner-lua"_s).value("evidence"_L1).toObject();
     QCOMPARE(sound.value("bought"_L1).toInt(), 40);
     QCOMPARE(sound.value("left"_L1).toInt(), 60);
     QCOMPARE(sound.value("lost"_L1).toInt(), 0);
     // An attempt is a SET; each that won is followed by one script.
     QCOMPARE(sound.value("commands"_L1).toInt(), sound.value("attempts"_L1).toInt() + 40);
-    QVERIFY(sound.value("waitMs"_L1).toObject().value("longest"_L1).toDouble() >= sound.value("waitMs"_L1).toObject().value("median"_L1).toDouble());
+    QVERIFY(sound.value("waitMs"_L1).toObject().value("longest"_L1).toDouble()
+            >= sound.value("waitMs"_L1).toObject().value("median"_L1).toDouble());
     QCOMPARE(outcome.objects().constLast().value("asExpected"_L1).toInt(), 2);
 }
 
 void TestLab::moreBuyersThanStock()
 {
-    const auto outcome
-        = m_program->run({u"demo"_s, u"--json"_s, u"--scheme"_s, u"watchdog"_s, u"--stock"_s, u"7"_s, u"--buyers"_s, u"20"_s, u"--processes"_s, u"3"_s});
+    const auto outcome = m_program->run({u"demo"_s, u"--json"_s, u"--scheme"_s, u"watchdog"_s, u"--stock"_s, u"7"_s,
+                                         u"--buyers"_s, u"20"_s, u"--processes"_s, u"3"_s});
     QVERIFY2(outcome.code == 0, outcome.output.constData());
     const auto evidence = findingOf(outcome, u"watchdog"_s).value("evidence"_L1).toObject();
     QCOMPARE(evidence.value("bought"_L1).toInt(), 7);
@@ -148,12 +159,14 @@ void TestLab::moreBuyersThanStock()
 void TestLab::whatIsNotAsExpectedIsTold()
 {
     // With a single process the lock within each process is enough: it never breaks, however often it is tried.
-    const auto outcome = m_program->run({u"demo"_s, u"--json"_s, u"--scheme"_s, u"process"_s, u"--processes"_s, u"1"_s, u"--buyers"_s, u"10"_s});
+    const auto outcome = m_program->run(
+        {u"demo"_s, u"--json"_s, u"--scheme"_s, u"process"_s, u"--processes"_s, u"1"_s, u"--buyers"_s, u"10"_s});
     QCOMPARE(outcome.code, 1);
     const auto finding = findingOf(outcome, u"process"_s);
     QVERIFY(!finding.value("asExpected"_L1).toBool());
     QCOMPARE(finding.value("tries"_L1).toInt(), 5);
-    const auto text = m_program->run({u"demo"_s, u"--scheme"_s, u"process"_s, u"--processes"_s, u"1"_s, u"--buyers"_s, u"10"_s});
+    const auto text
+        = m_program->run({u"demo"_s, u"--scheme"_s, u"process"_s, u"--processes"_s, u"1"_s, u"--buyers"_s, u"10"_s});
     QCOMPARE(text.code, 1);
     QVERIFY(text.output.contains("NOT EXPECTED"));
     QVERIFY(text.output.contains("0 of 1 as expected"));
@@ -161,7 +174,8 @@ void TestLab::whatIsNotAsExpectedIsTold()
 
 void TestLab::aPauseWithAndWithoutFencing()
 {
-    const auto outcome = m_program->run({u"demo"_s, u"--json"_s, u"--scenario"_s, u"long-pause"_s, u"--scenario"_s, u"long-pause-fenced"_s});
+    const auto outcome = m_program->run(
+        {u"demo"_s, u"--json"_s, u"--scenario"_s, u"long-pause"_s, u"--scenario"_s, u"long-pause-fenced"_s});
     QVERIFY2(outcome.code == 0, outcome.output.constData());
     const auto without = findingOf(outcome, u"long-pause"_s);
     QCOMPARE(without.value("evidence"_L1).toObject().value("sold"_L1).toInt(), 2);
@@ -183,18 +197,22 @@ void TestLab::releaseByPlanLeavesNoJournalBehind()
 
 void TestLab::causesAreToldBeforeEffects()
 {
-    m_program->start({u"demo"_s, u"--json"_s, u"--scenario"_s, u"release-by-plan"_s, u"--scenario"_s, u"bare-del"_s, u"--scenario"_s, u"watchdog-saves"_s});
+    m_program->start({u"demo"_s, u"--json"_s, u"--scenario"_s, u"release-by-plan"_s, u"--scenario"_s, u"bare-del"_s,
+                      u"--scenario"_s, u"watchdog-saves"_s});
     QTRY_VERIFY_WITH_TIMEOUT(!m_program->isRunning(), 6 * kPatienceMs);
     const auto outcome = m_program->finish();
     QVERIFY2(outcome.code == 0, outcome.output.constData());
     for (const auto &[scenario, cause] :
          {std::pair(u"release-by-plan"_s, u"An operator types: lockscope release lab:lock"_s),
-          std::pair(u"bare-del"_s, u"The message that the DEL left out is sent"_s), std::pair(u"watchdog-saves"_s, u"Ann gives the lock back: released"_s)}) {
+          std::pair(u"bare-del"_s, u"The message that the DEL left out is sent"_s),
+          std::pair(u"watchdog-saves"_s, u"Ann gives the lock back: released"_s)}) {
         QStringList steps;
         const auto story = findingOf(outcome, scenario).value("story"_L1).toArray();
         for (const auto &step : story)
             steps += step.toObject().value("what"_L1).toString();
-        const auto caused = std::find_if(steps.cbegin(), steps.cend(), [&](const QString &step) { return step.startsWith(cause); }) - steps.cbegin();
+        const auto caused
+            = std::find_if(steps.cbegin(), steps.cend(), [&](const QString &step) { return step.startsWith(cause); })
+            - steps.cbegin();
         QVERIFY2(caused < steps.size() && caused < steps.indexOf(u"Bob has the lock"_s), qPrintable(steps.join(u'\n')));
     }
 }
@@ -220,8 +238,8 @@ void TestLab::nothingIsLeft_data()
 void TestLab::nothingIsLeft()
 {
     QFETCH(const int, number);
-    // Again and again, so that it is in the midst of it; one of its clients stands still at that moment, and gets no signal
-    // but the one that cannot be kept waiting.
+    // Again and again, so that it is in the midst of it; one of its clients stands still at that moment, and gets no
+    // signal but the one that cannot be kept waiting.
     m_program->start({u"demo"_s, u"--json"_s, u"--scenario"_s, u"long-pause"_s, u"--runs"_s, u"100"_s});
     const QString folder = m_program->folder();
     QTRY_COMPARE_WITH_TIMEOUT(stoppedOf(folder), qsizetype(1), kPatienceMs);
@@ -256,11 +274,13 @@ void TestLab::aNodeKilledFromOutsideEndsOnlyItsScenario()
 
 void TestLab::aSentinelThatStoodStillIsWaitedFor()
 {
-    // On a very busy machine Sentinel does not run for two seconds, believes its clock was changed, and does nothing for thirty (TILT).
+    // On a very busy machine Sentinel does not run for two seconds, believes its clock was changed, and does nothing
+    // for thirty (TILT).
     m_program->start({u"demo"_s, u"--json"_s, u"--scenario"_s, u"failover"_s});
     const auto sentinel = [this] {
         const auto servers = serversOf(m_program->folder());
-        const auto found = std::find_if(servers.begin(), servers.end(), [](const Found &server) { return server.command.contains("[sentinel]"); });
+        const auto found = std::find_if(servers.begin(), servers.end(),
+                                        [](const Found &server) { return server.command.contains("[sentinel]"); });
         return found == servers.end() ? pid_t(0) : static_cast<pid_t>(found->pid);
     };
     QTRY_VERIFY_WITH_TIMEOUT(sentinel() > 0, kPatienceMs);
@@ -288,7 +308,8 @@ void TestLab::withoutRedisServerItSaysWhatToInstall()
     m_program->setVariable(u"PATH"_s, m_program->folder());
     const auto outcome = m_program->run(QStringList{u"demo"_s} + words);
     QCOMPARE(outcome.code, 3);
-    QCOMPARE((outcome.output + outcome.errors).count("install the package redis-server"), words.contains(u"--json"_s) ? 1 : 2); // told, and the error
+    QCOMPARE((outcome.output + outcome.errors).count("install the package redis-server"),
+             words.contains(u"--json"_s) ? 1 : 2); // told, and the error
     QVERIFY(!outcome.output.contains("once more"));
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_program->folder()), QStringList(), kPatienceMs);
 }

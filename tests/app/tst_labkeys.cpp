@@ -1,4 +1,5 @@
-// The lab by the keyboard: where the focus goes, what Space and Enter do there, and what is said of an exercise that was cut short.
+// The lab by the keyboard: where the focus goes, what Space and Enter do there, and what is said of an exercise that
+// was cut short.
 
 #include "fixtures/waiting.h"
 #include "leftovers.h"
@@ -91,7 +92,10 @@ private:
         const auto *model = list()->exercises();
         return model->index(model->rowOf(exercise), ExerciseModel::Result).data(role).toString();
     }
-    void setSpeed(StepGate::Speed speed) const { find<QComboBox>(u"labSpeed"_s)->setCurrentIndex(static_cast<int>(speed)); }
+    void setSpeed(StepGate::Speed speed) const
+    {
+        find<QComboBox>(u"labSpeed"_s)->setCurrentIndex(static_cast<int>(speed));
+    }
     void press(char key) const
     {
         list()->setFocus();
@@ -156,7 +160,8 @@ void TestLabKeys::spacePausesWhereverTheFocusIs()
 {
     list()->choose(u"failover"_s);
     click<QPushButton>(u"labStart"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(panel()->laboratory().stage() != nullptr && panel()->laboratory().stage()->isSetUp(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->laboratory().stage() != nullptr && panel()->laboratory().stage()->isSetUp(),
+                             kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr && hand() == list(), kPatienceMs);
     Stage *stage = panel()->laboratory().stage();
     key(Qt::Key_Space);
@@ -233,7 +238,8 @@ void TestLabKeys::aNodesButtonHandsOnToItsOwnRow()
         QCOMPARE(hand()->objectName(), u"labKill%1"_s.arg(node));
         key(Qt::Key_Space);
         QVERIFY(hasTold(u"Node %1 is back, with the keys it had"_s.arg(QChar(u'A' + node))));
-        QTRY_COMPARE_WITH_TIMEOUT(hand(), list(), kPatienceMs); // Start is Kill by now, and a double press no wish to kill
+        QTRY_COMPARE_WITH_TIMEOUT(hand(), list(),
+                                  kPatienceMs); // Start is Kill by now, and a double press no wish to kill
     }
     // What another button makes senseless, or what happens by itself: the same.
     find<QWidget>(u"labSlow2"_s)->setFocus();
@@ -254,7 +260,8 @@ void TestLabKeys::aClientsButtonHandsOnToItsOwnRow()
         click<QPushButton>(button);
         QVERIFY2(hand() == clients() || hand() == find<QWidget>(u"labRelease"_s), qPrintable(hand()->objectName()));
         key(Qt::Key_Space); // the second of two presses in haste
-        QVERIFY(QTest::qWaitFor([this] { return state(0).startsWith(u"●"_s) || state(0).startsWith(u"○"_s); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([this] { return state(0).startsWith(u"●"_s) || state(0).startsWith(u"○"_s); },
+                                kPatienceMs));
         QVERIFY(!panel()->laboratory().stage()->clients().front()->isPaused());
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labRelease"_s)->isEnabled(), kPatienceMs);
         find<QWidget>(u"labRelease"_s)->setFocus();
@@ -275,7 +282,8 @@ void TestLabKeys::nodesThatGoTakeNoFocusAlong()
     find<QWidget>(u"labFreeze2"_s)->setFocus();
     list()->choose(u"long-pause"_s);
     find<QAction>(u"labStartAction"_s)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(u"labFreeze2"_s) == nullptr && m_window->lockscope() != nullptr, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(u"labFreeze2"_s) == nullptr && m_window->lockscope() != nullptr,
+                             kPatienceMs);
     QCOMPARE(hand(), list());
     find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
     find<QWidget>(u"labFreeze0"_s)->setFocus();
@@ -289,7 +297,8 @@ void TestLabKeys::theNewestClientIsChosen()
     QVERIFY(isFree());
     for (const auto &name : {u"Ann"_s, u"Bob"_s, u"Carl"_s}) {
         QVERIFY(addClient(name));
-        QTRY_VERIFY_WITH_TIMEOUT(clients()->current() != nullptr && clients()->current()->key == name.toUtf8(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(clients()->current() != nullptr && clients()->current()->key == name.toUtf8(),
+                                 kPatienceMs);
     }
     clients()->setCurrentIndex(clients()->model()->index(0, 0));
     QVERIFY(QTest::qWaitFor([this] { return find<QPushButton>(u"labAcquire"_s)->isEnabled(); }, kPatienceMs));
@@ -314,8 +323,9 @@ void TestLabKeys::tabGoesAsTheEyesDo()
         for (const auto &what : {u"labFreeze"_s, u"labSlow"_s, u"labCut"_s, u"labKill"_s, u"labShutDown"_s})
             expected += what + QString::number(node);
     }
-    for (const auto &one : {u"labClientScheme"_s, u"labTtl"_s, u"labAddClient"_s, u"labClients"_s, u"labAcquire"_s, u"labHold"_s, u"labRelease"_s, u"labBuy"_s,
-                            u"labPauseClient"_s, u"labCrash"_s, u"labTime"_s})
+    for (const auto &one :
+         {u"labClientScheme"_s, u"labTtl"_s, u"labAddClient"_s, u"labClients"_s, u"labAcquire"_s, u"labHold"_s,
+          u"labRelease"_s, u"labBuy"_s, u"labPauseClient"_s, u"labCrash"_s, u"labTime"_s})
         expected += one;
     way.removeAll(u"labRenews"_s); // of a client that can
     QCOMPARE(way.mid(0, expected.size()), expected);
@@ -377,8 +387,8 @@ void TestLabKeys::howLongItHoldsIsCountedDown()
     press('z');
     QVERIFY(isFree());
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
-    for (const auto &[way, words, name] :
-         {std::tuple(u"redlock"_s, u"● holds, %1 s left"_s, u"Ann"_s), std::tuple(u"set-owner-lua"_s, u"● on A only, %1 s left"_s, u"Bob"_s)}) {
+    for (const auto &[way, words, name] : {std::tuple(u"redlock"_s, u"● holds, %1 s left"_s, u"Ann"_s),
+                                           std::tuple(u"set-owner-lua"_s, u"● on A only, %1 s left"_s, u"Bob"_s)}) {
         scheme->setCurrentIndex(scheme->findData(way));
         QVERIFY(addClient(name));
         const int row = clients()->currentIndex().row();
@@ -389,7 +399,8 @@ void TestLabKeys::howLongItHoldsIsCountedDown()
         QTRY_COMPARE_WITH_TIMEOUT(state(row), u"○ alive"_s, kPatienceMs);
         // Who only acquires goes on until it is told.
         click<QPushButton>(u"labAcquire"_s);
-        QTRY_VERIFY2_WITH_TIMEOUT(state(row).startsWith(u"● holds"_s) && !state(row).contains(u"left"_s), qPrintable(state(row)), kPatienceMs);
+        QTRY_VERIFY2_WITH_TIMEOUT(state(row).startsWith(u"● holds"_s) && !state(row).contains(u"left"_s),
+                                  qPrintable(state(row)), kPatienceMs);
         click<QPushButton>(u"labRelease"_s);
         QTRY_COMPARE_WITH_TIMEOUT(state(row), u"○ alive"_s, kPatienceMs);
     }
@@ -419,7 +430,8 @@ void TestLabKeys::aHoldThatWasEndedByHandEndsNoOther()
 
 void TestLabKeys::whatIsCutShortSaysSo()
 {
-    const QString guarded = u"set-owner-lua"_s; // its buyers go one by one: slowly, that takes seconds on the fastest machine
+    const QString guarded
+        = u"set-owner-lua"_s; // its buyers go one by one: slowly, that takes seconds on the fastest machine
     setSpeed(StepGate::Speed::Slow);
     list()->choose(guarded);
     key(Qt::Key_Return);
@@ -427,7 +439,9 @@ void TestLabKeys::whatIsCutShortSaysSo()
     QCOMPARE(mark(guarded), u"▶"_s);
     list()->choose(u"own-lock-deleted"_s);
     const QString tip = find<QPushButton>(u"labStart"_s)->toolTip();
-    QVERIFY2(tip.contains(u"cut short"_s) && tip.contains(list()->exercises()->exerciseAt(list()->exercises()->rowOf(guarded))->title()), qPrintable(tip));
+    QVERIFY2(tip.contains(u"cut short"_s)
+                 && tip.contains(list()->exercises()->exerciseAt(list()->exercises()->rowOf(guarded))->title()),
+             qPrintable(tip));
     setSpeed(StepGate::Speed::Full);
     key(Qt::Key_Return);
     QVERIFY2(text(u"labStatus"_s).startsWith(u"Cut short: "_s), qPrintable(text(u"labStatus"_s)));
@@ -465,8 +479,9 @@ void TestLabKeys::titlesAreWholeInASmallWindow()
     const auto *model = list()->exercises();
     QStringList cut;
     for (int row = 0; row < model->rowCount(); ++row) {
-        if (const auto *exercise = model->exerciseAt(row);
-            exercise != nullptr && list()->sizeHintForIndex(model->index(row, ExerciseModel::Title)).width() > list()->columnWidth(ExerciseModel::Title))
+        if (const auto *exercise = model->exerciseAt(row); exercise != nullptr
+            && list()->sizeHintForIndex(model->index(row, ExerciseModel::Title)).width()
+                > list()->columnWidth(ExerciseModel::Title))
             cut += exercise->title();
     }
     QCOMPARE(cut, QStringList());

@@ -128,12 +128,14 @@ void TestLabParts::schemesAndScenariosAreToldApart()
 void TestLabParts::whatBreaksASchemeCanBeSeen()
 {
     for (const auto &scheme : allSchemes()) {
-        QVERIFY2(scheme.weakness != nullptr && *scheme.weakness != 0, qPrintable(scheme.id)); // there is no way of locking without one
+        QVERIFY2(scheme.weakness != nullptr && *scheme.weakness != 0,
+                 qPrintable(scheme.id)); // there is no way of locking without one
         QVERIFY2(!scheme.exact == (scheme.brokenBy == u"stock"_s), qPrintable(scheme.id));
         QVERIFY2(scheme.brokenBy == u"stock"_s || findScenario(scheme.brokenBy) != nullptr, qPrintable(scheme.id));
     }
     for (const auto &scenario : allScenarios())
-        QVERIFY2(scenario.title != nullptr && scenario.caption != nullptr && scenario.expectation != nullptr, qPrintable(scenario.id));
+        QVERIFY2(scenario.title != nullptr && scenario.caption != nullptr && scenario.expectation != nullptr,
+                 qPrintable(scenario.id));
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestLabParts)

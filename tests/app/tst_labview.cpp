@@ -54,16 +54,17 @@ struct Sight
 {
     explicit Sight(MainWindow &window)
     {
-        QObject::connect(window.lockscope()->session(), &Session::boardChanged, &context, [this](const BoardDiffPtr &diff) {
-            if (!diff->changed.empty())
-                lock = diff->changed.front();
-            else if (!diff->removed.empty())
-                lock.reset();
-            for (const auto &node : diff->nodes) {
-                if (addresses.isEmpty() || addresses.constLast() != node.address)
-                    addresses += node.address;
-            }
-        });
+        QObject::connect(window.lockscope()->session(), &Session::boardChanged, &context,
+                         [this](const BoardDiffPtr &diff) {
+                             if (!diff->changed.empty())
+                                 lock = diff->changed.front();
+                             else if (!diff->removed.empty())
+                                 lock.reset();
+                             for (const auto &node : diff->nodes) {
+                                 if (addresses.isEmpty() || addresses.constLast() != node.address)
+                                     addresses += node.address;
+                             }
+                         });
     }
     Q_DISABLE_COPY_MOVE(Sight)
 
@@ -141,7 +142,10 @@ private:
             steps += model->index(row, StoryModel::What).data().toString();
         return steps;
     }
-    [[nodiscard]] bool isEnded() const { return panel()->laboratory().stage() != nullptr && !panel()->laboratory().isRunning(); }
+    [[nodiscard]] bool isEnded() const
+    {
+        return panel()->laboratory().stage() != nullptr && !panel()->laboratory().isRunning();
+    }
     [[nodiscard]] bool isStanding() const { return panel()->laboratory().gate().isStanding(); }
     void setSpeed(StepGate::Speed speed) const
     {
@@ -257,9 +261,12 @@ void TestLabView::theGateLetsPassAsItIsTold()
 void TestLabView::theModelsAreSound()
 {
     const QAbstractItemModelTester exercises(list()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester steps(find<QTableView>(u"labStory"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester schemes(find<SteadyTable>(u"labComparison"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester clients(find<SteadyTable>(u"labClients"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester steps(find<QTableView>(u"labStory"_s)->model(),
+                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester schemes(find<SteadyTable>(u"labComparison"_s)->model(),
+                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester clients(find<SteadyTable>(u"labClients"_s)->model(),
+                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     setSpeed(StepGate::Speed::Full);
     press(u'1');
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
@@ -406,7 +413,8 @@ void TestLabView::aPauseBetweenCheckAndDeleteChangesNothing()
 void TestLabView::stockIsCountedAndSchemesAreCompared()
 {
     setSpeed(StepGate::Speed::Full);
-    for (const auto &[name, value] : {std::pair(u"labStock"_s, 30), std::pair(u"labBuyers"_s, 40), std::pair(u"labProcesses"_s, 3)})
+    for (const auto &[name, value] :
+         {std::pair(u"labStock"_s, 30), std::pair(u"labBuyers"_s, 40), std::pair(u"labProcesses"_s, 3)})
         find<QSpinBox>(name)->setValue(value);
     list()->choose(u"none"_s);
     QTest::keyClick(list(), Qt::Key_Return);
@@ -447,7 +455,10 @@ void TestLabView::buyersStandStillInAPause()
     const auto stopped = [this] {
         int count = 0;
         for (const auto &process : processesOf(m_folder.path()))
-            count += process.command.contains("lab-client") && contentOf(u"/proc/%1/stat"_s.arg(process.pid)).contains(") T ") ? 1 : 0;
+            count += process.command.contains("lab-client")
+                    && contentOf(u"/proc/%1/stat"_s.arg(process.pid)).contains(") T ")
+                ? 1
+                : 0;
         return count;
     };
     QElapsedTimer pause;
@@ -514,11 +525,14 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 1).data().toString(), u"✖ dead"_s, kPatienceMs);
     QVERIFY(panel()->laboratory().isRunning()); // it ends when it is stopped
     // Whatever was done by hand says so; the rest is what came of it.
-    for (const auto &act : {u"Ann is started"_s, u"node A is frozen"_s, u"node B is cut off from its clients, and runs on"_s,
-                            u"Ann is told to acquire the lock"_s, u"Ann stands still"_s, u"Ann goes on"_s, u"Ann is told to give the lock back"_s,
-                            u"node C is killed"_s, u"node C is started again"_s, u"Bob is told to hold the lock for 9 s"_s, u"Bob is killed"_s}) {
+    for (const auto &act :
+         {u"Ann is started"_s, u"node A is frozen"_s, u"node B is cut off from its clients, and runs on"_s,
+          u"Ann is told to acquire the lock"_s, u"Ann stands still"_s, u"Ann goes on"_s,
+          u"Ann is told to give the lock back"_s, u"node C is killed"_s, u"node C is started again"_s,
+          u"Bob is told to hold the lock for 9 s"_s, u"Bob is killed"_s}) {
         const auto told = story().filter(act, Qt::CaseInsensitive);
-        QVERIFY2(told == QStringList{u"By hand: "_s + act} || (told.size() > 1 && told.contains(u"By hand: "_s + act)), qPrintable(act));
+        QVERIFY2(told == QStringList{u"By hand: "_s + act} || (told.size() > 1 && told.contains(u"By hand: "_s + act)),
+                 qPrintable(act));
     }
 }
 
@@ -552,9 +566,11 @@ void TestLabView::whatIsDoneByHandWaitsForNoStep()
     // It reads, thinks and writes.
     click<QPushButton>(u"labBuy"_s);
     QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" writes stock"_s).isEmpty(), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(story().contains(name + u" did not hold the lock: nothing guarded this sale"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(name + u" did not hold the lock: nothing guarded this sale"_s),
+                             kPatienceMs);
     if (!isBesideAScenario)
-        QTRY_COMPARE_WITH_TIMEOUT(text(u"labBought"_s) + u' ' + text(u"labBoughtWords"_s), u"1 sold; without holding the lock: 1"_s, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(text(u"labBought"_s) + u' ' + text(u"labBoughtWords"_s),
+                                  u"1 sold; without holding the lock: 1"_s, kPatienceMs);
     if (!isBesideAScenario) { // whose lock is taken
         find<QDoubleSpinBox>(u"labTime"_s)->setValue(0.2);
         click<QPushButton>(u"labHold"_s);
@@ -592,7 +608,8 @@ void TestLabView::theTtlThatIsTypedIsMeant()
     click<QPushButton>(u"labAcquire"_s);
     QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.owner.startsWith("Carl"), kPatienceMs);
     const KeyTtl ttl = sight.lock->readings.front().ttl;
-    QVERIFY2(ttl.kind == KeyTtl::Kind::Finite && ttl.left <= Millis(15'000), qPrintable(QString::number(ttl.left.count())));
+    QVERIFY2(ttl.kind == KeyTtl::Kind::Finite && ttl.left <= Millis(15'000),
+             qPrintable(QString::number(ttl.left.count())));
 }
 
 void TestLabView::aSecondCommandWhileOneIsUnderWay_data()
@@ -648,7 +665,8 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
         (void)bob.release();
     }
     if (isOneLock)
-        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with the command before"_s).size(), 4, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with the command before"_s).size(), 4,
+                                  kPatienceMs);
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labRelease"_s);
     if (isOneLock)
@@ -665,10 +683,13 @@ void TestLabView::theWindowFollowsTheMaster()
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
     QCOMPARE(m_window->lockscope()->session()->deployment().rule, DeploymentRule::Sentinel);
-    QCOMPARE(m_window->lockscope()->session()->deployment().master, u"master"_s); // so it is called in the window, and in the story
+    QCOMPARE(m_window->lockscope()->session()->deployment().master,
+             u"master"_s); // so it is called in the window, and in the story
     const Sight sight(*m_window);
-    const auto isHeldBy
-        = [&](const char *owner) { return sight.lock && sight.lock->assessment.verdict == Verdict::Held && sight.lock->assessment.owner.startsWith(owner); };
+    const auto isHeldBy = [&](const char *owner) {
+        return sight.lock && sight.lock->assessment.verdict == Verdict::Held
+            && sight.lock->assessment.owner.startsWith(owner);
+    };
     const auto goOnUntil = [this](const QString &step) {
         return QTest::qWaitFor(
             [this, step] {
@@ -682,14 +703,17 @@ void TestLabView::theWindowFollowsTheMaster()
     };
     QVERIFY(goOnUntil(u"Ann has the lock"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Ann"), kPatienceMs);
-    QVERIFY2(story().contains(u"Node B, the replica, stands still, cut off from node A, the master"_s), qPrintable(story().join(u'\n')));
+    QVERIFY2(story().contains(u"Node B, the replica, stands still, cut off from node A, the master"_s),
+             qPrintable(story().join(u'\n')));
     QVERIFY(goOnUntil(u"Node A is killed"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.verdict == Verdict::Unknown, kPatienceMs); // there is no master to ask
+    QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.verdict == Verdict::Unknown,
+                             kPatienceMs); // there is no master to ask
     QVERIFY(goOnUntil(u"Sentinel says that node B is the master now"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!sight.lock, kPatienceMs); // it never heard of it
     QVERIFY(goOnUntil(u"Bob has the lock"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Bob"), kPatienceMs);
-    QVERIFY2(sight.addresses.size() >= 2 && sight.addresses.constFirst() != sight.addresses.constLast(), qPrintable(sight.addresses.join(u' ')));
+    QVERIFY2(sight.addresses.size() >= 2 && sight.addresses.constFirst() != sight.addresses.constLast(),
+             qPrintable(sight.addresses.join(u' ')));
     setSpeed(StepGate::Speed::Full);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
@@ -725,11 +749,15 @@ void TestLabView::whereTwoOwnALockTheRowSaysSo()
     const auto *table = m_window->lockscope()->findChild<LockTableView *>();
     QVERIFY(table != nullptr);
     const int verdict = static_cast<int>(LockColumn::Verdict);
-    QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() == 1 && table->model()->index(0, verdict).data().toString().contains(u"overlap"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() == 1
+                                 && table->model()->index(0, verdict).data().toString().contains(u"overlap"_s),
+                             kPatienceMs);
     const auto standing = m_window->lockscope()->session()->activeAlerts();
     QTRY_VERIFY_WITH_TIMEOUT(standing.isFinished(), kPatienceMs);
     const auto alerts = standing.result();
-    QVERIFY(alerts && std::any_of(alerts->begin(), alerts->end(), [](const Alert &alert) { return alert.kind == AlertKind::Overlap; }));
+    QVERIFY(alerts && std::any_of(alerts->begin(), alerts->end(), [](const Alert &alert) {
+                return alert.kind == AlertKind::Overlap;
+            }));
 }
 
 void TestLabView::whoWaitsForRedissonsLockIsCounted()
@@ -818,14 +846,17 @@ void TestLabView::whoOnlyBelievesToHoldIsToldApart()
     }
     const auto state = [clients](int row) { return clients->model()->index(row, 1).data().toString(); };
     clients->setCurrentIndex(clients->model()->index(0, 0));
-    for (const auto &[box, why] : {std::pair(u"labRenews"_s, u"watchdog"_s), std::pair(u"labShowsToken"_s, u"fencing token"_s)}) {
+    for (const auto &[box, why] :
+         {std::pair(u"labRenews"_s, u"watchdog"_s), std::pair(u"labShowsToken"_s, u"fencing token"_s)}) {
         QVERIFY(!find<QCheckBox>(box)->isEnabled() && !find<QCheckBox>(box)->isChecked()); // there is none
-        QVERIFY2(find<QCheckBox>(box)->toolTip().contains(u"has no "_s + why), qPrintable(find<QCheckBox>(box)->toolTip()));
+        QVERIFY2(find<QCheckBox>(box)->toolTip().contains(u"has no "_s + why),
+                 qPrintable(find<QCheckBox>(box)->toolTip()));
     }
     click<QPushButton>(u"labAcquire"_s);
     QTRY_COMPARE_WITH_TIMEOUT(state(0), u"● holds, on A only"_s, kPatienceMs);
     QVERIFY(clients->model()->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"uses node A only"_s));
-    QVERIFY2(story().contains(u"That way of locking knows one node: Ann uses node A only"_s), qPrintable(story().join(u'\n')));
+    QVERIFY2(story().contains(u"That way of locking knows one node: Ann uses node A only"_s),
+             qPrintable(story().join(u'\n')));
     QTRY_COMPARE_WITH_TIMEOUT(state(0), u"◌ believes it holds"_s, kPatienceMs); // its TTL is over
     clients->setCurrentIndex(clients->model()->index(1, 0));
     click<QPushButton>(u"labAcquire"_s);
@@ -834,14 +865,16 @@ void TestLabView::whoOnlyBelievesToHoldIsToldApart()
     clients->setCurrentIndex(clients->model()->index(0, 0));
     for (const auto &button : {u"labAcquire"_s, u"labHold"_s}) { // and why it cannot
         QVERIFY(!find<QPushButton>(button)->isEnabled());
-        QVERIFY2(find<QPushButton>(button)->toolTip().contains(u"must Release first"_s), qPrintable(find<QPushButton>(button)->toolTip()));
+        QVERIFY2(find<QPushButton>(button)->toolTip().contains(u"must Release first"_s),
+                 qPrintable(find<QPushButton>(button)->toolTip()));
     }
     QVERIFY(clients->model()->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"or another took it"_s));
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labRelease"_s); // whosever it is
     QTRY_COMPARE_WITH_TIMEOUT(state(0), u"○ alive"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(state(1), u"◌ believes it holds"_s, kPatienceMs);
-    QVERIFY(find<QPushButton>(u"labAcquire"_s)->isEnabled() && !find<QPushButton>(u"labAcquire"_s)->toolTip().contains(u"Release first"_s));
+    QVERIFY(find<QPushButton>(u"labAcquire"_s)->isEnabled()
+            && !find<QPushButton>(u"labAcquire"_s)->toolTip().contains(u"Release first"_s));
 }
 
 void TestLabView::whatAStepWaitsForIsSaid()
@@ -1018,11 +1051,14 @@ void TestLabView::theStoryNamesItsExercise()
     auto *table = find<QTableView>(u"labStory"_s);
     const auto wrapped = [](const QTableView *of, int row) {
         const QString words = of->model()->index(row, StoryModel::What).data().toString();
-        return of->fontMetrics().boundingRect(0, 0, of->columnWidth(StoryModel::What) - 6, 1000, Qt::TextWordWrap, words).height();
+        return of->fontMetrics()
+            .boundingRect(0, 0, of->columnWidth(StoryModel::What) - 6, 1000, Qt::TextWordWrap, words)
+            .height();
     };
     const auto isAllReached = [table, wrapped] {
         table->verticalScrollBar()->setValue(table->verticalScrollBar()->minimum());
-        return table->rowViewportPosition(0) == 0 && table->viewport()->y() > table->horizontalHeader()->geometry().bottom()
+        return table->rowViewportPosition(0) == 0
+            && table->viewport()->y() > table->horizontalHeader()->geometry().bottom()
             && table->rowHeight(0) >= wrapped(table, 0) + 4
             && table->verticalScrollBar()->maximum() >= table->verticalHeader()->length() - table->viewport()->height();
     };
@@ -1062,7 +1098,9 @@ void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     const QStringList told = story();
-    const auto mark = [this] { return list()->exercises()->index(list()->currentIndex().row(), ExerciseModel::Result).data().toString(); };
+    const auto mark = [this] {
+        return list()->exercises()->index(list()->currentIndex().row(), ExerciseModel::Result).data().toString();
+    };
     QCOMPARE(mark(), u"✔"_s);
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
@@ -1146,7 +1184,9 @@ void TestLabView::whatIsShownIsNotLeftUnasked()
     press(u'g');
     const auto *again = m_window->findChild<QMessageBox *>(u"closeQuestion"_s);
     const auto buttons = again->buttons();
-    const auto leave = std::find_if(buttons.begin(), buttons.end(), [again](auto *each) { return again->buttonRole(each) == QMessageBox::DestructiveRole; });
+    const auto leave = std::find_if(buttons.begin(), buttons.end(), [again](auto *each) {
+        return again->buttonRole(each) == QMessageBox::DestructiveRole;
+    });
     QVERIFY(leave != buttons.end());
     QTest::mouseClick(*leave, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!session, kLongMs);
@@ -1154,7 +1194,8 @@ void TestLabView::whatIsShownIsNotLeftUnasked()
     press(u'a');
     QVERIFY(m_window->findChildren<QMessageBox *>(u"closeQuestion"_s).isEmpty());
     click<QPushButton>(u"labStop"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope() ? m_window->lockscope()->session()->deployment().name : QString(), u"Others"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope() ? m_window->lockscope()->session()->deployment().name : QString(),
+                              u"Others"_s, kPatienceMs);
 }
 
 void TestLabView::oneAfterAnotherInHaste()

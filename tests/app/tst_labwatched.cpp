@@ -1,4 +1,5 @@
-// Every scenario for one who looks on: with its short TTLs made longer, and with pauses that are longer than any TTL of it.
+// Every scenario for one who looks on: with its short TTLs made longer, and with pauses that are longer than any TTL of
+// it.
 
 #include "fixtures/waiting.h"
 #include "leftovers.h"
@@ -94,7 +95,8 @@ void TestLabWatched::cleanupTestCase()
 
 int main(int argc, char *argv[])
 {
-    // The lab starts its clients, and who tidies up after it, as this same program; and the program itself for a release.
+    // The lab starts its clients, and who tidies up after it, as this same program; and the program itself for a
+    // release.
     if (argc > 1 && qstrcmp(argv[1], "release") == 0)
         return execv(LOCKSCOPE_PROGRAM, argv);
     const QCoreApplication application(argc, argv);

@@ -85,11 +85,16 @@ private:
         const auto taken = session->acquire(name, {.wait = std::chrono::seconds(10)});
         return QTest::qWaitFor([&] { return taken.isFinished() && session->owns(name); }, kPatienceMs);
     }
-    [[nodiscard]] QList<QMessageBox *> questions() const { return m_window->findChildren<QMessageBox *>(u"closeQuestion"_s); }
+    [[nodiscard]] QList<QMessageBox *> questions() const
+    {
+        return m_window->findChildren<QMessageBox *>(u"closeQuestion"_s);
+    }
     [[nodiscard]] static QAbstractButton *goOn(const QMessageBox *question)
     {
         const auto buttons = question->buttons();
-        return *std::find_if(buttons.begin(), buttons.end(), [&](auto *button) { return question->buttonRole(button) == QMessageBox::DestructiveRole; });
+        return *std::find_if(buttons.begin(), buttons.end(), [&](auto *button) {
+            return question->buttonRole(button) == QMessageBox::DestructiveRole;
+        });
     }
     [[nodiscard]] bool isThere(const QString &name) const { return m_open.cli({u"EXISTS"_s, name}) == "1"; }
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
@@ -100,7 +105,9 @@ private:
         const QString path = m_folder.filePath(name);
         constexpr Instant kStart{std::chrono::hours(5)};
         RecordingWriter writer(path);
-        const bool isOpen = writer.open({.deployment = u"old"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}}, kStart).hasValue();
+        const bool isOpen
+            = writer.open({.deployment = u"old"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}}, kStart)
+                  .hasValue();
         return isOpen && writer.close(kStart + length) ? path : QString();
     }
     [[nodiscard]] QList<QAction *> recent() const { return m_window->findChild<QMenu *>(u"recentMenu"_s)->actions(); }
@@ -124,7 +131,10 @@ private:
                 return action->trigger();
         }
     }
-    [[nodiscard]] QColor frameColour(int x) const { return m_window->findChild<QWidget *>(u"environmentFrame"_s)->grab().toImage().pixelColor(x, 200); }
+    [[nodiscard]] QColor frameColour(int x) const
+    {
+        return m_window->findChild<QWidget *>(u"environmentFrame"_s)->grab().toImage().pixelColor(x, 200);
+    }
     [[nodiscard]] QColor edge() const { return frameColour(1); }
     [[nodiscard]] Deployment shown() const { return m_window->lockscope()->session()->deployment(); }
 
@@ -161,7 +171,8 @@ void TestMainWindow::cleanup()
 void TestMainWindow::theEnvironmentIsSaidAndColoured()
 {
     QVERIFY(!bar()->isVisible());
-    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production}, {.colour = u"#8800aa"_s});
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production},
+                   {.colour = u"#8800aa"_s});
     QVERIFY(bar()->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->isVisible() && m_window->lockscope()->y() > 0, kPatienceMs);
     QCOMPARE(bar()->text(), u"PRODUCTION · Stock"_s);
@@ -185,8 +196,10 @@ void TestMainWindow::oneColourReplacesAnother()
 
 void TestMainWindow::theCommandLineOpensTheSame()
 {
-    const auto request = parseCommandLine({u"--node"_s, m_open.uri(), u"--node"_s, m_guarded.uri(), u"-a"_s, u"open sesame"_s, u"--pattern"_s, u"lock:*"_s,
-                                           u"--pin"_s, u"jobs:*=redisson"_s, u"--environment"_s, u"development"_s, u"--interval"_s, u"500ms"_s});
+    const auto request
+        = parseCommandLine({u"--node"_s, m_open.uri(), u"--node"_s, m_guarded.uri(), u"-a"_s, u"open sesame"_s,
+                            u"--pattern"_s, u"lock:*"_s, u"--pin"_s, u"jobs:*=redisson"_s, u"--environment"_s,
+                            u"development"_s, u"--interval"_s, u"500ms"_s});
     QVERIFY2(request, request ? "" : qPrintable(request.error().message));
     m_window->open(request->deployment);
     m_window->findChild<QAction *>(u"saveAsProfileAction"_s)->trigger();
@@ -209,14 +222,19 @@ void TestMainWindow::theCommandLineOpensTheSame()
 
 void TestMainWindow::anEmptyTableOffersOtherDatabases()
 {
-    m_open.cli({u"-n"_s, u"1"_s, u"SET"_s, u"jobs:reindex"_s, u"f47ac10b58cc11e8a1b20242ac110002"_s, u"PX"_s, u"3600000"_s});
+    m_open.cli(
+        {u"-n"_s, u"1"_s, u"SET"_s, u"jobs:reindex"_s, u"f47ac10b58cc11e8a1b20242ac110002"_s, u"PX"_s, u"3600000"_s});
     m_open.cli({u"-n"_s, u"1"_s, u"SET"_s, u"foo"_s, u"bar"_s});
-    const Deployment first{.name = m_open.endpoint().label(), .nodes = {m_open.endpoint()}, .possible = true, .environment = Environment::Development};
+    const Deployment first{.name = m_open.endpoint().label(),
+                           .nodes = {m_open.endpoint()},
+                           .possible = true,
+                           .environment = Environment::Development};
     m_window->open(first, {.colour = u"#8800aa"_s});
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QPushButton *>(u"openDatabase1"_s) != nullptr, kPatienceMs);
     auto *button = m_window->findChild<QPushButton *>(u"openDatabase1"_s);
     QCOMPARE(m_window->findChild<QLabel *>(u"otherDatabasesText"_s)->text(), u"Database 1 has 2 keys."_s);
-    QTRY_VERIFY_WITH_TIMEOUT(button->isVisible() && button->visibleRegion().boundingRect().size() == button->size(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(button->isVisible() && button->visibleRegion().boundingRect().size() == button->size(),
+                             kPatienceMs);
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(shown().nodes.first().database, 1, kPatienceMs);
     QCOMPARE(shown(), first.onDatabase(1));
@@ -280,7 +298,8 @@ void TestMainWindow::whatWasConnectedToIsFoundAgain()
     QCOMPARE(listed(), QStringList({u"Typed (not kept)"_s, u"Another"_s}));
     QVERIFY(press(QDialogButtonBox::Cancel));
     m_window->openConnectionDialog();
-    QVERIFY2(listed().contains(u"Typed (not kept)"_s) && listed().contains(u"Another"_s), qPrintable(listed().join(u'|')));
+    QVERIFY2(listed().contains(u"Typed (not kept)"_s) && listed().contains(u"Another"_s),
+             qPrintable(listed().join(u'|')));
     QVERIFY(press(QDialogButtonBox::Cancel));
 }
 
@@ -304,7 +323,8 @@ void TestMainWindow::keptOnesAreInTheMenu()
     QVERIFY(recent().isEmpty());
     {
         ProfileStore store(std::make_unique<QSettings>());
-        QVERIFY(store.save({.name = u"First & last"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production}));
+        QVERIFY(store.save(
+            {.name = u"First & last"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production}));
         QVERIFY(store.save({.name = u"Second"_s, .nodes = {m_open.endpoint()}}));
     }
     m_window = std::make_unique<MainWindow>();
@@ -327,7 +347,8 @@ void TestMainWindow::keptOnesAreInTheMenu()
 void TestMainWindow::aPasswordThatIsNotKeptIsAskedFor()
 {
     ProfileStore store(std::make_unique<QSettings>());
-    const auto kept = store.save({.name = u"Guarded"_s, .nodes = {m_guarded.endpoint()}, .secrets = {ProfilePasswords::kCommon}});
+    const auto kept
+        = store.save({.name = u"Guarded"_s, .nodes = {m_guarded.endpoint()}, .secrets = {ProfilePasswords::kCommon}});
     QVERIFY(kept);
     m_window->openProfile(kept->id);
     QTRY_VERIFY_WITH_TIMEOUT(dialog() != nullptr, kPatienceMs);
@@ -396,7 +417,8 @@ void TestMainWindow::aRecordingBeginsWhereItIsAskedTo()
     const QString path = recorded(u"asked.jsonl"_s, std::chrono::seconds(500));
     QVERIFY(!path.isEmpty());
     m_window->openRecording(path, u"3m"_s, 0.5);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr && m_window->findChild<QComboBox *>(u"replaySpeed"_s) != nullptr, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->lockscope() != nullptr && m_window->findChild<QComboBox *>(u"replaySpeed"_s) != nullptr, kPatienceMs);
     QCOMPARE(m_window->findChild<QComboBox *>(u"replaySpeed"_s)->currentData().toDouble(), 0.5);
     const auto *moment = m_window->findChild<QLabel *>(u"replayMoment"_s);
     QVERIFY(moment != nullptr);
@@ -454,7 +476,10 @@ void TestMainWindow::theMenuOutlivesItsClick()
 void TestMainWindow::anotherWindowHasItsOwnSession()
 {
     ProfileStore store(std::make_unique<QSettings>());
-    QVERIFY(store.save({.name = u"Guarded"_s, .nodes = {m_guarded.endpoint()}, .keeping = PasswordKeeping::Session, .secrets = {ProfilePasswords::kCommon}}));
+    QVERIFY(store.save({.name = u"Guarded"_s,
+                        .nodes = {m_guarded.endpoint()},
+                        .keeping = PasswordKeeping::Session,
+                        .secrets = {ProfilePasswords::kCommon}}));
     m_window = std::make_unique<MainWindow>();
     m_window->show();
     recent().first()->trigger();
@@ -508,7 +533,9 @@ void TestMainWindow::whatIsSavedKeepsItsRulesAndItsFilter()
     AlertRules rules = defaultAlertRules();
     rules[AlertKind::ManyWait].count = 25;
     const auto rulesNow = [this] { return m_window->lockscope()->session()->alertRules(); };
-    const auto change = [this](const AlertRules &wanted) { Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(wanted); };
+    const auto change = [this](const AlertRules &wanted) {
+        Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(wanted);
+    };
     m_window->open(deployment);
     change(rules);
     m_window->lockscope()->setFilterText(u"name:orders"_s);
@@ -536,7 +563,9 @@ void TestMainWindow::whatIsSavedIsTheSameWithOtherServers()
     AlertRules rules = defaultAlertRules();
     rules[AlertKind::ManyWait].count = 25;
     m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
-    const auto change = [this](const AlertRules &wanted) { Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(wanted); };
+    const auto change = [this](const AlertRules &wanted) {
+        Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(wanted);
+    };
     change(rules);
     m_window->lockscope()->setFilterText(u"name:orders"_s);
     m_window->findChild<QAction *>(u"saveAsProfileAction"_s)->trigger();
@@ -637,7 +666,8 @@ void TestMainWindow::whatIsAskedAboutStaysTrue()
     QPointer<QMessageBox> question = questions().value(0);
     QVERIFY(question && question->informativeText().contains(u"\"job:lost\""_s));
     QCOMPARE(m_open.cli({u"DEL"_s, u"job:lost"_s}), "1");
-    QTRY_VERIFY2_WITH_TIMEOUT(!question->informativeText().contains(u"job:lost"_s), qPrintable(question->informativeText()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(!question->informativeText().contains(u"job:lost"_s),
+                              qPrintable(question->informativeText()), kPatienceMs);
     QVERIFY(question->isVisible());
     QTest::keyClick(question, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!question, kPatienceMs);

@@ -15,9 +15,11 @@ namespace {
 const Denial kManaged{.commands = {"CONFIG", "CLIENT TRACKING", "DEBUG", "ACL"}, .words = "ERR unknown command '%s'"};
 /// All that Envoy's Redis proxy has, as far as it matters here.
 const Denial kProxied{.commands
-                      = {"PING",  "GET",     "SET",     "DEL",   "UNLINK", "EXISTS",  "EXPIRE", "PEXPIRE", "PTTL",  "TTL",    "TYPE",   "GETRANGE", "STRLEN",
-                         "HGET",  "HGETALL", "HKEYS",   "HLEN",  "HSCAN",  "HEXISTS", "LLEN",   "LRANGE",  "ZCARD", "ZCOUNT", "ZRANGE", "SCARD",    "SMEMBERS",
-                         "SSCAN", "EVAL",    "EVALSHA", "MULTI", "EXEC",   "DISCARD", "WATCH",  "TIME",    "AUTH",  "ECHO",   "QUIT"},
+                      = {"PING",  "GET",      "SET",     "DEL",      "UNLINK",  "EXISTS", "EXPIRE",  "PEXPIRE",
+                         "PTTL",  "TTL",      "TYPE",    "GETRANGE", "STRLEN",  "HGET",   "HGETALL", "HKEYS",
+                         "HLEN",  "HSCAN",    "HEXISTS", "LLEN",     "LRANGE",  "ZCARD",  "ZCOUNT",  "ZRANGE",
+                         "SCARD", "SMEMBERS", "SSCAN",   "EVAL",     "EVALSHA", "MULTI",  "EXEC",    "DISCARD",
+                         "WATCH", "TIME",     "AUTH",    "ECHO",     "QUIT"},
                       .allOthers = true,
                       .words = "ERR unsupported command '%s'"};
 const Denial kWithoutScripts{.commands = {"EVAL", "EVALSHA", "SCRIPT"}, .words = "ERR unknown command '%s'"};
@@ -25,7 +27,8 @@ const Denial kWithoutScripts{.commands = {"EVAL", "EVALSHA", "SCRIPT"}, .words =
 bool saysNothingOfRights(const Outcome &outcome)
 {
     const QByteArray all = outcome.output + outcome.errors;
-    const bool isQuiet = !all.contains("ACL SETUSER") && !all.contains("extend the user's rights") && !all.contains("may not");
+    const bool isQuiet
+        = !all.contains("ACL SETUSER") && !all.contains("extend the user's rights") && !all.contains("may not");
     if (!isQuiet)
         qWarning("said: %s", all.constData());
     return isQuiet;
@@ -33,7 +36,8 @@ bool saysNothingOfRights(const Outcome &outcome)
 
 } // namespace
 
-/// Servers and proxies that lack commands: what is missing is said with its consequence, never as a right, and all else works.
+/// Servers and proxies that lack commands: what is missing is said with its consequence, never as a right, and all else
+/// works.
 class TestRefusals : public QObject
 {
     Q_OBJECT
@@ -53,7 +57,8 @@ private Q_SLOTS:
 private:
     QStringList on(const QStringList &arguments) const
     {
-        return arguments.first(1) + QStringList{u"--node"_s, u"redis://127.0.0.1:%1"_s.arg(m_proxy.port())} + arguments.sliced(1);
+        return arguments.first(1) + QStringList{u"--node"_s, u"redis://127.0.0.1:%1"_s.arg(m_proxy.port())}
+        + arguments.sliced(1);
     }
 
     RedisServer m_server;
@@ -80,7 +85,8 @@ void TestRefusals::withoutTrackingTheTimerTells()
     const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
     QVERIFY(!text.output.contains("by tracking"));
     QVERIFY2(text.output.contains("changes are seen by the timer"), text.output.constData());
-    QVERIFY2(text.output.contains("CLIENT TRACKING is not supported by the node or a proxy before it: changes are seen with the next reading"),
+    QVERIFY2(text.output.contains("CLIENT TRACKING is not supported by the node or a proxy before it: changes are seen "
+                                  "with the next reading"),
              text.output.constData());
     QVERIFY(saysNothingOfRights(text));
     const auto json = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s, u"--json"_s}));
@@ -95,7 +101,8 @@ void TestRefusals::withoutTrackingTheTimerTells()
     QVERIFY(json.objects().last().value("aclWatch"_L1).isNull());
     // Nor does what watches claim to be told of changes.
     const auto watched = Program().run(on({u"watch"_s, u"--once"_s, u"--json"_s, u"--pattern"_s, u"lock:*"_s}));
-    QVERIFY2(watched.output.contains("\"event\":\"node\"") && !watched.output.contains("\"feed\":\"tracking\""), watched.output.constData());
+    QVERIFY2(watched.output.contains("\"event\":\"node\"") && !watched.output.contains("\"feed\":\"tracking\""),
+             watched.output.constData());
     QVERIFY(saysNothingOfRights(json));
 }
 
@@ -134,7 +141,8 @@ void TestRefusals::theDoctorWithoutScripts()
 {
     m_proxy.deny(kWithoutScripts);
     const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
-    QVERIFY2(text.output.contains("or a proxy before it does not support scripts. No lock can be released from here."), text.output.constData());
+    QVERIFY2(text.output.contains("or a proxy before it does not support scripts. No lock can be released from here."),
+             text.output.constData());
     QVERIFY(saysNothingOfRights(text));
     const auto json = Program().run(on({u"doctor"_s, u"--json"_s}));
     QStringList ids;
@@ -151,7 +159,8 @@ void TestRefusals::aPlanWithoutScriptsSaysSo()
     QCOMPARE(text.code, 1);
     QVERIFY2(text.output.contains("held by worker-1"), text.output.constData());
     QVERIFY2(text.output.contains("left alone: the node carries out no scripts"), text.output.constData());
-    QVERIFY2(text.errors.contains("The plan cannot be carried out: every act is a Lua script") && text.errors.contains("unknown command 'eval'"),
+    QVERIFY2(text.errors.contains("The plan cannot be carried out: every act is a Lua script")
+                 && text.errors.contains("unknown command 'eval'"),
              text.errors.constData());
     QVERIFY(!text.output.contains("--execute"));
     QVERIFY(saysNothingOfRights(text));
@@ -169,10 +178,13 @@ void TestRefusals::aPlanWithoutScriptsSaysSo()
 void TestRefusals::runTakesNothingWithoutScripts()
 {
     m_proxy.deny(kWithoutScripts);
-    const auto outcome = Program().run(on({u"run"_s, u"orders"_s, u"--wait"_s, u"0s"_s, u"--"_s, u"/bin/echo"_s, u"ran"_s}));
+    const auto outcome
+        = Program().run(on({u"run"_s, u"orders"_s, u"--wait"_s, u"0s"_s, u"--"_s, u"/bin/echo"_s, u"ran"_s}));
     QVERIFY(outcome.code != 0);
     QVERIFY(!outcome.output.contains("ran"));
-    QVERIFY2(outcome.errors.contains("carries out no scripts, and by scripts locks are renewed and released: none is taken there"), outcome.errors.constData());
+    QVERIFY2(outcome.errors.contains(
+                 "carries out no scripts, and by scripts locks are renewed and released: none is taken there"),
+             outcome.errors.constData());
     QVERIFY(saysNothingOfRights(outcome));
     QCOMPARE(m_proxy.forwarded("SET"), 0);
     QCOMPARE(m_server.tell(u"EXISTS orders"_s), "0");
@@ -182,7 +194,8 @@ void TestRefusals::runTakesNothingWithoutTheRightToScripts()
 {
     m_server.tell(u"ACL SETUSER helper reset on >pw ~* &* +@all -eval -evalsha"_s);
     const QString node = u"redis://helper:pw@127.0.0.1:%1"_s.arg(m_proxy.port());
-    const auto outcome = Program().run({u"run"_s, u"--node"_s, node, u"orders"_s, u"--wait"_s, u"0s"_s, u"--"_s, u"/bin/echo"_s, u"ran"_s});
+    const auto outcome = Program().run(
+        {u"run"_s, u"--node"_s, node, u"orders"_s, u"--wait"_s, u"0s"_s, u"--"_s, u"/bin/echo"_s, u"ran"_s});
     QVERIFY(outcome.code != 0);
     QVERIFY2(outcome.errors.contains("grant the right with ACL SETUSER … +eval +evalsha"), outcome.errors.constData());
     QCOMPARE(m_proxy.forwarded("SET"), 0);

@@ -95,8 +95,14 @@ private:
     {
         return nodes(QStringList{u"run"_s} + options) + QStringList{kName} + command;
     }
-    QStringList underShell(const QStringList &options, const QString &script) const { return under(options, {u"sh"_s, u"-c"_s, script}); }
-    bool isFree(const QString &name = kName) const { return m_nodes.countOf({u"EXISTS"_s, name}, "0") == m_nodes.count(); }
+    QStringList underShell(const QStringList &options, const QString &script) const
+    {
+        return under(options, {u"sh"_s, u"-c"_s, script});
+    }
+    bool isFree(const QString &name = kName) const
+    {
+        return m_nodes.countOf({u"EXISTS"_s, name}, "0") == m_nodes.count();
+    }
 
     /// How many SETs the last node has seen in this test.
     int attempts() const
@@ -110,9 +116,12 @@ private:
     QList<qint64> startPatient(Program &program, const QStringList &options, const QString &atSignals) const
     {
         program.start(underShell(options, patientScript(atSignals)));
-        const bool ready = QTest::qWaitFor([&] { return program.soFar().output.contains("ready") && program.soFar().output.endsWith('\n'); }, kPatienceMs);
+        const bool ready = QTest::qWaitFor(
+            [&] { return program.soFar().output.contains("ready") && program.soFar().output.endsWith('\n'); },
+            kPatienceMs);
         const auto words = program.soFar().output.trimmed().split(' ');
-        return ready && words.size() == 3 ? QList<qint64>{words.at(1).toLongLong(), words.at(2).toLongLong()} : QList<qint64>{0, 0};
+        return ready && words.size() == 3 ? QList<qint64>{words.at(1).toLongLong(), words.at(2).toLongLong()}
+                                          : QList<qint64>{0, 0};
     }
 
     /// A command line for a shell that runs `command` under the lock.
@@ -240,7 +249,9 @@ void TestRun::inputAndOutputPassUntouched()
 void TestRun::argumentsPassByteForByte()
 {
     QProcess shell;
-    shell.start(u"sh"_s, {u"-c"_s, QString::fromUtf8(inShell(R"sh(printf '%s|' "$(printf 'a\377\001b')" '' ' ' -- --help -h)sh"))});
+    shell.start(
+        u"sh"_s,
+        {u"-c"_s, QString::fromUtf8(inShell(R"sh(printf '%s|' "$(printf 'a\377\001b')" '' ' ' -- --help -h)sh"))});
     QVERIFY(shell.waitForFinished(kPatienceMs));
     QCOMPARE(shell.readAllStandardOutput(), QByteArray("a\377\001b|| |--|--help|-h|"));
 }
@@ -257,7 +268,8 @@ void TestRun::theNameMayBeAnyBytes()
 
 void TestRun::whatTheCommandIsTold()
 {
-    const auto outcome = Program().run(under({u"--ttl"_s, u"20s"_s}, {u"printenv"_s, u"LOCKSCOPE_LOCK"_s, u"LOCKSCOPE_TTL_MS"_s}));
+    const auto outcome
+        = Program().run(under({u"--ttl"_s, u"20s"_s}, {u"printenv"_s, u"LOCKSCOPE_LOCK"_s, u"LOCKSCOPE_TTL_MS"_s}));
     QCOMPARE(outcome.output, QByteArray("orders:42\n20000\n"));
 }
 
@@ -268,7 +280,8 @@ void TestRun::aSecondIsRefused()
     QCOMPARE(outcome.code, 1);
     QVERIFY(says(outcome, u"Somebody else holds \"orders:42\""_s));
     QCOMPARE(outcome.output, QByteArray());
-    outcome = Program().run(under({u"--conflict-exit-code"_s, u"75"_s, u"--wait"_s, u"300ms"_s}, {u"echo"_s, u"ran"_s}));
+    outcome
+        = Program().run(under({u"--conflict-exit-code"_s, u"75"_s, u"--wait"_s, u"300ms"_s}, {u"echo"_s, u"ran"_s}));
     QCOMPARE(outcome.code, 75);
     QCOMPARE(outcome.output, QByteArray());
     QCOMPARE(m_nodes.countOf({u"GET"_s, kName}, "worker-1"), 3);
@@ -353,7 +366,9 @@ void TestRun::signalsReachTheCommand()
     QFETCH(const QString, name);
     Program program;
     // The lock is held to the end of the command, however long its handler takes.
-    startPatient(program, {}, u"trap 'kill $! 2>&-; redis-cli -p %1 exists orders:42; exit 41' %2"_s.arg(QString::number(m_nodes[2].port()), name));
+    startPatient(program, {},
+                 u"trap 'kill $! 2>&-; redis-cli -p %1 exists orders:42; exit 41' %2"_s.arg(
+                     QString::number(m_nodes[2].port()), name));
     program.signal(number);
     const auto outcome = program.finish();
     QVERIFY(!outcome.crashed);
@@ -406,7 +421,10 @@ void TestRun::ignoredSignalsStayIgnored()
 {
     QVERIFY(m_nodes.seed(kName));
     QProcess shell;
-    shell.start(u"sh"_s, {u"-c"_s, u"trap '' HUP; exec "_s + QString::fromUtf8(inShell("").replace(" run ", " run --wait 1h ") + "true")});
+    shell.start(
+        u"sh"_s,
+        {u"-c"_s,
+         u"trap '' HUP; exec "_s + QString::fromUtf8(inShell("").replace(" run ", " run --wait 1h ") + "true")});
     QTRY_VERIFY_WITH_TIMEOUT(attempts() >= 2, kPatienceMs);
     const auto pid = static_cast<pid_t>(shell.processId());
     kill(pid, SIGHUP);
@@ -441,21 +459,24 @@ void TestRun::nodesDieMeanwhile()
 {
     Program program;
     // Told while the lock is still valid: nobody else can have it yet.
-    startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s}, u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
+    startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s},
+                 u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
     m_nodes[0].kill();
     m_nodes[1].kill();
     const auto outcome = program.finish();
     QVERIFY(!outcome.crashed);
     QCOMPARE(outcome.code, 4);
     QVERIFY(outcome.output.endsWith("told\n"));
-    QVERIFY(says(outcome, u"the lock \"orders:42\" could not be renewed and is about to run out; its command is ended"_s));
+    QVERIFY(
+        says(outcome, u"the lock \"orders:42\" could not be renewed and is about to run out; its command is ended"_s));
     QVERIFY(!outcome.errors.contains("is lost"));
 }
 
 void TestRun::theKeyIsTakenAway()
 {
     Program program;
-    startPatient(program, {u"--ttl"_s, u"3s"_s, u"--lost-exit-code"_s, u"99"_s}, u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
+    startPatient(program, {u"--ttl"_s, u"3s"_s, u"--lost-exit-code"_s, u"99"_s},
+                 u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
     for (const int node : {0, 2}) {
         m_nodes[node].cli({u"SET"_s, kName, u"somebody"_s, u"PX"_s, u"60000"_s});
     }
@@ -483,12 +504,15 @@ void TestRun::theKeyIsTakenAwayBeforeTheRelease()
 void TestRun::nothingOutlivesTheLoss()
 {
     // Deaf to SIGTERM; in the background, in another session, without a parent.
-    const QString script = u"trap '' TERM; sleep 1000 & echo $!; setsid sleep 1000 & echo $!; (setsid sh -c 'echo $$; exec sleep 1000' &); echo $$; wait"_s;
+    const QString script
+        = u"trap '' TERM; sleep 1000 & echo $!; setsid sleep 1000 & echo $!; (setsid sh -c 'echo $$; exec sleep 1000' &); echo $$; wait"_s;
     Program program;
     program.start(underShell({u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s, u"--grace"_s, u"200ms"_s}, script));
     QTRY_COMPARE_WITH_TIMEOUT(program.soFar().output.count('\n'), 4, kPatienceMs);
     const auto pids = program.soFar().output.trimmed().split('\n');
-    const auto running = [&pids] { return std::count_if(pids.begin(), pids.end(), [](const QByteArray &pid) { return runs(pid.toLongLong()); }); };
+    const auto running = [&pids] {
+        return std::count_if(pids.begin(), pids.end(), [](const QByteArray &pid) { return runs(pid.toLongLong()); });
+    };
     QCOMPARE(running(), 4);
     m_nodes[1].kill();
     m_nodes[2].kill();
@@ -501,7 +525,8 @@ void TestRun::theNextOneStartsAfterTheEnd()
     // The first is stopped and cannot renew; its command is deaf to SIGTERM and works on.
     Program first;
     const QString diary = first.folder() + u"/diary"_s;
-    first.start(underShell({u"--ttl"_s, u"5s"_s}, u"trap '' TERM; while :; do cat /proc/uptime >>%1; done"_s.arg(diary)));
+    first.start(
+        underShell({u"--ttl"_s, u"5s"_s}, u"trap '' TERM; while :; do cat /proc/uptime >>%1; done"_s.arg(diary)));
     QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(diary), kPatienceMs);
     first.signal(SIGSTOP);
     Program second;
@@ -515,17 +540,21 @@ void TestRun::theNextOneStartsAfterTheEnd()
     const auto lines = file.readAll().trimmed().split('\n');
     const double ended = lines.last().split(' ').first().toDouble();
     QVERIFY(ended > 0);
-    QVERIFY2(ended <= began, qPrintable(u"the first ended at %1 s, the second began at %2 s"_s.arg(ended, 0, 'f', 2).arg(began, 0, 'f', 2)));
+    QVERIFY2(
+        ended <= began,
+        qPrintable(u"the first ended at %1 s, the second began at %2 s"_s.arg(ended, 0, 'f', 2).arg(began, 0, 'f', 2)));
 }
 
 void TestRun::theLongestHold()
 {
     Program program;
-    startPatient(program, {u"--longest-hold"_s, u"300ms"_s}, u"trap 'kill $! 2>&-; redis-cli -p %1 exists orders:42; exit 0' TERM"_s.arg(m_nodes[0].port()));
+    startPatient(program, {u"--longest-hold"_s, u"300ms"_s},
+                 u"trap 'kill $! 2>&-; redis-cli -p %1 exists orders:42; exit 0' TERM"_s.arg(m_nodes[0].port()));
     const auto outcome = program.finish();
     QCOMPARE(outcome.code, 4);
     QVERIFY2(outcome.output.endsWith("\n1\n"), outcome.output.constData()); // held to the end
-    QVERIFY(says(outcome, u"the lock \"orders:42\" has been held for as long as --longest-hold allows; its command is ended"_s));
+    QVERIFY(says(outcome,
+                 u"the lock \"orders:42\" has been held for as long as --longest-hold allows; its command is ended"_s));
     QVERIFY(isFree());
 }
 
@@ -561,7 +590,8 @@ void TestRun::suspendedForLong()
     // As by Ctrl+Z: the guard goes on, and the command does not wake up without its lock.
     Program program;
     program.leadGroup();
-    const auto pids = startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s}, u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
+    const auto pids = startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s},
+                                   u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
     program.signalGroup(SIGTSTP);
     QTRY_VERIFY_WITH_TIMEOUT(!runs(pids.at(0)) && !runs(pids.at(1)), kPatienceMs);
     QVERIFY(program.isRunning());
@@ -577,7 +607,8 @@ void TestRun::killed()
     QProcess shell;
     shell.start(u"sh"_s,
                 QStringList{u"-c"_s, u"\"$@\"; echo over; read line"_s, u"sh"_s, QStringLiteral(LOCKSCOPE_PROGRAM)}
-                    + underShell({u"--grace"_s, u"200ms"_s}, u"echo $LOCKSCOPE_TOKEN; "_s + patientScript(u"trap 'echo told' TERM"_s)));
+                    + underShell({u"--grace"_s, u"200ms"_s},
+                                 u"echo $LOCKSCOPE_TOKEN; "_s + patientScript(u"trap 'echo told' TERM"_s)));
     QByteArray output;
     const auto hasWritten = [&](const QByteArray &text) {
         output += shell.readAllStandardOutput();
@@ -590,8 +621,10 @@ void TestRun::killed()
     QTRY_VERIFY_WITH_TIMEOUT(hasWritten("over") && hasWritten("told"), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!runs(pids.at(0).toLongLong()) && !runs(pids.at(1).toLongLong()), kPatienceMs);
     QByteArray errors;
-    QTRY_VERIFY_WITH_TIMEOUT((errors += shell.readAllStandardError()).contains("the program that held the lock \"orders:42\" was killed; its command is ended"),
-                             kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (errors += shell.readAllStandardError())
+            .contains("the program that held the lock \"orders:42\" was killed; its command is ended"),
+        kPatienceMs);
     shell.closeWriteChannel();
     QVERIFY(shell.waitForFinished(kPatienceMs));
 }
@@ -600,17 +633,20 @@ void TestRun::withoutStandardStreams()
 {
     // Descriptors that the program opens for itself must not become the command's output.
     QProcess shell;
-    shell.start(
-        u"sh"_s,
-        {u"-c"_s,
-         u"exec 3>&1 <&- >&- 2>&-; "_s + QString::fromUtf8(inShell("sh -c 'for i in 0 1 2 3; do if [ -e /proc/$$/fd/$i ]; then echo $i >&3; fi; done'"))});
+    shell.start(u"sh"_s,
+                {u"-c"_s,
+                 u"exec 3>&1 <&- >&- 2>&-; "_s
+                     + QString::fromUtf8(inShell(
+                         "sh -c 'for i in 0 1 2 3; do if [ -e /proc/$$/fd/$i ]; then echo $i >&3; fi; done'"))});
     QVERIFY(shell.waitForFinished(kPatienceMs));
     QCOMPARE(shell.exitCode(), 0);
     QCOMPARE(shell.readAllStandardOutput(), QByteArray("3\n"));
     // Nor the place where the program's own sentences go.
     shell.start(
         u"sh"_s,
-        {u"-c"_s, u"exec 3>&1 <&- >&- 2>&-; "_s + QString::fromUtf8(inShell("sh -c 'readlink /proc/$(echo $LOCKSCOPE_TOKEN | cut -d: -f3)/fd/2 >&3'"))});
+        {u"-c"_s,
+         u"exec 3>&1 <&- >&- 2>&-; "_s
+             + QString::fromUtf8(inShell("sh -c 'readlink /proc/$(echo $LOCKSCOPE_TOKEN | cut -d: -f3)/fd/2 >&3'"))});
     QVERIFY(shell.waitForFinished(kPatienceMs));
     QCOMPARE(shell.readAllStandardOutput(), QByteArray("/dev/null\n"));
 }
@@ -666,7 +702,8 @@ void TestRun::controlCEndsALoop()
 {
     // As it does around any other program: a shell goes on unless the signal has ended the program.
     Terminal terminal;
-    QVERIFY(terminal.start({"bash", "-c", "for i in 1 2 3; do " + inShell("sh -c 'echo ready; exec sleep 1000'") + "; echo next; done"}));
+    QVERIFY(terminal.start(
+        {"bash", "-c", "for i in 1 2 3; do " + inShell("sh -c 'echo ready; exec sleep 1000'") + "; echo next; done"}));
     QVERIFY(terminal.shows("ready"));
     terminal.type(kControlC);
     QCOMPARE(terminal.finish(), W_EXITCODE(0, SIGINT));

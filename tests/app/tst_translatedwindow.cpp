@@ -1,4 +1,5 @@
-// The program's window in each of its languages, at 1280×720: it asks for no word that the language lacks, and cuts none off.
+// The program's window in each of its languages, at 1280×720: it asks for no word that the language lacks, and cuts
+// none off.
 
 #include "fixtures/nodes.h"
 #include "fixtures/testprogram.h"
@@ -68,12 +69,16 @@ QStringList cutOff(const QWidget *window)
             const QString words = header->model()->headerData(section, Qt::Horizontal).toString();
             const int needed = header->fontMetrics().horizontalAdvance(words) + margin;
             if (!header->isSectionHidden(section) && header->sectionSize(section) < needed)
-                cut += u"header of %1: %2 (%3 < %4)"_s.arg(header->parent()->objectName(), words).arg(header->sectionSize(section)).arg(needed);
+                cut += u"header of %1: %2 (%3 < %4)"_s.arg(header->parent()->objectName(), words)
+                           .arg(header->sectionSize(section))
+                           .arg(needed);
         }
     }
     for (const auto *button : window->findChildren<QAbstractButton *>()) {
         if (button->isVisible() && !button->text().isEmpty() && button->width() < button->sizeHint().width())
-            cut += u"button %1: %2 (%3 < %4)"_s.arg(button->objectName(), button->text()).arg(button->width()).arg(button->sizeHint().width());
+            cut += u"button %1: %2 (%3 < %4)"_s.arg(button->objectName(), button->text())
+                       .arg(button->width())
+                       .arg(button->sizeHint().width());
         // As QAction leaves it: an accelerator's letter that is none any more.
         static const QRegularExpression letter(u"\\([A-Z]\\)"_s);
         if (button->text().contains(letter))
@@ -152,7 +157,8 @@ void TestTranslatedWindow::speaks()
     auto *widget = window.lockscope();
     const auto rowOf = [&](const QByteArray &name) { return widget->model()->rowOf(name); };
     QTRY_VERIFY_WITH_TIMEOUT(rowOf("lock:orders:42") >= 0, kPatienceMs);
-    const auto verdict = [&] { return widget->model()->index(rowOf("lock:orders:42"), LockColumn::Verdict).data().toString(); };
+    const auto verdict
+        = [&] { return widget->model()->index(rowOf("lock:orders:42"), LockColumn::Verdict).data().toString(); };
     QTRY_COMPARE_WITH_TIMEOUT(verdict(), held, kPatienceMs);
     QCOMPARE(widget->forceReleaseAction()->text(), release);
 
@@ -190,8 +196,10 @@ void TestTranslatedWindow::theEnvironmentDecides_data()
     QTest::addColumn<QString>("spoken");
     QTest::newRow("nothing") << QStringList() << u"en"_s;
     QTest::newRow("LANG") << QStringList{u"LANG=ko_KR.UTF-8"_s} << u"ko"_s;
-    QTest::newRow("messages before LANG") << QStringList{u"LANG=ko_KR.UTF-8"_s, u"LC_MESSAGES=zh_TW.UTF-8"_s} << u"zh_TW"_s;
-    QTest::newRow("LC_ALL before both") << QStringList{u"LANG=ko_KR"_s, u"LC_MESSAGES=zh_TW"_s, u"LC_ALL=zh_CN.UTF-8"_s} << u"zh_CN"_s;
+    QTest::newRow("messages before LANG")
+        << QStringList{u"LANG=ko_KR.UTF-8"_s, u"LC_MESSAGES=zh_TW.UTF-8"_s} << u"zh_TW"_s;
+    QTest::newRow("LC_ALL before both") << QStringList{u"LANG=ko_KR"_s, u"LC_MESSAGES=zh_TW"_s, u"LC_ALL=zh_CN.UTF-8"_s}
+                                        << u"zh_CN"_s;
     QTest::newRow("LANGUAGE before all") << QStringList{u"LANG=ko_KR.UTF-8"_s, u"LANGUAGE=zh_CN:en"_s} << u"zh_CN"_s;
     QTest::newRow("LANGUAGE falls back") << QStringList{u"LANG=ko_KR.UTF-8"_s, u"LANGUAGE=fr:eo"_s} << u"ko"_s;
     QTest::newRow("C is English") << QStringList{u"LC_ALL=C.UTF-8"_s, u"LANGUAGE=ko"_s} << u"en"_s;

@@ -11,7 +11,8 @@ namespace LockscopeBench {
 
 namespace {
 
-constexpr char kScript[] = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) else return 0 end";
+constexpr char kScript[]
+    = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) else return 0 end";
 
 struct ReplyFreer
 {
@@ -108,7 +109,8 @@ bool BareLoop::acquireAll()
 {
     for (auto &token : m_tokens) {
         const QByteArray number = QByteArray::number(++m_lastToken, 16);
-        token.replace(token.size() - static_cast<size_t>(number.size()), static_cast<size_t>(number.size()), number.constData());
+        token.replace(token.size() - static_cast<size_t>(number.size()), static_cast<size_t>(number.size()),
+                      number.constData());
     }
     for (const auto &context : m_contexts) {
         for (size_t i = 0; i < m_names.size(); ++i) {
@@ -159,7 +161,8 @@ std::optional<QString> BareLoop::run(std::chrono::duration<double> length, Stret
         if (!acquireAll() || !releaseAll())
             return failure();
         now = SteadyClock::now();
-        stretch.latencies.insert(stretch.latencies.end(), m_names.size(), std::chrono::duration<float, std::micro>(now - before).count());
+        stretch.latencies.insert(stretch.latencies.end(), m_names.size(),
+                                 std::chrono::duration<float, std::micro>(now - before).count());
     }
     return std::nullopt;
 }

@@ -13,7 +13,8 @@ double quantileOf(std::vector<Number> values, double quantile)
 {
     if (values.empty())
         return 0;
-    const auto at = values.begin() + static_cast<std::ptrdiff_t>(quantile * static_cast<double>(values.size() - 1) + 0.5);
+    const auto at
+        = values.begin() + static_cast<std::ptrdiff_t>(quantile * static_cast<double>(values.size() - 1) + 0.5);
     std::nth_element(values.begin(), at, values.end());
     return static_cast<double>(*at);
 }
@@ -37,7 +38,12 @@ QString Case::name() const
     return QStringLiteral("%1x%2").arg(nodes).arg(atOnce);
 }
 
-StretchTimer::StretchTimer(Stretch &stretch) : m_stretch(stretch), m_begun(SteadyClock::now()), m_cpuBegun(threadCpuSeconds()) { }
+StretchTimer::StretchTimer(Stretch &stretch)
+    : m_stretch(stretch)
+    , m_begun(SteadyClock::now())
+    , m_cpuBegun(threadCpuSeconds())
+{
+}
 
 StretchTimer::~StretchTimer()
 {
@@ -76,14 +82,16 @@ std::vector<double> Figures::ratios() const
 
 QString Figures::header()
 {
-    return QStringLiteral(
-        "nodes  at once     ours/s     bare/s  ratio (lowest..highest)      ours p50/p99 us      bare p50/p99 us   cpu us ours/bare  servers ours/bare");
+    return QStringLiteral("nodes  at once     ours/s     bare/s  ratio (lowest..highest)      ours p50/p99 us      "
+                          "bare p50/p99 us   cpu us ours/bare  servers ours/bare");
 }
 
 QString Figures::row() const
 {
     const auto list = ratios();
-    const auto pair = [](const Side &side) { return QStringLiteral("%1 / %2").arg(side.latency(0.5), 9, 'f', 1).arg(side.latency(0.99), 9, 'f', 1); };
+    const auto pair = [](const Side &side) {
+        return QStringLiteral("%1 / %2").arg(side.latency(0.5), 9, 'f', 1).arg(side.latency(0.99), 9, 'f', 1);
+    };
     const auto cpu = [](const std::vector<double> &ours, const std::vector<double> &bare) {
         return QStringLiteral("%1 / %2").arg(quantileOf(ours, 0.5), 0, 'f', 1).arg(quantileOf(bare, 0.5), 0, 'f', 1);
     };
@@ -92,7 +100,11 @@ QString Figures::row() const
         .arg(m_case.atOnce, 8)
         .arg(quantileOf(m_ours.perSecond, 0.5), 10, 'f', 0)
         .arg(quantileOf(m_bare.perSecond, 0.5), 10, 'f', 0)
-        .arg(QStringLiteral("%1 (%2..%3)").arg(quantileOf(list, 0.5), 0, 'f', 2).arg(quantileOf(list, 0), 0, 'f', 2).arg(quantileOf(list, 1), 0, 'f', 2), -16)
+        .arg(QStringLiteral("%1 (%2..%3)")
+                 .arg(quantileOf(list, 0.5), 0, 'f', 2)
+                 .arg(quantileOf(list, 0), 0, 'f', 2)
+                 .arg(quantileOf(list, 1), 0, 'f', 2),
+             -16)
         .arg(isTimeRatio() ? QStringLiteral("time") : QStringLiteral("rate"), -5)
         .arg(pair(m_ours), pair(m_bare))
         .arg(cpu(m_ours.cpuMicros, m_bare.cpuMicros), 18)
@@ -109,7 +121,8 @@ QJsonObject Figures::toJson() const
             {QStringLiteral("ratio"), rounded(quantileOf(list, 0.5), 1000)},
             {QStringLiteral("ratio_min"), rounded(quantileOf(list, 0), 1000)},
             {QStringLiteral("ratio_max"), rounded(quantileOf(list, 1), 1000)},
-            {QStringLiteral("ratio_is"), isTimeRatio() ? QStringLiteral("time ours / time bare") : QStringLiteral("throughput ours / bare")},
+            {QStringLiteral("ratio_is"),
+             isTimeRatio() ? QStringLiteral("time ours / time bare") : QStringLiteral("throughput ours / bare")},
             {QStringLiteral("ours_p50_us"), rounded(m_ours.latency(0.5), 10)},
             {QStringLiteral("ours_p99_us"), rounded(m_ours.latency(0.99), 10)},
             {QStringLiteral("bare_p50_us"), rounded(m_bare.latency(0.5), 10)},

@@ -30,7 +30,10 @@ struct Stretch
     std::vector<float> latencies; ///< µs, one per cycle
 
     [[nodiscard]] double perSecond() const { return static_cast<double>(latencies.size()) / seconds; }
-    [[nodiscard]] double perCycle(double spent) const { return spent * 1e6 / static_cast<double>(latencies.size()); } ///< µs
+    [[nodiscard]] double perCycle(double spent) const
+    {
+        return spent * 1e6 / static_cast<double>(latencies.size());
+    } ///< µs
 };
 
 /// Fills in a stretch's times: from here to the end of the scope.
@@ -65,7 +68,8 @@ private:
     struct Side
     {
         std::vector<double> perSecond; ///< one per round
-        std::vector<double> cpuMicros; ///< of our thread per cycle, one per round: tells more than time on a busy machine
+        std::vector<double>
+            cpuMicros; ///< of our thread per cycle, one per round: tells more than time on a busy machine
         std::vector<double> serverMicros; ///< the same of all servers together
         std::vector<float> latencies;
 

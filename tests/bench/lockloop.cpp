@@ -62,7 +62,8 @@ void LockLoop::end(qsizetype index, const Result<void> &released)
         return;
     }
     const auto now = SteadyClock::now();
-    m_stretch->latencies.push_back(std::chrono::duration<float, std::micro>(now - m_callers[static_cast<size_t>(index)].begun).count());
+    m_stretch->latencies.push_back(
+        std::chrono::duration<float, std::micro>(now - m_callers[static_cast<size_t>(index)].begun).count());
     --m_underWay;
     if (now < m_until && !m_failure)
         begin(index);

@@ -13,8 +13,8 @@ namespace LockscopeBench {
 /// How the library is called.
 enum class Calls { Handlers, Futures };
 
-/// Ours: `atOnce` callers, each with a lock of its own that it takes, gives back and takes again, so that as many cycles
-/// are under way all the time. Options are the defaults: renewal is armed and disarmed in each cycle.
+/// Ours: `atOnce` callers, each with a lock of its own that it takes, gives back and takes again, so that as many
+/// cycles are under way all the time. Options are the defaults: renewal is armed and disarmed in each cycle.
 class LockLoop
 {
 public:

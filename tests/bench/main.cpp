@@ -31,7 +31,8 @@ struct Settings
 
 const QList<Case> &allCases()
 {
-    static const QList<Case> cases{{kNodes, 1}, {kNodes, 16}, {kNodes, 64}, {kNodes, 256}, {1, 1}, {1, 16}, {1, 64}, {1, 256}};
+    static const QList<Case> cases{{kNodes, 1}, {kNodes, 16}, {kNodes, 64}, {kNodes, 256},
+                                   {1, 1},      {1, 16},      {1, 64},      {1, 256}};
     return cases;
 }
 
@@ -47,14 +48,20 @@ QStringList withJsonTarget(QStringList arguments)
 /// Nothing when the command line is wrong; why has been told then.
 std::optional<Settings> readSettings(const QStringList &arguments)
 {
-    const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("Length of one stretch of one side."), QStringLiteral("s"), QStringLiteral("1"));
-    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Alternating stretches of each side."), QStringLiteral("n"), QStringLiteral("5"));
-    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Cases as NODESxATONCE, comma-separated, for example 5x1,5x64."),
+    const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("Length of one stretch of one side."),
+                                     QStringLiteral("s"), QStringLiteral("1"));
+    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Alternating stretches of each side."),
+                                    QStringLiteral("n"), QStringLiteral("5"));
+    const QCommandLineOption only(QStringLiteral("only"),
+                                  QStringLiteral("Cases as NODESxATONCE, comma-separated, for example 5x1,5x64."),
                                   QStringLiteral("cases"));
-    const QCommandLineOption side(QStringLiteral("side"), QStringLiteral("Run only `ours` or `bare`, for a profiler; no ratio then."), QStringLiteral("side"),
-                                  QStringLiteral("both"));
-    const QCommandLineOption futures(QStringLiteral("futures"), QStringLiteral("Call the library by its futures, not by its handlers."));
-    const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file; without a name, to standard output."),
+    const QCommandLineOption side(QStringLiteral("side"),
+                                  QStringLiteral("Run only `ours` or `bare`, for a profiler; no ratio then."),
+                                  QStringLiteral("side"), QStringLiteral("both"));
+    const QCommandLineOption futures(QStringLiteral("futures"),
+                                     QStringLiteral("Call the library by its futures, not by its handlers."));
+    const QCommandLineOption json(QStringLiteral("json"),
+                                  QStringLiteral("Write JSON to this file; without a name, to standard output."),
                                   QStringLiteral("file"));
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -87,7 +94,8 @@ std::optional<Settings> readSettings(const QStringList &arguments)
 }
 
 /// Nothing when all is well, else why not.
-std::optional<QString> measure(const Case &what, const Settings &settings, const LockscopeTest::RedisSet &servers, Figures &figures)
+std::optional<QString> measure(const Case &what, const Settings &settings, const LockscopeTest::RedisSet &servers,
+                               Figures &figures)
 {
     const auto endpoints = servers.endpoints(what.nodes);
     QList<quint16> ports;
@@ -124,14 +132,17 @@ std::optional<QString> measure(const Case &what, const Settings &settings, const
 
 bool writeJson(const QString &fileName, const QString &dispatcher, const QJsonArray &results, const Settings &settings)
 {
-    const QJsonObject document{{QStringLiteral("benchmark"), QStringLiteral("acquire+release")},
-                               {QStringLiteral("event_loop"), dispatcher},
-                               {QStringLiteral("calls"), settings.calls == Calls::Futures ? QStringLiteral("futures") : QStringLiteral("handlers")},
-                               {QStringLiteral("seconds"), settings.seconds.count()},
-                               {QStringLiteral("rounds"), settings.rounds},
-                               {QStringLiteral("results"), results}};
+    const QJsonObject document{
+        {QStringLiteral("benchmark"), QStringLiteral("acquire+release")},
+        {QStringLiteral("event_loop"), dispatcher},
+        {QStringLiteral("calls"),
+         settings.calls == Calls::Futures ? QStringLiteral("futures") : QStringLiteral("handlers")},
+        {QStringLiteral("seconds"), settings.seconds.count()},
+        {QStringLiteral("rounds"), settings.rounds},
+        {QStringLiteral("results"), results}};
     QFile file(fileName);
-    const bool opened = fileName == QStringLiteral("-") ? file.open(stdout, QIODevice::WriteOnly) : file.open(QIODevice::WriteOnly);
+    const bool opened
+        = fileName == QStringLiteral("-") ? file.open(stdout, QIODevice::WriteOnly) : file.open(QIODevice::WriteOnly);
     return opened && file.write(QJsonDocument(document).toJson()) > 0 && file.flush();
 }
 

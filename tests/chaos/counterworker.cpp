@@ -1,5 +1,5 @@
-// One of the processes of tst_chaos: takes the lock, adds 1 to a counter, gives the lock back, again and again, and writes
-// a log that History reads. With --break it does one thing wrong on purpose.
+// One of the processes of tst_chaos: takes the lock, adds 1 to a counter, gives the lock back, again and again, and
+// writes a log that History reads. With --break it does one thing wrong on purpose.
 
 #include "sharedboard.h"
 
@@ -43,7 +43,10 @@ struct WorkerOptions
 class Log
 {
 public:
-    explicit Log(const QString &path) : m_file(::open(path.toLocal8Bit().constData(), O_WRONLY | O_CREAT | O_APPEND, 0600)) { }
+    explicit Log(const QString &path)
+        : m_file(::open(path.toLocal8Bit().constData(), O_WRONLY | O_CREAT | O_APPEND, 0600))
+    {
+    }
     ~Log() { ::close(m_file); }
     Q_DISABLE_COPY_MOVE(Log)
 
@@ -74,13 +77,15 @@ public:
         , m_log(options.log)
         , m_random(options.seed)
         // "restart-delay": the nodes lose their data, but this worker takes them for nodes that keep it.
-        , m_client(options.nodes, {.longestTtl = options.ttl, .nodesKeepData = options.broken == QLatin1String("restart-delay")})
+        , m_client(options.nodes,
+                   {.longestTtl = options.ttl, .nodesKeepData = options.broken == QLatin1String("restart-delay")})
     {
         if (!m_log.isOpen())
             qFatal("The log cannot be opened");
         connect(&m_client, &LockClient::nodeSuspended, this, [this](int, const Error &why) {
             // Of restarts it is enough to know how many; a clock that was stepped should be looked at.
-            m_log.line('S', now(), why.message.contains(QLatin1String("clock")) ? why.message.toUtf8() : QByteArray("restarted"));
+            m_log.line('S', now(),
+                       why.message.contains(QLatin1String("clock")) ? why.message.toUtf8() : QByteArray("restarted"));
         });
         connect(&m_poll, &QTimer::timeout, this, &Worker::onPoll);
         m_poll.start(kPhasePollMs);
@@ -96,25 +101,28 @@ private:
     [[nodiscard]] int upTo(int most) { return static_cast<int>(m_random.bounded(most + 1)); }
     [[nodiscard]] LockOptions lockOptions() const
     {
-        return {.ttl = m_options.ttl, .wait = isBroken("release-del") ? Millis(0) : Millis(20'000), .program = QStringLiteral("chaos")};
+        return {.ttl = m_options.ttl,
+                .wait = isBroken("release-del") ? Millis(0) : Millis(20'000),
+                .program = QStringLiteral("chaos")};
     }
 
-    /// A lock of its own, so that this client has been seen on every node before the first of them fails: what a node was
-    /// before that, no client can know.
+    /// A lock of its own, so that this client has been seen on every node before the first of them fails: what a node
+    /// was before that, no client can know.
     void warmUp()
     {
-        whenDone(m_client.acquire("warm-up:" + QByteArray::number(m_options.place), lockOptions()), this, [this](const Result<HeldLockPtr> &taken) {
-            if (!taken || !(*taken)->isHeld()) {
-                QTimer::singleShot(kPauseAfterFailureMs, this, &Worker::warmUp);
-                return;
-            }
-            m_lock = *taken;
-            connect(m_lock->events(), &LeaseSignals::lost, this, [this] {
-                m_place.warm = 0;
-                warmUp();
-            });
-            m_place.warm = 1;
-        });
+        whenDone(m_client.acquire("warm-up:" + QByteArray::number(m_options.place), lockOptions()), this,
+                 [this](const Result<HeldLockPtr> &taken) {
+                     if (!taken || !(*taken)->isHeld()) {
+                         QTimer::singleShot(kPauseAfterFailureMs, this, &Worker::warmUp);
+                         return;
+                     }
+                     m_lock = *taken;
+                     connect(m_lock->events(), &LeaseSignals::lost, this, [this] {
+                         m_place.warm = 0;
+                         warmUp();
+                     });
+                     m_place.warm = 1;
+                 });
     }
 
     void onPoll()
@@ -149,14 +157,16 @@ private:
             m_log.line('F', now(), taken ? "heard-too-late" : toString(taken.error().kind).latin1());
             if (isBroken("release-del"))
                 deleteEverywhere();
-            QTimer::singleShot(m_board.phase == SharedBoard::Stop ? 0 : upTo(kPauseAfterFailureMs), this, &Worker::take);
+            QTimer::singleShot(m_board.phase == SharedBoard::Stop ? 0 : upTo(kPauseAfterFailureMs), this,
+                               &Worker::take);
         });
     }
 
     /// "release-del": a failed attempt is cleaned up with a plain DEL.
     void deleteEverywhere()
     {
-        const QByteArray command = "*2\r\n$3\r\nDEL\r\n$" + QByteArray::number(m_options.lock.size()) + "\r\n" + m_options.lock + "\r\n";
+        const QByteArray command
+            = "*2\r\n$3\r\nDEL\r\n$" + QByteArray::number(m_options.lock.size()) + "\r\n" + m_options.lock + "\r\n";
         for (const auto &node : m_options.nodes) {
             auto *socket = new QTcpSocket(this);
             connect(socket, &QTcpSocket::connected, socket, [socket, command] { socket->write(command); });
@@ -166,7 +176,10 @@ private:
         }
     }
 
-    [[nodiscard]] qint64 validUntil() const { return isBroken("ignore-validity") ? kForEver : micros(m_lock->validUntil()); }
+    [[nodiscard]] qint64 validUntil() const
+    {
+        return isBroken("ignore-validity") ? kForEver : micros(m_lock->validUntil());
+    }
 
     void enter()
     {
@@ -192,7 +205,8 @@ private:
                 connect(events, &LeaseSignals::lost, this, [this] { leave("lost"); });
         }
         m_found = m_board.counter;
-        m_holding.start(upTo(999) < m_options.longPerMille ? Millis(m_options.ttl * 13 / 10) : Millis(upTo(m_options.holdMs)));
+        m_holding.start(upTo(999) < m_options.longPerMille ? Millis(m_options.ttl * 13 / 10)
+                                                           : Millis(upTo(m_options.holdMs)));
     }
 
     void add()
@@ -221,7 +235,9 @@ private:
 
     void giveBack()
     {
-        whenDone(m_lock->release(), this, [this](const Result<void> &) { QTimer::singleShot(upTo(m_options.thinkMs), Qt::PreciseTimer, this, &Worker::take); });
+        whenDone(m_lock->release(), this, [this](const Result<void> &) {
+            QTimer::singleShot(upTo(m_options.thinkMs), Qt::PreciseTimer, this, &Worker::take);
+        });
         m_lock.reset();
     }
 
@@ -242,9 +258,10 @@ private:
 WorkerOptions readOptions()
 {
     QCommandLineParser parser;
-    const QStringList names{QStringLiteral("nodes"), QStringLiteral("lock"),  QStringLiteral("board"), QStringLiteral("log"),
-                            QStringLiteral("place"), QStringLiteral("ttl"),   QStringLiteral("hold"),  QStringLiteral("long-per-mille"),
-                            QStringLiteral("think"), QStringLiteral("break"), QStringLiteral("seed")};
+    const QStringList names{
+        QStringLiteral("nodes"), QStringLiteral("lock"),  QStringLiteral("board"), QStringLiteral("log"),
+        QStringLiteral("place"), QStringLiteral("ttl"),   QStringLiteral("hold"),  QStringLiteral("long-per-mille"),
+        QStringLiteral("think"), QStringLiteral("break"), QStringLiteral("seed")};
     for (const auto &name : names)
         parser.addOption({name, {}, QStringLiteral("value")});
     parser.process(*QCoreApplication::instance());

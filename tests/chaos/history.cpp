@@ -10,7 +10,8 @@ namespace {
 QString describe(const Hold &hold)
 {
     return QStringLiteral("process %1 from %2 to %3 µs (valid until %4)")
-        .arg(QString::number(hold.process), QString::number(hold.begin), QString::number(hold.promisedUntil()), QString::number(hold.validUntil));
+        .arg(QString::number(hold.process), QString::number(hold.begin), QString::number(hold.promisedUntil()),
+             QString::number(hold.validUntil));
 }
 
 } // namespace
@@ -79,12 +80,15 @@ int History::handOvers() const
 
 int History::writes() const
 {
-    return static_cast<int>(std::count_if(m_holds.begin(), m_holds.end(), [](const Hold &hold) { return hold.wrote != 0; }));
+    return static_cast<int>(
+        std::count_if(m_holds.begin(), m_holds.end(), [](const Hold &hold) { return hold.wrote != 0; }));
 }
 
 int History::lateWrites() const
 {
-    return static_cast<int>(std::count_if(m_holds.begin(), m_holds.end(), [](const Hold &hold) { return hold.wrote != 0 && hold.wroteAt >= hold.validUntil; }));
+    return static_cast<int>(std::count_if(m_holds.begin(), m_holds.end(), [](const Hold &hold) {
+        return hold.wrote != 0 && hold.wroteAt >= hold.validUntil;
+    }));
 }
 
 std::vector<qint64> History::gaps() const

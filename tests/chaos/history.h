@@ -16,7 +16,8 @@ struct Hold
     int process = 0; ///< a number of its own for each process, also for one that took the place of a killed one
     qint64 begin = 0; ///< when it heard of the grant
     qint64 validUntil = 0; ///< the latest it was told
-    qint64 endedAt = std::numeric_limits<qint64>::max(); ///< just before the release was asked for, or when it heard of the loss
+    qint64 endedAt
+        = std::numeric_limits<qint64>::max(); ///< just before the release was asked for, or when it heard of the loss
     End end = End::Open; ///< Open: it was killed, or the log stops here
     qint64 wrote = 0; ///< the number that it put into the counter; 0: none
     qint64 wroteAt = 0;

@@ -33,7 +33,8 @@ Nemesis::Nemesis(RedisSet &nodes, const Options &options, QObject *parent)
                                     {Fault::DropClients, Fault::FlushScripts, Fault::RefuseWrites}};
     for (const auto &kind : kinds) {
         QList<Fault> wanted;
-        std::copy_if(kind.begin(), kind.end(), std::back_inserter(wanted), [&](Fault fault) { return options.faults.contains(fault); });
+        std::copy_if(kind.begin(), kind.end(), std::back_inserter(wanted),
+                     [&](Fault fault) { return options.faults.contains(fault); });
         if (wanted.isEmpty())
             continue;
         auto &evil = *m_evils.emplace_back(std::make_unique<Evil>());
@@ -152,7 +153,8 @@ void Nemesis::begin(Evil &evil, Fault fault)
         for (const int node : victims)
             tell(node, QStringLiteral("CONFIG SET min-replicas-to-write 1"));
         evil.undo = [this, victims] {
-            if (std::any_of(victims.begin(), victims.end(), [this](int node) { return m_states[node] == State::Frozen; }))
+            if (std::any_of(victims.begin(), victims.end(),
+                            [this](int node) { return m_states[node] == State::Frozen; }))
                 return false;
             for (const int node : victims) {
                 if (m_states[node] == State::Up) // one that died has forgotten it

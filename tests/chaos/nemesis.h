@@ -11,9 +11,9 @@
 
 namespace LockscopeTest {
 
-/// Does to nodes what happens to nodes: seeded random faults, several at a time. At most a minority is dead at once, and
-/// every restart is an empty one. Now and then a majority is silent for a moment: that costs availability and must cost
-/// nothing else. What assumptions A1 to A4 exclude (clocks, replicas, other writers) it leaves alone.
+/// Does to nodes what happens to nodes: seeded random faults, several at a time. At most a minority is dead at once,
+/// and every restart is an empty one. Now and then a majority is silent for a moment: that costs availability and must
+/// cost nothing else. What assumptions A1 to A4 exclude (clocks, replicas, other writers) it leaves alone.
 class Nemesis : public QObject
 {
     Q_OBJECT

@@ -32,7 +32,8 @@ struct SharedBoard
     std::array<Place, kPlaces> places;
 };
 
-static_assert(std::atomic<qint64>::is_always_lock_free && std::atomic<int>::is_always_lock_free, "works across processes");
+static_assert(std::atomic<qint64>::is_always_lock_free && std::atomic<int>::is_always_lock_free,
+              "works across processes");
 
 class SharedBoardFile
 {

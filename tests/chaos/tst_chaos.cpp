@@ -36,21 +36,26 @@ void tell(const History &history, const Workers &workers)
     if (holds.empty())
         return;
     const auto gaps = history.gaps();
-    const auto quantile = [&](double part) { return static_cast<double>(gaps.at(static_cast<size_t>(part * static_cast<double>(gaps.size() - 1)))) / 1000; };
+    const auto quantile = [&](double part) {
+        return static_cast<double>(gaps.at(static_cast<size_t>(part * static_cast<double>(gaps.size() - 1)))) / 1000;
+    };
     QStringList shares;
     for (int place = 0; place < workers.count(); ++place)
         shares += QString::number(workers.board().places[static_cast<size_t>(place)].grants);
     const double span = seconds(holds.back().begin - holds.front().begin);
-    qInfo("%zu holds, %d hand-overs in %.1f s: %.1f/s; grants per worker %s", holds.size(), history.handOvers(), span, history.handOvers() / span,
-          qPrintable(shares.join(u' ')));
-    qInfo("from a release to the next grant: median %.1f ms, 90 %% %.1f, 99 %% %.1f, longest %.1f", quantile(0.5), quantile(0.9), quantile(0.99), quantile(1));
-    qInfo("failed acquires: %s; votes suspended: %s; lost: %d", qPrintable(history.failures().join(QStringLiteral(", "))),
+    qInfo("%zu holds, %d hand-overs in %.1f s: %.1f/s; grants per worker %s", holds.size(), history.handOvers(), span,
+          history.handOvers() / span, qPrintable(shares.join(u' ')));
+    qInfo("from a release to the next grant: median %.1f ms, 90 %% %.1f, 99 %% %.1f, longest %.1f", quantile(0.5),
+          quantile(0.9), quantile(0.99), quantile(1));
+    qInfo("failed acquires: %s; votes suspended: %s; lost: %d",
+          qPrintable(history.failures().join(QStringLiteral(", "))),
           qPrintable(history.suspensions().join(QStringLiteral(", "))),
-          static_cast<int>(std::count_if(holds.begin(), holds.end(), [](const Hold &hold) { return hold.end == Hold::End::Lost; })));
+          static_cast<int>(
+              std::count_if(holds.begin(), holds.end(), [](const Hold &hold) { return hold.end == Hold::End::Lost; })));
 }
 
-/// Freezes workers for longer than a TTL, or kills them: mostly the one that is inside, sometimes one in the middle of an
-/// attempt.
+/// Freezes workers for longer than a TTL, or kills them: mostly the one that is inside, sometimes one in the middle of
+/// an attempt.
 class Tormentor
 {
 public:
@@ -65,7 +70,8 @@ public:
                 relent();
             return true;
         }
-        const int who = m_random() % 3 == 0 ? static_cast<int>(m_random() % static_cast<quint64>(m_workers.count())) : m_workers.inside();
+        const int who = m_random() % 3 == 0 ? static_cast<int>(m_random() % static_cast<quint64>(m_workers.count()))
+                                            : m_workers.inside();
         if (who < 0)
             return true;
         if (kill) {
@@ -91,7 +97,8 @@ private:
     [[nodiscard]] qint64 grants() const
     {
         const auto &places = m_workers.board().places;
-        return std::accumulate(places.begin(), places.end(), qint64(0), [](qint64 sum, const SharedBoard::Place &place) { return sum + place.grants; });
+        return std::accumulate(places.begin(), places.end(), qint64(0),
+                               [](qint64 sum, const SharedBoard::Place &place) { return sum + place.grants; });
     }
 
     Workers &m_workers;
@@ -142,7 +149,8 @@ void TestChaos::begin(Workers &workers)
     QTRY_VERIFY2_WITH_TIMEOUT(workers.areWarm(), qPrintable(workers.trouble()), kWarmUpLimitMs);
     workers.go();
     for (int place = 0; place < workers.count(); ++place)
-        QTRY_VERIFY2_WITH_TIMEOUT(workers.board().places[static_cast<size_t>(place)].grants > 0, qPrintable(workers.trouble()), kWarmUpLimitMs);
+        QTRY_VERIFY2_WITH_TIMEOUT(workers.board().places[static_cast<size_t>(place)].grants > 0,
+                                  qPrintable(workers.trouble()), kWarmUpLimitMs);
 }
 
 /// Nodes are killed, restarted empty, stopped and cut off, all that A1 to A4 allow: nothing may go wrong.
@@ -157,14 +165,19 @@ void TestChaos::counterEndsExact()
     if (QTest::currentTestFailed())
         return;
 
-    Nemesis nemesis(m_nodes,
-                    {.seed = m_seed,
-                     .faults = {Fault::Kill, Fault::Restart, Fault::RollingRestart, Fault::Freeze, Fault::FreezeMajority, Fault::Pause, Fault::DropClients,
-                                Fault::FlushScripts, Fault::RefuseWrites}});
+    Nemesis nemesis(
+        m_nodes,
+        {.seed = m_seed,
+         .faults = {Fault::Kill, Fault::Restart, Fault::RollingRestart, Fault::Freeze, Fault::FreezeMajority,
+                    Fault::Pause, Fault::DropClients, Fault::FlushScripts, Fault::RefuseWrites}});
     if (!calm)
         nemesis.start();
-    const bool reached
-        = QTest::qWaitFor([&] { return !workers.trouble().isEmpty() || (workers.board().handOvers >= goal && (calm || nemesis.least() >= 5)); }, kRunLimitMs);
+    const bool reached = QTest::qWaitFor(
+        [&] {
+            return !workers.trouble().isEmpty()
+                || (workers.board().handOvers >= goal && (calm || nemesis.least() >= 5));
+        },
+        kRunLimitMs);
     QVERIFY2(nemesis.stop(), qPrintable(nemesis.trouble()));
     workers.askToStop();
     QTRY_VERIFY2_WITH_TIMEOUT(workers.areFinished(), qPrintable(workers.keep(nemesis.diary())), kPatienceMs);
@@ -174,15 +187,16 @@ void TestChaos::counterEndsExact()
     tell(history, workers);
     const auto overlaps = history.overlaps();
     const qint64 counter = workers.board().counter;
-    const bool good = reached && workers.trouble().isEmpty() && overlaps.isEmpty() && history.complaints().isEmpty() && history.lateWrites() == 0
-        && counter == history.writes() && history.handOvers() >= goal;
+    const bool good = reached && workers.trouble().isEmpty() && overlaps.isEmpty() && history.complaints().isEmpty()
+        && history.lateWrites() == 0 && counter == history.writes() && history.handOvers() >= goal;
     if (!good || keep)
         qInfo("The logs stay in %s", qPrintable(workers.keep(nemesis.diary())));
     QCOMPARE(overlaps, QStringList());
     QCOMPARE(history.complaints(), QStringList());
     QCOMPARE(workers.board().overlaps, 0);
     QVERIFY2(history.lateWrites() == 0,
-             "This machine held up a worker for hundreds of milliseconds between its check and its write: the lock cannot help that");
+             "This machine held up a worker for hundreds of milliseconds between its check and its write: the lock "
+             "cannot help that");
     QCOMPARE(counter, history.writes());
     QCOMPARE(workers.trouble(), QString());
     QVERIFY(history.handOvers() >= goal);
@@ -202,14 +216,18 @@ void TestChaos::workersMayFreezeAndDie()
     if (QTest::currentTestFailed())
         return;
 
-    Nemesis nemesis(m_nodes,
-                    {.seed = m_seed, .faults = {Fault::Freeze, Fault::Pause, Fault::DropClients, Fault::FlushScripts, Fault::RefuseWrites}, .longestMs = 400});
+    Nemesis nemesis(
+        m_nodes,
+        {.seed = m_seed,
+         .faults = {Fault::Freeze, Fault::Pause, Fault::DropClients, Fault::FlushScripts, Fault::RefuseWrites},
+         .longestMs = 400});
     nemesis.start();
     Tormentor tormentor(workers, m_seed, kTtlMs);
     const bool reached = QTest::qWaitFor(
         [&] {
             const bool enough = tormentor.frozen() >= kEach && tormentor.killed() >= kEach;
-            return enough || !workers.trouble().isEmpty() || !tormentor.torment(tormentor.killed() < tormentor.frozen());
+            return enough || !workers.trouble().isEmpty()
+                || !tormentor.torment(tormentor.killed() < tormentor.frozen());
         },
         kRunLimitMs);
     tormentor.relent();
@@ -218,7 +236,8 @@ void TestChaos::workersMayFreezeAndDie()
     QTRY_VERIFY2_WITH_TIMEOUT(workers.areFinished(), qPrintable(workers.keep(nemesis.diary())), kPatienceMs);
 
     const History history = workers.history();
-    qInfo("%d workers frozen, %d killed; %d faults of nodes: %s", tormentor.frozen(), tormentor.killed(), nemesis.total(), qPrintable(nemesis.summary()));
+    qInfo("%d workers frozen, %d killed; %d faults of nodes: %s", tormentor.frozen(), tormentor.killed(),
+          nemesis.total(), qPrintable(nemesis.summary()));
     tell(history, workers);
     qInfo("%d writes came after the end of validity: what A4 excludes", history.lateWrites());
     const auto overlaps = history.overlaps();
@@ -236,19 +255,22 @@ void TestChaos::brokenClientIsFound_data()
     QTest::addColumn<QString>("broken");
     QTest::addColumn<QList<Nemesis::Fault>>("faults");
     QTest::addColumn<bool>("freezeWorkers");
-    QTest::newRow("takes restarted nodes' votes at once") << QStringLiteral("restart-delay") << QList{Nemesis::Fault::RollingRestart} << false;
+    QTest::newRow("takes restarted nodes' votes at once")
+        << QStringLiteral("restart-delay") << QList{Nemesis::Fault::RollingRestart} << false;
     QTest::newRow("cleans up with a plain DEL") << QStringLiteral("release-del") << QList<Nemesis::Fault>() << false;
-    QTest::newRow("works on after the end of validity") << QStringLiteral("ignore-validity") << QList<Nemesis::Fault>() << true;
+    QTest::newRow("works on after the end of validity")
+        << QStringLiteral("ignore-validity") << QList<Nemesis::Fault>() << true;
 }
 
-/// The tests above can fail: with a client that breaks one rule, the same faults and the same checks find two holders and a
-/// wrong count.
+/// The tests above can fail: with a client that breaks one rule, the same faults and the same checks find two holders
+/// and a wrong count.
 void TestChaos::brokenClientIsFound()
 {
     QFETCH(const QString, broken);
     QFETCH(const QList<Nemesis::Fault>, faults);
     QFETCH(const bool, freezeWorkers);
-    const Workers::Options options{.holdMs = 150, .longPerMille = 100, .broken = broken, .seed = static_cast<quint32>(m_seed)};
+    const Workers::Options options{
+        .holdMs = 150, .longPerMille = 100, .broken = broken, .seed = static_cast<quint32>(m_seed)};
     Workers workers(m_nodes, options);
     begin(workers);
     if (QTest::currentTestFailed())
@@ -263,11 +285,13 @@ void TestChaos::brokenClientIsFound()
             if (freezeWorkers && !tormentor.torment(false))
                 return false;
             const History history = workers.history();
-            return workers.board().overlaps > 0 && !history.overlaps().isEmpty() && workers.board().counter < history.writes();
+            return workers.board().overlaps > 0 && !history.overlaps().isEmpty()
+                && workers.board().counter < history.writes();
         },
         kRunLimitMs / 2);
-    qInfo("%lld overlaps seen after %.1f s, %d faults of nodes and %d frozen workers", static_cast<long long>(workers.board().overlaps),
-          static_cast<double>(took.elapsed()) / 1000, nemesis.total(), tormentor.frozen());
+    qInfo("%lld overlaps seen after %.1f s, %d faults of nodes and %d frozen workers",
+          static_cast<long long>(workers.board().overlaps), static_cast<double>(took.elapsed()) / 1000, nemesis.total(),
+          tormentor.frozen());
     tormentor.relent();
     QVERIFY(nemesis.stop());
     workers.askToStop();

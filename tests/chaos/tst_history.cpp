@@ -24,16 +24,25 @@ void TestHistory::overlap_data()
     QTest::addColumn<QByteArray>("a");
     QTest::addColumn<QByteArray>("b");
     QTest::addColumn<int>("overlaps");
-    QTest::newRow("one after the other") << QByteArray("G 10 100\nE 20 released\n") << QByteArray("G 20 200\nE 30 released\n") << 0;
-    QTest::newRow("one inside the other") << QByteArray("G 10 100\nE 50 released\n") << QByteArray("G 20 200\nE 30 released\n") << 1;
-    QTest::newRow("by a microsecond") << QByteArray("G 10 100\nE 21 released\n") << QByteArray("G 20 200\nE 30 released\n") << 1;
-    QTest::newRow("after the end of validity") << QByteArray("G 10 100\nE 500 lost\n") << QByteArray("G 100 200\nE 110 released\n") << 0;
-    QTest::newRow("before the end of validity") << QByteArray("G 10 100\nE 500 lost\n") << QByteArray("G 99 200\nE 110 released\n") << 1;
-    QTest::newRow("renewed") << QByteArray("G 10 100\nR 40 140\nE 500 lost\n") << QByteArray("G 120 200\nE 130 released\n") << 1;
-    QTest::newRow("killed: nobody before its validity ends") << QByteArray("G 10 100\n") << QByteArray("G 99 200\nE 110 released\n") << 1;
-    QTest::newRow("killed: free when its validity has ended") << QByteArray("G 10 100\n") << QByteArray("G 100 200\nE 110 released\n") << 0;
+    QTest::newRow("one after the other") << QByteArray("G 10 100\nE 20 released\n")
+                                         << QByteArray("G 20 200\nE 30 released\n") << 0;
+    QTest::newRow("one inside the other")
+        << QByteArray("G 10 100\nE 50 released\n") << QByteArray("G 20 200\nE 30 released\n") << 1;
+    QTest::newRow("by a microsecond") << QByteArray("G 10 100\nE 21 released\n")
+                                      << QByteArray("G 20 200\nE 30 released\n") << 1;
+    QTest::newRow("after the end of validity")
+        << QByteArray("G 10 100\nE 500 lost\n") << QByteArray("G 100 200\nE 110 released\n") << 0;
+    QTest::newRow("before the end of validity")
+        << QByteArray("G 10 100\nE 500 lost\n") << QByteArray("G 99 200\nE 110 released\n") << 1;
+    QTest::newRow("renewed") << QByteArray("G 10 100\nR 40 140\nE 500 lost\n")
+                             << QByteArray("G 120 200\nE 130 released\n") << 1;
+    QTest::newRow("killed: nobody before its validity ends")
+        << QByteArray("G 10 100\n") << QByteArray("G 99 200\nE 110 released\n") << 1;
+    QTest::newRow("killed: free when its validity has ended")
+        << QByteArray("G 10 100\n") << QByteArray("G 100 200\nE 110 released\n") << 0;
     QTest::newRow("both killed") << QByteArray("G 10 100\n") << QByteArray("G 50 140\n") << 1;
-    QTest::newRow("heard of too late to be a promise") << QByteArray("G 10 100\nE 50 released\n") << QByteArray("G 20 15\nE 30 lost\n") << 0;
+    QTest::newRow("heard of too late to be a promise")
+        << QByteArray("G 10 100\nE 50 released\n") << QByteArray("G 20 15\nE 30 lost\n") << 0;
 }
 
 void TestHistory::overlap()

@@ -72,7 +72,8 @@ bool Workers::areWarm() const
         if (m_board->places[static_cast<size_t>(place)].warm != 1)
             return false;
     }
-    // A worker sends a SET only to a node that it has identified; so each node knows each worker, and the other way round.
+    // A worker sends a SET only to a node that it has identified; so each node knows each worker, and the other way
+    // round.
     QString question = QStringLiteral("EXISTS");
     for (int place = 0; place < m_options.count; ++place)
         question += QStringLiteral(" warm-up:%1").arg(place);
@@ -81,7 +82,8 @@ bool Workers::areWarm() const
 
 bool Workers::areFinished() const
 {
-    return std::all_of(m_members.begin(), m_members.end(), [](const auto &member) { return member->process.state() == QProcess::NotRunning; });
+    return std::all_of(m_members.begin(), m_members.end(),
+                       [](const auto &member) { return member->process.state() == QProcess::NotRunning; });
 }
 
 void Workers::freeze(int place)
@@ -119,13 +121,15 @@ QString Workers::trouble() const
     const bool stopping = m_board->phase == SharedBoard::Stop;
     for (const auto &member : m_members) {
         const auto &process = member->process;
-        if (process.state() == QProcess::NotRunning && (!stopping || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0))
+        if (process.state() == QProcess::NotRunning
+            && (!stopping || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0))
             found += QStringLiteral("Process %1 ended with %2").arg(member->number).arg(process.exitCode());
     }
     for (int number = 0; number < m_started; ++number) {
         QFile output(path(QStringLiteral("%1.out").arg(number)));
         if (output.open(QIODevice::ReadOnly) && output.size() > 0)
-            found += QStringLiteral("Process %1 said: %2").arg(QString::number(number), QString::fromUtf8(output.readAll()));
+            found += QStringLiteral("Process %1 said: %2")
+                         .arg(QString::number(number), QString::fromUtf8(output.readAll()));
     }
     return found.join(u'\n');
 }

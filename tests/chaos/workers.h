@@ -48,7 +48,8 @@ public:
     [[nodiscard]] int count() const { return m_options.count; }
     /// The place of who believes to be inside; -1: nobody.
     [[nodiscard]] int inside() const;
-    /// What is wrong with the processes: one has ended before its time, badly, or has complained. Empty when nothing is.
+    /// What is wrong with the processes: one has ended before its time, badly, or has complained. Empty when nothing
+    /// is.
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] History history() const;
     /// The logs stay, for looking into them, with the nemesis' diary beside them; the path of their folder.

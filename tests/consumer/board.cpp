@@ -38,7 +38,8 @@ int main(int argc, char *argv[])
     model->setNamespace(space); // what the team calls its own
     table->setModel(model);
     for (int column = 0; column < model->columnCount(); ++column)
-        table->setColumnHidden(column, column != LockColumn::Name && column != LockColumn::Owner && column != LockColumn::Ttl);
+        table->setColumnHidden(column,
+                               column != LockColumn::Name && column != LockColumn::Owner && column != LockColumn::Ttl);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 
     const auto rows = [&] {

@@ -1,5 +1,6 @@
-// Somebody else's main window with Lockscope in a dock. What the host has an opinion about stays the host's: passwords, the
-// question before anything can be changed, settings, the log. And nothing of the host is changed, which this program checks.
+// Somebody else's main window with Lockscope in a dock. What the host has an opinion about stays the host's: passwords,
+// the question before anything can be changed, settings, the log. And nothing of the host is changed, which this
+// program checks.
 //   dock [--dark] [--grab FILE] [--settings FILE] NODE-URI…        (HOST_PASSWORD: of the nodes)
 // With --grab it does by itself what an operator would do, and ends.
 #include "hoststate.h"
@@ -65,7 +66,8 @@ public:
 
         // The host's own log tells what happens.
         connect(m_lockscope, &LockscopeWidget::messageShown, this, &HostWindow::log);
-        connect(m_lockscope, &LockscopeWidget::alertShown, this, [this](const Alert &, const QString &text) { log(text); });
+        connect(m_lockscope, &LockscopeWidget::alertShown, this,
+                [this](const Alert &, const QString &text) { log(text); });
 
         // The host's own question stands before all changes, in place of Lockscope's unlocking.
         m_lockscope->unlockAction()->setEnabled(false);
@@ -87,7 +89,8 @@ public:
 private:
     void askToAllow()
     {
-        auto *question = new QMessageBox(QMessageBox::Question, QStringLiteral("Changes"), QStringLiteral("Is there a change request for this?"),
+        auto *question = new QMessageBox(QMessageBox::Question, QStringLiteral("Changes"),
+                                         QStringLiteral("Is there a change request for this?"),
                                          QMessageBox::Yes | QMessageBox::No, this);
         question->setAttribute(Qt::WA_DeleteOnClose);
         connect(question, &QMessageBox::accepted, m_session, &Session::unlockActions);
@@ -106,25 +109,28 @@ private:
 void operate(HostWindow &window, const QString &grabFile)
 {
     Session *session = window.session();
-    QObject::connect(session, &Session::boardChanged, &window, [&window, session, grabFile, done = false](const BoardDiffPtr &diff) mutable {
-        if (done || !diff->complete)
-            return;
-        done = true;
-        // A moment later, when the table has been painted.
-        QTimer::singleShot(300, &window, [&window, session, grabFile] {
-            window.lockscope()->showView(QStringLiteral("timeline")); // is kept by the host's settings
-            if (!window.grab().save(grabFile))
-                return QCoreApplication::exit(1);
-            window.lockscope()->unlockAction()->trigger();
-            QTextStream(stdout) << (session->actionsUnlocked() ? "unlocked unasked" : "the host is asked") << Qt::endl;
-            window.allowAction()->trigger();
-            window.findChild<QMessageBox *>()->button(QMessageBox::Yes)->click();
-            whenDone(session->acquire("host:job"), &window, [](const Result<OwnLock> &lock) {
-                QTextStream(stdout) << (lock ? QStringLiteral("taken") : lock.error().message) << Qt::endl;
-                QCoreApplication::exit(lock ? 0 : 1);
-            });
-        });
-    });
+    QObject::connect(session, &Session::boardChanged, &window,
+                     [&window, session, grabFile, done = false](const BoardDiffPtr &diff) mutable {
+                         if (done || !diff->complete)
+                             return;
+                         done = true;
+                         // A moment later, when the table has been painted.
+                         QTimer::singleShot(300, &window, [&window, session, grabFile] {
+                             window.lockscope()->showView(QStringLiteral("timeline")); // is kept by the host's settings
+                             if (!window.grab().save(grabFile))
+                                 return QCoreApplication::exit(1);
+                             window.lockscope()->unlockAction()->trigger();
+                             QTextStream(stdout)
+                                 << (session->actionsUnlocked() ? "unlocked unasked" : "the host is asked") << Qt::endl;
+                             window.allowAction()->trigger();
+                             window.findChild<QMessageBox *>()->button(QMessageBox::Yes)->click();
+                             whenDone(session->acquire("host:job"), &window, [](const Result<OwnLock> &lock) {
+                                 QTextStream(stdout)
+                                     << (lock ? QStringLiteral("taken") : lock.error().message) << Qt::endl;
+                                 QCoreApplication::exit(lock ? 0 : 1);
+                             });
+                         });
+                     });
 }
 
 QString takeOption(QStringList &arguments, const QString &name)

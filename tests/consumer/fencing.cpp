@@ -47,24 +47,26 @@ int main(int argc, char *argv[])
     std::vector<quint64> tokens;
     // Twice in a row, as two holders would; then the first one wakes from a long pause and writes late.
     const std::function<void()> holdOnce = [&] {
-        whenDone(client.acquire(arguments.at(1).toUtf8(), {.wait = Millis(2000), .fencingToken = true}), &application, [&](const Result<HeldLockPtr> &lock) {
-            if (!lock) {
-                out << lock.error().message << Qt::endl;
-                QCoreApplication::exit(1);
-                return;
-            }
-            tokens.push_back(*(*lock)->fencingToken());
-            store.write(tokens.back(), QStringLiteral("by holder %1").arg(tokens.size()));
-            whenDone((*lock)->release(), &application, [&](const Result<void> &) {
-                if (tokens.size() < 2) {
-                    holdOnce();
-                    return;
-                }
-                const bool late = store.write(tokens.front(), QStringLiteral("by holder 1, late"));
-                out << "late write " << (late ? "accepted" : "refused") << ", the store holds what was written " << store.text() << Qt::endl;
-                QCoreApplication::exit(late ? 1 : 0);
-            });
-        });
+        whenDone(client.acquire(arguments.at(1).toUtf8(), {.wait = Millis(2000), .fencingToken = true}), &application,
+                 [&](const Result<HeldLockPtr> &lock) {
+                     if (!lock) {
+                         out << lock.error().message << Qt::endl;
+                         QCoreApplication::exit(1);
+                         return;
+                     }
+                     tokens.push_back(*(*lock)->fencingToken());
+                     store.write(tokens.back(), QStringLiteral("by holder %1").arg(tokens.size()));
+                     whenDone((*lock)->release(), &application, [&](const Result<void> &) {
+                         if (tokens.size() < 2) {
+                             holdOnce();
+                             return;
+                         }
+                         const bool late = store.write(tokens.front(), QStringLiteral("by holder 1, late"));
+                         out << "late write " << (late ? "accepted" : "refused")
+                             << ", the store holds what was written " << store.text() << Qt::endl;
+                         QCoreApplication::exit(late ? 1 : 0);
+                     });
+                 });
     };
     holdOnce();
     return QCoreApplication::exec();

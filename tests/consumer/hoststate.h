@@ -33,12 +33,15 @@ public:
         auto &all = state.m_all;
         all[QStringLiteral("locale of C")] = QString::fromLocal8Bit(std::setlocale(LC_ALL, nullptr));
         all[QStringLiteral("locale of Qt")] = QLocale().name() + QString::number(QLocale().numberOptions());
-        all[QStringLiteral("Qt's own words")] = QCoreApplication::translate("QPlatformTheme", "Cancel") + QCoreApplication::translate("QDialogButtonBox", "OK");
-        all[QStringLiteral("names")] = QStringList{QCoreApplication::applicationName(), QCoreApplication::applicationVersion(),
-                                                   QCoreApplication::organizationName(), QCoreApplication::organizationDomain()}
-                                           .join(u'|');
+        all[QStringLiteral("Qt's own words")] = QCoreApplication::translate("QPlatformTheme", "Cancel")
+            + QCoreApplication::translate("QDialogButtonBox", "OK");
+        all[QStringLiteral("names")]
+            = QStringList{QCoreApplication::applicationName(), QCoreApplication::applicationVersion(),
+                          QCoreApplication::organizationName(), QCoreApplication::organizationDomain()}
+                  .join(u'|');
         all[QStringLiteral("settings")] = QString::number(QSettings::defaultFormat());
-        all[QStringLiteral("event loop")] = addressOf(QAbstractEventDispatcher::instance()) + QString::number(QThread::currentThread()->loopLevel());
+        all[QStringLiteral("event loop")]
+            = addressOf(QAbstractEventDispatcher::instance()) + QString::number(QThread::currentThread()->loopLevel());
         all[QStringLiteral("threads of the pool")] = QString::number(QThreadPool::globalInstance()->maxThreadCount());
         all[QStringLiteral("environment")] = QProcessEnvironment::systemEnvironment().toStringList().join(u'\n');
         all[QStringLiteral("folder")] = QDir::currentPath();
@@ -57,7 +60,8 @@ public:
                 continue; // Qt itself ignores it from a program's first write to a socket on
             struct sigaction action = {};
             if (sigaction(number, nullptr, &action) == 0)
-                all[QStringLiteral("signal %1").arg(number)] = addressOf(reinterpret_cast<void *>(action.sa_handler)) + QString::number(action.sa_flags);
+                all[QStringLiteral("signal %1").arg(number)]
+                    = addressOf(reinterpret_cast<void *>(action.sa_handler)) + QString::number(action.sa_flags);
         }
         for (const auto what : {RLIMIT_NOFILE, RLIMIT_CORE}) {
             rlimit limit{};
@@ -65,13 +69,14 @@ public:
             all[QStringLiteral("limit %1").arg(what)] = QString::number(limit.rlim_cur);
         }
 #ifdef QT_WIDGETS_LIB
-        all[QStringLiteral("window names")] = QGuiApplication::applicationDisplayName() + u'|' + QGuiApplication::desktopFileName();
+        all[QStringLiteral("window names")]
+            = QGuiApplication::applicationDisplayName() + u'|' + QGuiApplication::desktopFileName();
         all[QStringLiteral("style")] = addressOf(QApplication::style()) + qApp->styleSheet();
         all[QStringLiteral("palette")] = QString::number(QApplication::palette().cacheKey());
         all[QStringLiteral("font")] = QApplication::font().toString();
         all[QStringLiteral("icon")] = QString::number(QGuiApplication::windowIcon().cacheKey());
-        all[QStringLiteral("direction, clicks")]
-            = QString::number(QGuiApplication::layoutDirection()) + u'|' + QString::number(QApplication::doubleClickInterval());
+        all[QStringLiteral("direction, clicks")] = QString::number(QGuiApplication::layoutDirection()) + u'|'
+            + QString::number(QApplication::doubleClickInterval());
         all[QStringLiteral("cursor")] = addressOf(QGuiApplication::overrideCursor());
         all[QStringLiteral("quit on last window")] = QString::number(QGuiApplication::quitOnLastWindowClosed());
 #endif
@@ -84,7 +89,8 @@ public:
         QStringList changed;
         for (auto it = m_all.begin(); it != m_all.end(); ++it) {
             if (other.m_all.value(it.key()) != it.value())
-                changed += QStringLiteral("%1: \"%2\" is now \"%3\"").arg(it.key(), it.value(), other.m_all.value(it.key()));
+                changed += QStringLiteral("%1: \"%2\" is now \"%3\"")
+                               .arg(it.key(), it.value(), other.m_all.value(it.key()));
         }
         return changed;
     }

@@ -1,5 +1,5 @@
-// A service with a will of its own in all that a process has only once, which takes a lock and watches it. Nothing of the
-// service is changed by that, which this program checks.
+// A service with a will of its own in all that a process has only once, which takes a lock and watches it. Nothing of
+// the service is changed by that, which this program checks.
 //   service LOCK NODE-URI…
 #include "hoststate.h"
 #include "nodes.h"

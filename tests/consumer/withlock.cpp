@@ -34,7 +34,8 @@ int main(int argc, char *argv[])
 
     LockClient client(nodes);
     // Success means: it ran, it succeeded, and the lock was held all the time.
-    const auto done = client.withLock(arguments.at(1).toUtf8(), {.ttl = Millis(5000), .wait = Millis(2000)}, rebuildIndex);
+    const auto done
+        = client.withLock(arguments.at(1).toUtf8(), {.ttl = Millis(5000), .wait = Millis(2000)}, rebuildIndex);
     whenDone(done, &application, [&](const Result<int> &parts) {
         out << (parts ? QStringLiteral("wrote %1 parts").arg(*parts) : parts.error().message) << Qt::endl;
         QCoreApplication::exit(parts ? 0 : 1);

@@ -23,7 +23,9 @@ const QString kTakeWaiting = QStringLiteral("acquire stock 60000 60000");
 
 ExclusionTest::ExclusionTest(const QList<Rival> &rivals)
     : m_rivals(rivals)
-    , m_servers(std::max_element(rivals.begin(), rivals.end(), [](const Rival &a, const Rival &b) { return a.nodes < b.nodes; })->nodes)
+    , m_servers(std::max_element(rivals.begin(), rivals.end(), [](const Rival &a, const Rival &b) {
+                    return a.nodes < b.nodes;
+                })->nodes)
 {
 }
 
@@ -65,7 +67,8 @@ QStringList ExclusionTest::commandLine(const QStringList &command) const
 
 QByteArrayList ExclusionTest::keys() const
 {
-    return m_servers.tellAll(QStringLiteral("GET stock"), m_nodeCount) + m_servers.tellAll(QStringLiteral("PEXPIRETIME stock"), m_nodeCount);
+    return m_servers.tellAll(QStringLiteral("GET stock"), m_nodeCount)
+        + m_servers.tellAll(QStringLiteral("PEXPIRETIME stock"), m_nodeCount);
 }
 
 bool ExclusionTest::allHold(const QByteArray &owner) const
@@ -228,7 +231,8 @@ void ExclusionTest::theyGetItWhenOursExpires()
     QVERIFY(!(*ours)->isHeld());
     QVERIFY(theySettled());
     // Theirs is a quorum; what is left of ours on other nodes expires, too.
-    QTRY_VERIFY_WITH_TIMEOUT(!m_servers.tellAll(QStringLiteral("GET stock"), m_nodeCount).contains((*ours)->token()), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_servers.tellAll(QStringLiteral("GET stock"), m_nodeCount).contains((*ours)->token()),
+                             kPatienceMs);
     const auto before = keys();
 
     const auto renewed = await((*ours)->renew());

@@ -89,13 +89,20 @@ private:
 [[nodiscard]] inline Lockscope::LockOptions calm(Lockscope::Millis wait = Lockscope::Millis(0))
 {
     using Lockscope::Millis;
-    return {.ttl = Millis(20'000), .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .nodeTimeout = Millis(5000), .autoRenew = false};
+    return {.ttl = Millis(20'000),
+            .wait = wait,
+            .retryMin = Millis(5),
+            .retryMax = Millis(20),
+            .nodeTimeout = Millis(5000),
+            .autoRenew = false};
 }
 
 template <typename T>
 [[nodiscard]] QByteArray why(const Lockscope::Result<T> &result)
 {
-    return result ? QByteArray("no error") : QByteArray(Lockscope::toString(result.error().kind).data()) + ": " + result.error().message.toUtf8();
+    return result
+        ? QByteArray("no error")
+        : QByteArray(Lockscope::toString(result.error().kind).data()) + ": " + result.error().message.toUtf8();
 }
 
 template <typename T>

@@ -40,7 +40,8 @@ void Locker::tell(const QString &line)
 
 Locker::Answer Locker::answer(int patienceMs)
 {
-    if (!QTest::qWaitFor([this] { return hasAnswered() || m_process.state() == QProcess::NotRunning; }, patienceMs) || !hasAnswered())
+    if (!QTest::qWaitFor([this] { return hasAnswered() || m_process.state() == QProcess::NotRunning; }, patienceMs)
+        || !hasAnswered())
         return {};
     const QByteArray line = m_process.readLine().trimmed();
     const qsizetype space = line.indexOf(' ');

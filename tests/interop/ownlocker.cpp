@@ -44,7 +44,8 @@ public:
     [[nodiscard]] bool increment(const std::string &key)
     {
         const auto seen = ask({"GET", key});
-        return seen && ask({"RPUSH", key + ":order", "ours"}) && ask({"SET", key, std::to_string(std::stoi("0" + *seen) + 1)});
+        return seen && ask({"RPUSH", key + ":order", "ours"})
+            && ask({"SET", key, std::to_string(std::stoi("0" + *seen) + 1)});
     }
 
 private:
@@ -58,7 +59,8 @@ private:
             words.push_back(word.data());
             lengths.push_back(word.size());
         }
-        auto *reply = static_cast<redisReply *>(redisCommandArgv(m_context, static_cast<int>(words.size()), words.data(), lengths.data()));
+        auto *reply = static_cast<redisReply *>(
+            redisCommandArgv(m_context, static_cast<int>(words.size()), words.data(), lengths.data()));
         if (reply == nullptr)
             return std::nullopt;
         std::optional<std::string> answer;
@@ -80,9 +82,11 @@ void letOthersHaveATurn()
 }
 
 /// What went wrong; empty: nothing.
-std::string count(LockClient &client, Counter &counter, const std::string &name, const std::string &key, int times, Millis ttl)
+std::string count(LockClient &client, Counter &counter, const std::string &name, const std::string &key, int times,
+                  Millis ttl)
 {
-    const LockOptions options{.ttl = ttl, .wait = Millis(20'000), .retryMin = Millis(kPauseMs / 2), .retryMax = Millis(2 * kPauseMs)};
+    const LockOptions options{
+        .ttl = ttl, .wait = Millis(20'000), .retryMin = Millis(kPauseMs / 2), .retryMax = Millis(2 * kPauseMs)};
     for (int i = 0; i < times; ++i) {
         const auto taken = await(client.acquire(QByteArray::fromStdString(name), options));
         if (!taken)

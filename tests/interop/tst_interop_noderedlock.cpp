@@ -1,4 +1,5 @@
-// node-redlock, the stable version 4 and the beta of version 5 that is as widespread: Redlock on one node and on several.
+// node-redlock, the stable version 4 and the beta of version 5 that is as widespread: Redlock on one node and on
+// several.
 #include "exclusiontest.h"
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
@@ -11,8 +12,9 @@ namespace {
 ExclusionTest::Rival redlock(const QByteArray &version, int nodes)
 {
     return {.title = "node-redlock " + version,
-            .command = {QStringLiteral("env"), QStringLiteral("NODE_PATH=" LOCKSCOPE_NODE_MODULES), QStringLiteral("node"),
-                        QStringLiteral(LOCKSCOPE_NODEREDLOCK_LOCKER), QString::fromLatin1(version)},
+            .command
+            = {QStringLiteral("env"), QStringLiteral("NODE_PATH=" LOCKSCOPE_NODE_MODULES), QStringLiteral("node"),
+               QStringLiteral(LOCKSCOPE_NODEREDLOCK_LOCKER), QString::fromLatin1(version)},
             .nodes = nodes};
 }
 

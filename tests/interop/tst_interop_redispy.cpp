@@ -12,7 +12,9 @@ class TestInteropRedisPy : public ExclusionTest
 public:
     TestInteropRedisPy()
         // -I: the distribution's own modules, whatever the environment says
-        : ExclusionTest({{.title = "redis-py", .command = {QStringLiteral(LOCKSCOPE_PYTHON), QStringLiteral("-I"), QStringLiteral(LOCKSCOPE_REDISPY_LOCKER)}}})
+        : ExclusionTest({{.title = "redis-py",
+                          .command = {QStringLiteral(LOCKSCOPE_PYTHON), QStringLiteral("-I"),
+                                      QStringLiteral(LOCKSCOPE_REDISPY_LOCKER)}}})
     {
     }
 };

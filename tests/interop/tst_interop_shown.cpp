@@ -1,5 +1,5 @@
-// The locks of other libraries, as the watching shows them: the real libraries, driven in their own languages, against real
-// servers, watched by a session that is told nothing but the nodes.
+// The locks of other libraries, as the watching shows them: the real libraries, driven in their own languages, against
+// real servers, watched by a session that is told nothing but the nodes.
 #include "fixtures/redisset.h"
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
@@ -23,22 +23,27 @@ struct Library
     QString dialect = {};
     QString extends = {}; ///< the Locker's command that prolongs a lock; empty: nothing does
     bool keeps = false; ///< it renews by itself
-    bool blocks = false; ///< who waits is blocked on the server; others ask again and again, and cannot be told from outside
+    bool blocks
+        = false; ///< who waits is blocked on the server; others ask again and again, and cannot be told from outside
 };
 
 QList<Library> libraries()
 {
     // -I: the distribution's own modules, whatever the environment says
     const QStringList python{QStringLiteral(LOCKSCOPE_PYTHON), QStringLiteral("-I")};
-    const QStringList node{QStringLiteral("env"), QStringLiteral("NODE_PATH=" LOCKSCOPE_NODE_MODULES), QStringLiteral("node"),
-                           QStringLiteral(LOCKSCOPE_INTEROP "/noderedlock/locker.js")};
+    const QStringList node{QStringLiteral("env"), QStringLiteral("NODE_PATH=" LOCKSCOPE_NODE_MODULES),
+                           QStringLiteral("node"), QStringLiteral(LOCKSCOPE_INTEROP "/noderedlock/locker.js")};
     const QString extend = QStringLiteral("extend 90000");
     return {
         {.title = "redis-py",
          .command = python + QStringList{QStringLiteral(LOCKSCOPE_INTEROP "/redispy/locker.py")},
          .dialect = QStringLiteral("redis-py"),
          .extends = extend},
-        {.title = "node-redlock 4", .command = node + QStringList{QStringLiteral("4")}, .nodes = 5, .dialect = QStringLiteral("string"), .extends = extend},
+        {.title = "node-redlock 4",
+         .command = node + QStringList{QStringLiteral("4")},
+         .nodes = 5,
+         .dialect = QStringLiteral("string"),
+         .extends = extend},
         {.title = "node-redlock 5",
          .command = node + QStringList{QStringLiteral("5")},
          .nodes = 5,
@@ -134,9 +139,11 @@ void TestInteropShown::init()
 
     m_rows.clear();
     m_complete = false;
-    m_session = std::make_unique<Session>(
-        Deployment{.name = QStringLiteral("shop"), .nodes = m_servers.endpoints(m_library.nodes), .interval = Deployment::kShortestInterval},
-        SessionOptions{.journalPath = m_folder.filePath(QStringLiteral("audit.jsonl"))});
+    m_session
+        = std::make_unique<Session>(Deployment{.name = QStringLiteral("shop"),
+                                               .nodes = m_servers.endpoints(m_library.nodes),
+                                               .interval = Deployment::kShortestInterval},
+                                    SessionOptions{.journalPath = m_folder.filePath(QStringLiteral("audit.jsonl"))});
     connect(m_session.get(), &Session::boardChanged, this, [this](const BoardDiffPtr &diff) {
         for (const auto &state : diff->changed)
             m_rows.insert(state->name, state);
@@ -255,7 +262,8 @@ void TestInteropShown::keptByItself()
     for (const auto &renewal : renewals) {
         QCOMPARE(renewal.owner, theirs.rest);
         // using() extends when 500 ms of its own count are left
-        QVERIFY2(renewal.length > Millis(0) && renewal.length <= Millis(700), QByteArray::number(static_cast<qlonglong>(renewal.length.count())));
+        QVERIFY2(renewal.length > Millis(0) && renewal.length <= Millis(700),
+                 QByteArray::number(static_cast<qlonglong>(renewal.length.count())));
     }
 
     QCOMPARE(m_they->ask(QStringLiteral("release")).word, "released");
@@ -297,7 +305,8 @@ void TestInteropShown::handedOver()
     QCOMPARE(m_they->ask(QStringLiteral("release")).word, "released");
     const auto second = other.answer(kPatienceMs);
     QCOMPARE(second.word, "held");
-    QTRY_VERIFY_WITH_TIMEOUT(row() && row()->assessment.isHeld() && row()->assessment.owner == second.rest, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row() && row()->assessment.isHeld() && row()->assessment.owner == second.rest,
+                             kPatienceMs);
     QCOMPARE(row()->dialect(), m_library.dialect);
     QVERIFY(told(HistoryKind::Overlap).isEmpty());
     if (second.rest == first.rest)
@@ -348,7 +357,8 @@ void TestInteropShown::contended()
     const auto sample = m_session->sampleContention({.locks = {kName}, .duration = Millis(2000)});
     const auto listening = [this] {
         const auto clients = m_servers.tellAll(QStringLiteral("CLIENT LIST"), m_library.nodes);
-        return std::all_of(clients.begin(), clients.end(), [](const QByteArray &list) { return list.contains("cmd=monitor"); });
+        return std::all_of(clients.begin(), clients.end(),
+                           [](const QByteArray &list) { return list.contains("cmd=monitor"); });
     };
     QTRY_VERIFY_WITH_TIMEOUT(listening(), kPatienceMs);
     other.tell(kTakeWaiting);
@@ -372,14 +382,16 @@ void TestInteropShown::contended()
         return;
     }
     QVERIFY2(lock.attempts >= 5, QByteArray::number(lock.attempts));
-    QVERIFY2(*lock.failed >= lock.attempts / 2, QByteArray::number(*lock.failed) + " of " + QByteArray::number(lock.attempts));
+    QVERIFY2(*lock.failed >= lock.attempts / 2,
+             QByteArray::number(*lock.failed) + " of " + QByteArray::number(lock.attempts));
     QCOMPARE(lock.clients.front().commands.size(), 1);
     qInfo("attempts: %lld, failed: %lld", static_cast<long long>(lock.attempts), static_cast<long long>(*lock.failed));
 }
 
 void TestInteropShown::leftBehind()
 {
-    // The server may delete the key within what clocks are allowed to differ by, and then nobody knows why it went: another try.
+    // The server may delete the key within what clocks are allowed to differ by, and then nobody knows why it went:
+    // another try.
     HoldEnd last = HoldEnd::Unknown;
     for (int attempt = 1; attempt <= 3 && last == HoldEnd::Unknown; ++attempt) {
         m_they = std::make_unique<Locker>();
@@ -396,7 +408,8 @@ void TestInteropShown::leftBehind()
         last = end.end;
         QVERIFY2(last == HoldEnd::Expired || last == HoldEnd::Unknown, toString(last).latin1());
         QCOMPARE(end.owner, theirs.rest);
-        QVERIFY2(end.length > Millis(1500) && end.length < Millis(4500), QByteArray::number(end.length.count()) + " µs");
+        QVERIFY2(end.length > Millis(1500) && end.length < Millis(4500),
+                 QByteArray::number(end.length.count()) + " µs");
     }
     QCOMPARE(toString(last), toString(HoldEnd::Expired));
 }

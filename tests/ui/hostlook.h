@@ -26,7 +26,9 @@ namespace LockscopeTest {
 inline QStringList hostLook()
 {
     QStringList look;
-    const auto note = [&look](const char *what, const QString &value) { look += QLatin1String(what) + QLatin1String(": ") + value; };
+    const auto note = [&look](const char *what, const QString &value) {
+        look += QLatin1String(what) + QLatin1String(": ") + value;
+    };
     const auto address = [](const void *pointer) { return QString::number(reinterpret_cast<quintptr>(pointer), 16); };
 
     note("locale", QLocale().name() + QLatin1Char('/') + QString::number(QLocale().numberOptions().toInt()));
@@ -42,12 +44,15 @@ inline QStringList hostLook()
     note("cursor", address(QApplication::overrideCursor()));
     note("double click", QString::number(QApplication::doubleClickInterval()));
     note("icon theme",
-         QIcon::themeName() + QLatin1Char('/') + QIcon::fallbackThemeName() + QLatin1Char('/') + QIcon::themeSearchPaths().join(QLatin1Char(':')));
+         QIcon::themeName() + QLatin1Char('/') + QIcon::fallbackThemeName() + QLatin1Char('/')
+             + QIcon::themeSearchPaths().join(QLatin1Char(':')));
     note("window icon", QString::number(QApplication::windowIcon().cacheKey()));
-    note("organisation", QCoreApplication::organizationName() + QLatin1Char('/') + QCoreApplication::organizationDomain());
+    note("organisation",
+         QCoreApplication::organizationName() + QLatin1Char('/') + QCoreApplication::organizationDomain());
     note("application",
-         QCoreApplication::applicationName() + QLatin1Char('/') + QCoreApplication::applicationVersion() + QLatin1Char('/')
-             + QGuiApplication::applicationDisplayName() + QLatin1Char('/') + QGuiApplication::desktopFileName());
+         QCoreApplication::applicationName() + QLatin1Char('/') + QCoreApplication::applicationVersion()
+             + QLatin1Char('/') + QGuiApplication::applicationDisplayName() + QLatin1Char('/')
+             + QGuiApplication::desktopFileName());
     note("library paths", QCoreApplication::libraryPaths().join(QLatin1Char(':')));
     note("quits with its last window", QString::number(QGuiApplication::quitOnLastWindowClosed()));
     note("quit lock", QString::number(QCoreApplication::isQuitLockEnabled()));
@@ -56,7 +61,9 @@ inline QStringList hostLook()
     note("loop level", QString::number(QThread::currentThread()->loopLevel()));
     note("thread pool", QString::number(QThreadPool::globalInstance()->maxThreadCount()));
     // A translator changes what is shown; how many there are nobody tells.
-    note("translations", QCoreApplication::translate("Lockscope::LockscopeWidget", "Locks") + QCoreApplication::translate("QPlatformTheme", "Cancel"));
+    note("translations",
+         QCoreApplication::translate("Lockscope::LockscopeWidget", "Locks")
+             + QCoreApplication::translate("QPlatformTheme", "Cancel"));
     const auto handler = qInstallMessageHandler(nullptr);
     qInstallMessageHandler(handler);
     note("message handler", address(reinterpret_cast<const void *>(handler)));
@@ -89,7 +96,9 @@ inline QStringList hostLook()
 /// Entries of a folder of /proc/self, without the one that counting needs.
 inline qsizetype countOwn(const char *what)
 {
-    return QDir(QStringLiteral("/proc/self/") + QLatin1String(what)).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size();
+    return QDir(QStringLiteral("/proc/self/") + QLatin1String(what))
+        .entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot)
+        .size();
 }
 inline qsizetype openFiles()
 {

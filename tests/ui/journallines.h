@@ -7,7 +7,8 @@
 
 namespace LockscopeTest {
 
-inline Lockscope::Alert alertOf(Lockscope::AlertKind kind, const QByteArray &lock, Lockscope::Alert::Phase phase, Lockscope::Instant when)
+inline Lockscope::Alert alertOf(Lockscope::AlertKind kind, const QByteArray &lock, Lockscope::Alert::Phase phase,
+                                Lockscope::Instant when)
 {
     return {.kind = kind, .phase = phase, .lock = lock, .since = when, .at = when};
 }

@@ -42,8 +42,10 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
         if (node < sketch.votes) {
             reading.answer = NodeReading::Answer::Present;
             lock->assessment.holders.push_back(node);
-            reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
-            reading.ttl = sketch.ttl ? KeyTtl{KeyTtl::Kind::Finite, *sketch.ttl} : KeyTtl{KeyTtl::Kind::Never, Millis(0)};
+            reading.lock = Recognition{
+                .name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
+            reading.ttl
+                = sketch.ttl ? KeyTtl{KeyTtl::Kind::Finite, *sketch.ttl} : KeyTtl{KeyTtl::Kind::Never, Millis(0)};
         }
         lock->readings.push_back(reading);
     }
@@ -51,7 +53,8 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
     return lock;
 }
 
-inline Lockscope::BoardDiffPtr diffOf(std::vector<Lockscope::LockStatePtr> changed, std::vector<QByteArray> removed = {})
+inline Lockscope::BoardDiffPtr diffOf(std::vector<Lockscope::LockStatePtr> changed,
+                                      std::vector<QByteArray> removed = {})
 {
     auto diff = std::make_shared<Lockscope::BoardDiff>();
     diff->changed = std::move(changed);

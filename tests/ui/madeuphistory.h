@@ -29,7 +29,8 @@ public:
                       .lock = lock,
                       .owner = owner});
     }
-    MadeUpHistory &ended(const QByteArray &lock, qint64 ms, Lockscope::HoldEnd end = Lockscope::HoldEnd::Released, qint64 slackMs = 1)
+    MadeUpHistory &ended(const QByteArray &lock, qint64 ms, Lockscope::HoldEnd end = Lockscope::HoldEnd::Released,
+                         qint64 slackMs = 1)
     {
         const auto hold = m_open.take(lock);
         return event({.kind = Lockscope::HistoryKind::Ended,
@@ -41,11 +42,13 @@ public:
                       .owner = hold.owner,
                       .length = at(ms) - hold.since});
     }
-    MadeUpHistory &held(const QByteArray &lock, const QByteArray &owner, qint64 from, qint64 to, Lockscope::HoldEnd end = Lockscope::HoldEnd::Released)
+    MadeUpHistory &held(const QByteArray &lock, const QByteArray &owner, qint64 from, qint64 to,
+                        Lockscope::HoldEnd end = Lockscope::HoldEnd::Released)
     {
         return began(lock, owner, from).ended(lock, to, end);
     }
-    MadeUpHistory &renewed(const QByteArray &lock, qint64 ms, qint64 leftMs = 20'000, std::optional<Lockscope::Micros> late = {})
+    MadeUpHistory &renewed(const QByteArray &lock, qint64 ms, qint64 leftMs = 20'000,
+                           std::optional<Lockscope::Micros> late = {})
     {
         return event({.kind = Lockscope::HistoryKind::Renewed,
                       .at = at(ms),
@@ -54,17 +57,30 @@ public:
                       .length = Lockscope::Millis(leftMs),
                       .late = late});
     }
-    MadeUpHistory &handedOver(const QByteArray &lock, const QByteArray &from, const QByteArray &to, qint64 ms, qint64 betweenMs = 10)
+    MadeUpHistory &handedOver(const QByteArray &lock, const QByteArray &from, const QByteArray &to, qint64 ms,
+                              qint64 betweenMs = 10)
     {
-        return event(
-            {.kind = Lockscope::HistoryKind::HandOver, .at = at(ms), .lock = lock, .owner = from, .other = to, .length = Lockscope::Millis(betweenMs)});
+        return event({.kind = Lockscope::HistoryKind::HandOver,
+                      .at = at(ms),
+                      .lock = lock,
+                      .owner = from,
+                      .other = to,
+                      .length = Lockscope::Millis(betweenMs)});
     }
-    MadeUpHistory &overlapped(const QByteArray &lock, const QByteArray &fresh, const QByteArray &before, qint64 ms, qint64 longerMs)
+    MadeUpHistory &overlapped(const QByteArray &lock, const QByteArray &fresh, const QByteArray &before, qint64 ms,
+                              qint64 longerMs)
     {
-        return event(
-            {.kind = Lockscope::HistoryKind::Overlap, .at = at(ms), .lock = lock, .owner = fresh, .other = before, .length = Lockscope::Millis(longerMs)});
+        return event({.kind = Lockscope::HistoryKind::Overlap,
+                      .at = at(ms),
+                      .lock = lock,
+                      .owner = fresh,
+                      .other = before,
+                      .length = Lockscope::Millis(longerMs)});
     }
-    MadeUpHistory &node(Lockscope::HistoryKind kind, int node, qint64 ms) { return event({.kind = kind, .node = node, .at = at(ms)}); }
+    MadeUpHistory &node(Lockscope::HistoryKind kind, int node, qint64 ms)
+    {
+        return event({.kind = kind, .node = node, .at = at(ms)});
+    }
     MadeUpHistory &gap(qint64 fromMs, qint64 toMs)
     {
         return event({.kind = Lockscope::HistoryKind::Gap, .at = at(toMs), .length = Lockscope::Millis(toMs - fromMs)});
@@ -80,7 +96,8 @@ public:
 
     MadeUpHistory &waited(const QByteArray &lock, int waiting, qint64 ms)
     {
-        return event({.kind = Lockscope::HistoryKind::Waiting, .at = at(ms), .lock = lock, .owner = {}, .waiting = waiting});
+        return event(
+            {.kind = Lockscope::HistoryKind::Waiting, .at = at(ms), .lock = lock, .owner = {}, .waiting = waiting});
     }
 
     [[nodiscard]] Lockscope::HistorySnapshotPtr snapshot(qint64 nowMs) const

@@ -51,13 +51,18 @@ struct ShownTimeline
     {
         const Lockscope::TimelineLayout layout = canvas->layoutOfParts();
         const int row = static_cast<int>(rows().indexOf(lock));
-        return {layout.namesWidth + static_cast<int>(std::round(canvas->scale().x(moment))), layout.row(row, canvas->topRow()).center().y()};
+        return {layout.namesWidth + static_cast<int>(std::round(canvas->scale().x(moment))),
+                layout.row(row, canvas->topRow()).center().y()};
     }
-    void click(const QByteArray &lock, Lockscope::Instant moment) { QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(lock, moment)); }
+    void click(const QByteArray &lock, Lockscope::Instant moment)
+    {
+        QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(lock, moment));
+    }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(canvas, key, modifiers); }
     void wheel(const QPoint &place, int delta, Qt::KeyboardModifiers modifiers = {})
     {
-        QWheelEvent event(place, canvas->viewport()->mapToGlobal(place), {}, {0, delta}, {}, modifiers, Qt::NoScrollPhase, false);
+        QWheelEvent event(place, canvas->viewport()->mapToGlobal(place), {}, {0, delta}, {}, modifiers,
+                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(canvas->viewport(), &event);
     }
     QString text(const char *name) const { return view.findChild<QLabel *>(QLatin1String(name))->text(); }
@@ -73,7 +78,9 @@ struct ShownTimeline
 inline MadeUpHistory someHistory()
 {
     MadeUpHistory history;
-    history.held("orders:42", "api-7", 60'000, 120'000).began("orders:42", "api-9", 120'100).handedOver("orders:42", "api-7", "api-9", 120'100, 100);
+    history.held("orders:42", "api-7", 60'000, 120'000)
+        .began("orders:42", "api-9", 120'100)
+        .handedOver("orders:42", "api-7", "api-9", 120'100, 100);
     history.held("stock:1", "cron-1", 100'000, 150'000, Lockscope::HoldEnd::Lost).began("stock:1", "cron-2", 160'000);
     history.overlapped("stock:1", "cron-2", "cron-1", 160'000, 20'000);
     history.held("mail", "w1", 200'000, 250'000, Lockscope::HoldEnd::Expired);

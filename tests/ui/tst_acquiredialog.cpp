@@ -65,12 +65,16 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
     const auto diff = std::make_shared<BoardDiff>();
     diff->nodes = nodes;
     Q_EMIT session.boardChanged(diff);
-    QVERIFY2(label->text().contains(u"node a until "_s + Wording::timeWithDateIfOtherDay(now, late)) && label->text().contains(u"The others are enough"_s),
+    QVERIFY2(label->text().contains(u"node a until "_s + Wording::timeWithDateIfOtherDay(now, late))
+                 && label->text().contains(u"The others are enough"_s),
              qPrintable(label->text()));
     nodes[2].quarantinedUntil = early;
     dialog.setNodes(nodes);
-    QVERIFY2(label->text().contains(u"Lockscope takes no lock here until "_s + Wording::timeWithDateIfOtherDay(now, early)), qPrintable(label->text()));
-    QVERIFY2(label->text().contains(u"node c until "_s + Wording::timeWithDateIfOtherDay(now, early)), qPrintable(label->text()));
+    QVERIFY2(
+        label->text().contains(u"Lockscope takes no lock here until "_s + Wording::timeWithDateIfOtherDay(now, early)),
+        qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"node c until "_s + Wording::timeWithDateIfOtherDay(now, early)),
+             qPrintable(label->text()));
     QCOMPARE(dialog.height(), height);
     nodes[0].quarantinedUntil = nodes[2].quarantinedUntil = now - std::chrono::seconds(1);
     dialog.setNodes(nodes);
@@ -79,7 +83,8 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
     nodes[1].startedAt = now;
     nodes[1].mayLackLocksUntil = late;
     dialog.setNodes(nodes);
-    QVERIFY2(label->text().contains(u"may have a second owner, until "_s + Wording::timeWithDateIfOtherDay(now, late)), qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"may have a second owner, until "_s + Wording::timeWithDateIfOtherDay(now, late)),
+             qPrintable(label->text()));
 }
 
 void TestAcquireDialog::timesAreTypedInAnyUnit_data()
@@ -121,7 +126,8 @@ void TestAcquireDialog::tooLongATimeIsToldWhileItIsTyped()
     QVERIFY(QTest::qWaitForWindowExposed(&box));
     box.selectAll();
     QTest::keyClicks(&box, u"9999"_s);
-    QTRY_VERIFY2(QToolTip::text().contains(u"At most "_s + box.textFromValue(3600) + u" s"_s), qPrintable(QToolTip::text()));
+    QTRY_VERIFY2(QToolTip::text().contains(u"At most "_s + box.textFromValue(3600) + u" s"_s),
+                 qPrintable(QToolTip::text()));
     QTest::keyClicks(&box, u"ms"_s); // which it was to be
     QTRY_VERIFY2(QToolTip::text().isEmpty(), qPrintable(QToolTip::text()));
     QCOMPARE(box.value(), 9.999);
@@ -131,7 +137,8 @@ void TestAcquireDialog::tooLongATimeIsToldWhileItIsTyped()
     QVERIFY(QToolTip::isVisible());
 }
 
-/// As in the window; on some desktops it would empty the line, and so would the letter of a button that is hidden be typed.
+/// As in the window; on some desktops it would empty the line, and so would the letter of a button that is hidden be
+/// typed.
 void TestAcquireDialog::theKeyThatUnlocksIsNoLines()
 {
     Session session(Deployment{.nodes = {Endpoint{}}});

@@ -44,7 +44,10 @@ private Q_SLOTS:
 
 private:
     void type(const QStringList &lines) const;
-    QPushButton *connectButton() const { return m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok); }
+    QPushButton *connectButton() const
+    {
+        return m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    }
     QPlainTextEdit *addresses() const { return m_dialog->findChild<QPlainTextEdit *>(u"connectAddresses"_s); }
     QString message() const { return textOf(m_dialog, "connectMessage"); }
     QStringList results() const { return columnOf(m_dialog, "connectResults", 1); }
@@ -88,11 +91,15 @@ void TestConnectionDialog::badLinesAreNamed_data()
     QTest::addColumn<QString>("words");
     const QString good = u"redis://127.0.0.1:6379"_s;
     QTest::newRow("nothing typed") << QStringList{} << u"at least one node"_s;
-    QTest::newRow("a port that is none") << QStringList{u"redis://localhost:99999"_s} << u"Line 1: \"99999\" is not a port"_s;
+    QTest::newRow("a port that is none") << QStringList{u"redis://localhost:99999"_s}
+                                         << u"Line 1: \"99999\" is not a port"_s;
     QTest::newRow("a scheme nobody knows") << QStringList{good, u"http://localhost"_s} << u"Line 2:"_s;
-    QTest::newRow("a database that is none") << QStringList{good, u"redis://localhost/x"_s} << u"Line 2: \"x\" is not a database number"_s;
-    QTest::newRow("empty lines count") << QStringList{good, QString(), u"redis://[::1"_s} << u"Line 3: The IPv6 address lacks its closing bracket"_s;
-    QTest::newRow("the same node twice") << QStringList{good, u"127.0.0.1:6379"_s} << u"Line 2: 127.0.0.1:6379 is there twice"_s;
+    QTest::newRow("a database that is none")
+        << QStringList{good, u"redis://localhost/x"_s} << u"Line 2: \"x\" is not a database number"_s;
+    QTest::newRow("empty lines count") << QStringList{good, QString(), u"redis://[::1"_s}
+                                       << u"Line 3: The IPv6 address lacks its closing bracket"_s;
+    QTest::newRow("the same node twice") << QStringList{good, u"127.0.0.1:6379"_s}
+                                         << u"Line 2: 127.0.0.1:6379 is there twice"_s;
 }
 
 void TestConnectionDialog::badLinesAreNamed()
@@ -116,26 +123,32 @@ void TestConnectionDialog::whatIsNotUnderstoodIsSaidBesideTheAddresses()
     addresses()->setFocus();
     QTest::keySequence(addresses(), QKeySequence(QKeySequence::Paste));
     const auto said = [this] { return textOf(m_dialog, "connectAddressProblems"); };
-    QTRY_COMPARE_WITH_TIMEOUT(said(), u"⚠ Line 1: \"99999\" is not a port; write a number from 1 to 65535 (in “10.0.0.2:99999”)"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        said(), u"⚠ Line 1: \"99999\" is not a port; write a number from 1 to 65535 (in “10.0.0.2:99999”)"_s,
+        kPatienceMs);
     QCOMPARE(columnOf(m_dialog, "connectNodes", 0).size(), 2);
     const int height = m_dialog->findChild<QLabel *>(u"connectAddressProblems"_s)->height();
     // Of a line with a login nothing is quoted.
     type({u"redis://:s3cret@10.0.0.1:x"_s, u"10.0.0.2:0"_s, u"10.0.0.3:-1"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(said().contains(u"\nLine 2: "_s) && said().contains(u"(in “10.0.0.2:0”)\nLine 3: "_s) && said().contains(u"(in “10.0.0.3:-1”)"_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(said().contains(u"\nLine 2: "_s) && said().contains(u"(in “10.0.0.2:0”)\nLine 3: "_s)
+                                  && said().contains(u"(in “10.0.0.3:-1”)"_s),
                               qPrintable(said()), kPatienceMs);
     QVERIFY2(said().startsWith(u"⚠ Line 1: "_s) && !said().contains(u"s3cret"_s), qPrintable(said()));
     QCOMPARE(m_dialog->findChild<QLabel *>(u"connectAddressProblems"_s)->height(), height);
     // Also where all stand on one line, each is named, and its tip says why.
     type({u"127.0.0.1:7612:9 127.0.0.1:x 127.0.0.1:0"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(said().contains(u"\"127.0.0.1:7612:9\" has a colon too many"_s) && said().contains(u"“127.0.0.1:x”"_s)
-                                  && said().contains(u"“127.0.0.1:0”"_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(said().contains(u"\"127.0.0.1:7612:9\" has a colon too many"_s)
+                                  && said().contains(u"“127.0.0.1:x”"_s) && said().contains(u"“127.0.0.1:0”"_s),
                               qPrintable(said()), kPatienceMs);
     const QString tip = m_dialog->findChild<QLabel *>(u"connectAddressProblems"_s)->toolTip();
-    QVERIFY2(tip.contains(u"a colon too many"_s) && tip.contains(u"&quot;x&quot; is not a port"_s) && tip.contains(u"&quot;0&quot; is not a port"_s),
+    QVERIFY2(tip.contains(u"a colon too many"_s) && tip.contains(u"&quot;x&quot; is not a port"_s)
+                 && tip.contains(u"&quot;0&quot; is not a port"_s),
              qPrintable(tip));
-    // Where there is no room for all reasons, each is named by its own line: a node that is there twice and the next are two things.
+    // Where there is no room for all reasons, each is named by its own line: a node that is there twice and the next
+    // are two things.
     type({u"10.0.0.1:0"_s, u"10.0.0.2:0"_s, u"10.0.0.3"_s, u"10.0.0.3"_s, u"http://x"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(said().endsWith(u"\nWrong as well: line 4, line 5 (“http://x”)"_s), qPrintable(said()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(said().endsWith(u"\nWrong as well: line 4, line 5 (“http://x”)"_s), qPrintable(said()),
+                              kPatienceMs);
     QCOMPARE(m_dialog->findChild<QLabel *>(u"connectAddressProblems"_s)->height(), height);
     type({u"10.0.0.1"_s});
     QTRY_COMPARE_WITH_TIMEOUT(said(), QString(), kPatienceMs);
@@ -175,8 +188,10 @@ void TestConnectionDialog::whatWasTypedStaysAfterAnError()
 
 void TestConnectionDialog::passwordsOfUnchangedLinesAreKept()
 {
-    Deployment deployment{.name = u"Prod"_s, .patterns = {"lock:*"}, .environment = Environment::Production, .interval = Millis(2500)};
-    deployment.nodes = {*Endpoint::fromUri(u"redis://ann:s3cret@10.0.0.1:6379"_s), *Endpoint::fromUri(u"redis://:other@10.0.0.2:6379"_s)};
+    Deployment deployment{
+        .name = u"Prod"_s, .patterns = {"lock:*"}, .environment = Environment::Production, .interval = Millis(2500)};
+    deployment.nodes = {*Endpoint::fromUri(u"redis://ann:s3cret@10.0.0.1:6379"_s),
+                        *Endpoint::fromUri(u"redis://:other@10.0.0.2:6379"_s)};
     m_dialog->setDeployment(deployment);
     QVERIFY(!addresses()->toPlainText().contains(u"s3cret"_s));
     QVERIFY(!addresses()->toPlainText().contains(u"other"_s));
@@ -211,7 +226,8 @@ void TestConnectionDialog::whatCountsAsALockIsKept()
 void TestConnectionDialog::whatIsTypedWinsOverWhatWasKept()
 {
     Deployment deployment{.name = u"Prod"_s};
-    deployment.nodes = {*Endpoint::fromUri(u"redis://:wrong@10.0.0.1:6379"_s), *Endpoint::fromUri(u"rediss://:wrong@10.0.0.2:6379?sni=redis.test"_s)};
+    deployment.nodes = {*Endpoint::fromUri(u"redis://:wrong@10.0.0.1:6379"_s),
+                        *Endpoint::fromUri(u"rediss://:wrong@10.0.0.2:6379?sni=redis.test"_s)};
     m_dialog->setDeployment(deployment);
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"connectUser"_s), u"ann"_s);
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"connectPassword"_s), u"right"_s);
@@ -266,9 +282,11 @@ void TestConnectionDialog::testTellsPerNode()
     const auto told = results();
     QCOMPARE(told.size(), 5);
     QVERIFY2(told.at(0).startsWith(u"✔ works: Redis "_s), qPrintable(told.at(0)));
-    QVERIFY2(told.at(1).startsWith(u"✖"_s) && told.at(1).contains(u"no server listens there"_s), qPrintable(told.at(1)));
+    QVERIFY2(told.at(1).startsWith(u"✖"_s) && told.at(1).contains(u"no server listens there"_s),
+             qPrintable(told.at(1)));
     QVERIFY2(told.at(2).startsWith(u"✖"_s) && told.at(2).contains(u"needs a password"_s), qPrintable(told.at(2)));
-    QVERIFY2(told.at(3).startsWith(u"✖"_s) && told.at(3).contains(u"refuses the user name or the password"_s), qPrintable(told.at(3)));
+    QVERIFY2(told.at(3).startsWith(u"✖"_s) && told.at(3).contains(u"refuses the user name or the password"_s),
+             qPrintable(told.at(3)));
     QVERIFY2(told.at(4).startsWith(u"✔ works"_s), qPrintable(told.at(4)));
     QVERIFY(!told.join(u' ').contains(u"wrong"_s + u"@"_s));
     // The same form, mended, is tested again.
@@ -305,10 +323,12 @@ void TestConnectionDialog::testOfTls_data()
     QTest::addColumn<QString>("words");
     const QString ca = m_tls.caFile();
     QTest::newRow("the right authority and name") << u"?cacert=%1&sni=redis.test"_s.arg(ca) << u"✔ works"_s;
-    QTest::newRow("another host name") << u"?cacert=%1"_s.arg(ca) << u"the certificate is for redis.test, not for 127.0.0.1"_s;
+    QTest::newRow("another host name") << u"?cacert=%1"_s.arg(ca)
+                                       << u"the certificate is for redis.test, not for 127.0.0.1"_s;
     QTest::newRow("another authority") << u"?cacert=%1&sni=redis.test"_s.arg(m_tls.otherCaFile()) << u"unknown CA"_s;
     QTest::newRow("the system's authorities") << u"?sni=redis.test"_s << u"unknown CA"_s;
-    QTest::newRow("an authority's file that is not there") << u"?cacert=/nonexistent/ca.pem&sni=redis.test"_s << u"/nonexistent/ca.pem"_s;
+    QTest::newRow("an authority's file that is not there")
+        << u"?cacert=/nonexistent/ca.pem&sni=redis.test"_s << u"/nonexistent/ca.pem"_s;
 }
 
 void TestConnectionDialog::testOfTls()

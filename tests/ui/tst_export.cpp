@@ -88,8 +88,8 @@ void TestExport::locksInTheFieldsOfTheContract()
     QCOMPARE(content.row(0).first(), u"b"_s); // as on the screen: the worst first
     QVERIFY(csvOf(content).contains("\r\n'=evil(),"));
     const auto object = content.makeObject(1);
-    for (const auto &field :
-         {u"name"_s, u"dialect"_s, u"verdict"_s, u"owner"_s, u"votes"_s, u"nodes"_s, u"validityMs"_s, u"ttlMs"_s, u"heldMs"_s, u"waiters"_s})
+    for (const auto &field : {u"name"_s, u"dialect"_s, u"verdict"_s, u"owner"_s, u"votes"_s, u"nodes"_s,
+                              u"validityMs"_s, u"ttlMs"_s, u"heldMs"_s, u"waiters"_s})
         QVERIFY2(object.contains(field), qPrintable(field));
     QCOMPARE(object.value(u"name"_s).toString(), u"=evil()"_s);
 }
@@ -244,8 +244,10 @@ void TestExport::aTypedPathIsWhatIsMeant()
     QTRY_VERIFY_WITH_TIMEOUT(list->model()->rowCount(list->rootIndex()) == 1, kPatienceMs);
     auto *typed = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
     for (const QChar letter : path)
-        QTest::keyClick(QApplication::activePopupWidget() != nullptr ? QApplication::activePopupWidget() : typed, letter.toLatin1());
-    QTest::keyClick(QApplication::activePopupWidget() != nullptr ? QApplication::activePopupWidget() : typed, Qt::Key_Return);
+        QTest::keyClick(QApplication::activePopupWidget() != nullptr ? QApplication::activePopupWidget() : typed,
+                        letter.toLatin1());
+    QTest::keyClick(QApplication::activePopupWidget() != nullptr ? QApplication::activePopupWidget() : typed,
+                    Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kPatienceMs);
     QCOMPARE(chosen.first().first().toString(), path);
 }

@@ -13,8 +13,8 @@ using namespace Lockscope;
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
-/// What a widget that nobody can see does: nothing; and what it says when it is seen again. That the nodes hear nothing of a
-/// session at rest is shown by tst_resting.
+/// What a widget that nobody can see does: nothing; and what it says when it is seen again. That the nodes hear nothing
+/// of a session at rest is shown by tst_resting.
 class TestHidden : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,8 @@ void TestHidden::restsWhenOutOfSight()
     else
         host.show();
     QTRY_VERIFY_WITH_TIMEOUT(session.isReading(), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(widget->model()->lock("lock:b") != nullptr && widget->model()->lock("lock:a") == nullptr, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(widget->model()->lock("lock:b") != nullptr && widget->model()->lock("lock:a") == nullptr,
+                             kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!session.catchingUp(), kPatienceMs);
     QCOMPARE(widget->findChild<Banner *>()->severity(), Severity::Fine);
 }
@@ -158,7 +159,8 @@ void TestHidden::nothingIsSentWhileHidden()
         const auto lines = m_nodes[i].cli({u"INFO"_s, u"commandstats"_s}).split('\n');
         for (const auto &line : lines) {
             const bool isCommand = line.startsWith("cmdstat_");
-            const bool isTests = line.startsWith("cmdstat_client|list") || line.startsWith("cmdstat_config|resetstat") || line.startsWith("cmdstat_ping");
+            const bool isTests = line.startsWith("cmdstat_client|list") || line.startsWith("cmdstat_config|resetstat")
+                || line.startsWith("cmdstat_ping");
             QVERIFY2(!isCommand || isTests, line.constData());
         }
     }
@@ -176,7 +178,8 @@ void TestHidden::saysHowOldItIsUntilAllIsReadAgain()
     QVERIFY(window.session.isReading());
     QCOMPARE(window.widget->findChild<Banner *>()->severity(), Severity::Notice);
     QVERIFY(window.widget->readingAction()->isChecked());
-    QTRY_VERIFY2_WITH_TIMEOUT(!window.text("bannerText").startsWith(u"‖"_s), qPrintable(window.text("bannerText")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(!window.text("bannerText").startsWith(u"‖"_s), qPrintable(window.text("bannerText")),
+                              kPatienceMs);
     // By then it is known that one node does not answer.
     QVERIFY2(window.text("bannerText").contains(u"2 of 3"_s), qPrintable(window.text("bannerText")));
 }

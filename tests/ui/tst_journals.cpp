@@ -103,9 +103,12 @@ void TestJournals::alertsThatStandAreNotForgotten()
     for (int i = 0; i < kMany; ++i)
         (void)view.addAlert(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
     QCOMPARE(view.active(), kMany);
-    QTRY_VERIFY2(textOf(&view, "alertsSummary").startsWith(u"Standing: %1"_s.arg(kMany)), qPrintable(textOf(&view, "alertsSummary")));
+    QTRY_VERIFY2(textOf(&view, "alertsSummary").startsWith(u"Standing: %1"_s.arg(kMany)),
+                 qPrintable(textOf(&view, "alertsSummary")));
     for (int i = 0; i < kMany; ++i)
-        QVERIFY2(view.addAlert(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Cleared, clock.now())), qPrintable(QString::number(i)));
+        QVERIFY2(
+            view.addAlert(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Cleared, clock.now())),
+            qPrintable(QString::number(i)));
     QCOMPARE(view.active(), 0);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"▸ ✔ over"_s));
     showSingly(&view, 0);
@@ -142,7 +145,8 @@ void TestJournals::whatCannotBeSeenIsNotSaidOfNow()
     lock->assessment.verdict = Verdict::NoExpiry;
     view.setLookup([&lock](const QByteArray &name) { return name == "a" ? LockStatePtr(lock) : LockStatePtr(); });
     (void)view.addAlert(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Raised, clock.now()));
-    Alert down{.kind = AlertKind::NodeDown, .phase = Alert::Phase::Raised, .node = 0, .since = clock.now(), .at = clock.now()};
+    Alert down{
+        .kind = AlertKind::NodeDown, .phase = Alert::Phase::Raised, .node = 0, .since = clock.now(), .at = clock.now()};
     (void)view.addAlert(down);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"✖ now"_s, u"⚠ now"_s}));
     lock->assessment.verdict = Verdict::Unknown;
@@ -172,7 +176,8 @@ void TestJournals::whatAlertsSayFollows()
     alert.value += Micros(std::chrono::seconds(149)).count();
     alert.at = clock.now();
     view.updateActive({alert, alertOf(AlertKind::NeverExpires, "unheard of", Alert::Phase::Still, clock.now())});
-    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"3 m 29 s or longer"_s), qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"3 m 29 s or longer"_s),
+                 qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     alert.isOneHold = false;
     view.updateActive({alert});
     QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"or longer, if it is one hold"_s),
@@ -187,7 +192,8 @@ void TestJournals::whatAlertsSayFollows()
     QTRY_VERIFY_WITH_TIMEOUT(wanted.size() > asked, kPatienceMs);
     alert.value += Micros(std::chrono::seconds(60)).count();
     view.updateActive({alert});
-    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s), qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s),
+                 qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
 
     // Of a recording nobody can ask in between.
     alert.value -= Micros(std::chrono::seconds(60)).count();
@@ -196,7 +202,8 @@ void TestJournals::whatAlertsSayFollows()
     replay.setPast({alert});
     clock.advance(std::chrono::seconds(60));
     replay.momentChanged();
-    QTRY_VERIFY2(columnOf(&replay, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s), qPrintable(columnOf(&replay, "alertsTable", 5).join(u'|')));
+    QTRY_VERIFY2(columnOf(&replay, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s),
+                 qPrintable(columnOf(&replay, "alertsTable", 5).join(u'|')));
 }
 
 void TestJournals::whatBecomesWorseIsNewsAgain()
@@ -244,7 +251,8 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     clock.advance(std::chrono::minutes(5));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"⚠ past"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 s"_s));
-    QVERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"for 4.0 s, at %1"_s.arg(from)), qPrintable(columnOf(&view, "alertsTable", 5).value(0)));
+    QVERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"for 4.0 s, at %1"_s.arg(from)),
+             qPrintable(columnOf(&view, "alertsTable", 5).value(0)));
     QVERIFY(textOf(&view, "alertsSummary").startsWith(u"Standing: 0 · past: 1"_s));
     QVERIFY(severity() == Severity::Warning);
     // Once more.
@@ -346,7 +354,9 @@ void TestJournals::manyAlikeAreOneRow()
     AlertsView view(clock);
     view.resize(900, 400);
     view.show();
-    const auto raise = [&](AlertKind kind, const QByteArray &name) { (void)view.addAlert(alertOf(kind, name, Alert::Phase::Raised, clock.now())); };
+    const auto raise = [&](AlertKind kind, const QByteArray &name) {
+        (void)view.addAlert(alertOf(kind, name, Alert::Phase::Raised, clock.now()));
+    };
     for (int i = 0; i < AlertsView::kMostAlike; ++i)
         raise(AlertKind::RenewLate, "few:" + QByteArray::number(i));
     for (int i = 0; i < 500; ++i)
@@ -387,7 +397,9 @@ void TestJournals::whatIsChosenStaysARow()
     view.resize(900, 400);
     view.show();
     auto *table = view.findChild<SteadyTable *>();
-    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.addAlert(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
+    const auto tell = [&](const QByteArray &name, Alert::Phase phase) {
+        (void)view.addAlert(alertOf(AlertKind::RenewLate, name, phase, clock.now()));
+    };
     const auto shown = [&] { return columnOf(&view, "alertsTable", 2); };
     constexpr int kMost = AlertsView::kMostAlike;
     for (int i = 0; i < kMost; ++i)
@@ -415,7 +427,9 @@ void TestJournals::underAHandARowThatStandsAmongManyByNowIsToldOf()
     view.resize(900, 400);
     view.show();
     auto *table = view.findChild<SteadyTable *>();
-    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.addAlert(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
+    const auto tell = [&](const QByteArray &name, Alert::Phase phase) {
+        (void)view.addAlert(alertOf(AlertKind::RenewLate, name, phase, clock.now()));
+    };
     const auto state = [&](const QString &name) {
         const qsizetype row = columnOf(&view, "alertsTable", 2).indexOf(name);
         return row < 0 ? QString() : columnOf(&view, "alertsTable", 0).at(row);
@@ -486,7 +500,9 @@ void TestJournals::whatStoodBeforeARecordingIsALowerBound()
     clock.advance(std::chrono::seconds(30));
     view.momentChanged();
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"later"_s, u"before"_s}));
-    QCOMPARE(columnOf(&view, "alertsTable", 3), QStringList({Wording::dateAndTime(wall + std::chrono::seconds(20)), u"≤ "_s + Wording::dateAndTime(wall)}));
+    QCOMPARE(
+        columnOf(&view, "alertsTable", 3),
+        QStringList({Wording::dateAndTime(wall + std::chrono::seconds(20)), u"≤ "_s + Wording::dateAndTime(wall)}));
     QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList({u"10 s"_s, u"≥ 30 s"_s}));
     const auto words = columnOf(&view, "alertsTable", 5);
     QVERIFY2(words.last().endsWith(u"It stood already when the recording began"_s), qPrintable(words.last()));
@@ -494,7 +510,8 @@ void TestJournals::whatStoodBeforeARecordingIsALowerBound()
     // Many of one kind are as long as the one that stood first.
     std::vector<Alert> many;
     for (int i = 0; i < 2 * AlertsView::kMostAlike; ++i)
-        many.push_back(alertOf(AlertKind::NeverExpires, "ns:" + QByteArray::number(i), Alert::Phase::Raised, i == 0 ? start : clock.now()));
+        many.push_back(alertOf(AlertKind::NeverExpires, "ns:" + QByteArray::number(i), Alert::Phase::Raised,
+                               i == 0 ? start : clock.now()));
     view.setPast(many, start);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList({u"≥ 30 s"_s}));
 }
@@ -511,7 +528,8 @@ void TestJournals::severalAreMutedTogether()
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"c"_s, u"b"_s, u"a"_s, u"d"_s}));
     auto *table = view.findChild<SteadyTable *>();
     const auto press = [table](int row, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, modifiers, table->visualRect(table->model()->index(row, 1)).center());
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, modifiers,
+                          table->visualRect(table->model()->index(row, 1)).center());
     };
     press(0);
     press(1, Qt::ShiftModifier);
@@ -529,7 +547,8 @@ void TestJournals::severalAreMutedTogether()
     // All of a kind, also those that come.
     press(static_cast<int>(columnOf(&view, "alertsTable", 2).indexOf(u"d"_s)));
     auto *kind = view.findChild<QAction *>(u"muteKindAction"_s);
-    QVERIFY2(kind->isEnabled() && kind->text().contains(AlertWording::kind(AlertKind::RenewLate)), qPrintable(kind->text()));
+    QVERIFY2(kind->isEnabled() && kind->text().contains(AlertWording::kind(AlertKind::RenewLate)),
+             qPrintable(kind->text()));
     kind->trigger();
     QCOMPARE(mutes.size(), 3);
     const auto muted = mutes.last().first().value<AlertMute>();
@@ -570,7 +589,8 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     QVERIFY(view.addAlert(held));
     view.resize(900, 400);
     view.show();
-    QTRY_COMPARE(columnOf(&view, "alertsTable", 5), QStringList(u"a was held for 5 m 10 s or longer; more than 1 m 00 s is unusual"_s));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 5),
+                 QStringList(u"a was held for 5 m 10 s or longer; more than 1 m 00 s is unusual"_s));
     QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 m 10 s"_s));
     // For the last 100 s nobody could see whether it was held yet.
     AlertsView blind(clock);
@@ -584,9 +604,13 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     QTRY_COMPARE(columnOf(&blind, "alertsTable", 4), QStringList(u"≥ 2 m 30 s"_s));
     for (const auto &traits : alertTraits()) {
         const AlertKind kind = traits.kind;
-        const auto sentence = [&](Alert::Phase phase) { return AlertWording::sentence(alertOf(kind, "a", phase, clock.now()), {}, clock.wallNow()); };
-        const bool happened = kind == AlertKind::Overlap || kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
-        QVERIFY2((sentence(Alert::Phase::Raised) == sentence(Alert::Phase::Cleared)) == happened, qPrintable(sentence(Alert::Phase::Cleared)));
+        const auto sentence = [&](Alert::Phase phase) {
+            return AlertWording::sentence(alertOf(kind, "a", phase, clock.now()), {}, clock.wallNow());
+        };
+        const bool happened
+            = kind == AlertKind::Overlap || kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
+        QVERIFY2((sentence(Alert::Phase::Raised) == sentence(Alert::Phase::Cleared)) == happened,
+                 qPrintable(sentence(Alert::Phase::Cleared)));
     }
 }
 
@@ -603,7 +627,8 @@ void TestJournals::whatIsMutedIsNamedToBeUnmuted()
     for (const char *mute : {"muteHourAction", "muteAction", "muteSubjectAction", "muteKindAction"})
         view.findChild<QAction *>(QLatin1String(mute))->trigger();
     const auto menus = view.findChildren<QMenu *>();
-    const auto unmute = std::find_if(menus.begin(), menus.end(), [](const QMenu *menu) { return menu->title() == u"&Unmute"_s; });
+    const auto unmute
+        = std::find_if(menus.begin(), menus.end(), [](const QMenu *menu) { return menu->title() == u"&Unmute"_s; });
     QVERIFY(unmute != menus.end());
     (*unmute)->popup(view.mapToGlobal(QPoint(10, 10)));
     QStringList names;
@@ -611,10 +636,12 @@ void TestJournals::whatIsMutedIsNamedToBeUnmuted()
         names += action->text();
     (*unmute)->hide();
     const QString kind = AlertWording::kind(AlertKind::NeverExpires);
-    for (const QString &name : {kind + u" about nightly-report[1]"_s, u"all alerts about nightly-report[1]"_s, kind + u", whatever it is about"_s})
+    for (const QString &name : {kind + u" about nightly-report[1]"_s, u"all alerts about nightly-report[1]"_s,
+                                kind + u", whatever it is about"_s})
         QVERIFY2(names.contains(name + u" (muted until the session ends)"_s), qPrintable(names.join(u'|')));
     const QString until = Wording::timeOfDay(clock.wallNow() + std::chrono::hours(1));
-    QVERIFY2(names.contains(kind + u" about nightly-report[1] (muted until %1)"_s.arg(until)), qPrintable(names.join(u'|')));
+    QVERIFY2(names.contains(kind + u" about nightly-report[1] (muted until %1)"_s.arg(until)),
+             qPrintable(names.join(u'|')));
 }
 
 void TestJournals::aMuteSaysWhatItIsAbout()
@@ -624,7 +651,8 @@ void TestJournals::aMuteSaysWhatItIsAbout()
     view.resize(900, 400);
     view.show();
     for (int i = 0; i < 2 * AlertsView::kMostAlike; ++i)
-        (void)view.addAlert(alertOf(AlertKind::NeverExpires, "a&b:" + QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+        (void)view.addAlert(
+            alertOf(AlertKind::NeverExpires, "a&b:" + QByteArray::number(i), Alert::Phase::Raised, clock.now()));
     (void)view.addAlert(alertOf(AlertKind::RenewLate, "one", Alert::Phase::Raised, clock.now()));
     (void)view.addAlert({.kind = AlertKind::NodeEvicts, .node = 0, .since = clock.now(), .at = clock.now()});
     (void)view.addAlert({.kind = AlertKind::NoMargin, .since = clock.now(), .at = clock.now()});
@@ -635,11 +663,13 @@ void TestJournals::aMuteSaysWhatItIsAbout()
             if (columnOf(&view, "alertsTable", 2).at(row).contains(about))
                 table->setCurrentIndex(table->model()->index(row, 0));
         }
-        return QStringList{view.findChild<QAction *>(u"muteHourAction"_s)->text(), view.findChild<QAction *>(u"muteAction"_s)->text(),
+        return QStringList{view.findChild<QAction *>(u"muteHourAction"_s)->text(),
+                           view.findChild<QAction *>(u"muteAction"_s)->text(),
                            view.findChild<QAction *>(u"muteSubjectAction"_s)->text()};
     };
     QCOMPARE(words(u"one"_s),
-             QStringList({u"This alert about this lock, for an &hour"_s, u"This alert about this lock, until the &session ends"_s,
+             QStringList({u"This alert about this lock, for an &hour"_s,
+                          u"This alert about this lock, until the &session ends"_s,
                           u"&All alerts about this lock, until the session ends"_s}));
     QCOMPARE(words(u"a&b:"_s).first(), u"This alert about all locks in a&&b:, for an &hour"_s);
     QCOMPARE(words(u"node 1"_s).first(), u"This alert about this node, for an &hour"_s);
@@ -729,7 +759,8 @@ void TestJournals::rulesAreChangedAndKept()
     QTest::mouseClick(button, Qt::LeftButton);
     dialog = view.findChild<AlertRulesDialog *>(u"alertRulesDialog"_s);
     QVERIFY(dialog->rules() == expected);
-    QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults), Qt::LeftButton);
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults),
+                      Qt::LeftButton);
     QVERIFY(dialog->rules() == defaultAlertRules());
     // What was changed is not dropped unasked.
     QTest::keyClick(dialog, Qt::Key_Escape);
@@ -779,7 +810,8 @@ void TestJournals::whatTheServerDeniedIsNoHalfRelease()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
-    append(path, entry("first").replace("\"complete\":true", "\"complete\":false,\"denied\":true,\"mayStillBeHeld\":true"));
+    append(path,
+           entry("first").replace("\"complete\":true", "\"complete\":false,\"denied\":true,\"mayStillBeHeld\":true"));
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s}), kPatienceMs);
@@ -811,7 +843,10 @@ void TestJournals::whatNoNodeDidIsNotDoneInPart()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
     const QByteArray isComplete = told.startsWith(u'✔') || told.startsWith(u'○') ? "true" : "false";
-    append(path, entry("first").replace("\"complete\":true", "\"complete\":" + isComplete).replace("[]", '[' + nodes.join(',') + ']'));
+    append(path,
+           entry("first")
+               .replace("\"complete\":true", "\"complete\":" + isComplete)
+               .replace("[]", '[' + nodes.join(',') + ']'));
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({told}), kPatienceMs);
@@ -827,14 +862,15 @@ void TestJournals::whatWasNotBegunSaysWhy()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
     const auto skipped = [](const QByteArray &because) {
-        return R"({"event":"release-skipped","name":"a","owner":"w","because":")" + because + R"(","reason":"host is gone","time":"2026-11-21T13:01:02.123Z"})"
-            + '\n';
+        return R"({"event":"release-skipped","name":"a","owner":"w","because":")" + because
+            + R"(","reason":"host is gone","time":"2026-11-21T13:01:02.123Z"})" + '\n';
     };
     append(path, skipped("surprise") + skipped("stopped") + skipped("new word"));
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList(3, u"– release not begun"_s), kPatienceMs);
-    QCOMPARE(columnOf(&view, "auditTable", 4), QStringList({u"new word"_s, u"the round was stopped before it"_s, u"one before it not as planned"_s}));
+    QCOMPARE(columnOf(&view, "auditTable", 4),
+             QStringList({u"new word"_s, u"the round was stopped before it"_s, u"one before it not as planned"_s}));
     QCOMPARE(columnOf(&view, "auditTable", 5), QStringList(3, u"host is gone"_s));
 }
 
@@ -843,49 +879,67 @@ void TestJournals::whatCouldNotBeReadIsNotLeftAlone()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
-    append(path,
-           entry("first").replace("\"nodes\":[]",
-                                  R"("nodes":[{"node":"n1","outcome":"released","error":null},{"node":"n2","outcome":"not-tried","error":null},)"
-                                  R"({"node":"n3","outcome":"not-tried","error":"down"}])"));
+    append(
+        path,
+        entry("first").replace(
+            "\"nodes\":[]",
+            R"("nodes":[{"node":"n1","outcome":"released","error":null},{"node":"n2","outcome":"not-tried","error":null},)"
+            R"({"node":"n3","outcome":"not-tried","error":"down"}])"));
     AuditView view(path);
     view.show();
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
-                              QStringList({u"left alone on 1 nodes, not read for the plan, nothing sent on 1 nodes, released on 1 nodes"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        columnOf(&view, "auditTable", 4),
+        QStringList({u"left alone on 1 nodes, not read for the plan, nothing sent on 1 nodes, released on 1 nodes"_s}),
+        kPatienceMs);
 }
 
 void TestJournals::aHoldOffIsNamedWithItsRelease()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
-    append(path,
-           entry("first").replace("\"nodes\":[]",
-                                  R"("act":"release-and-hold-off","nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"absent"}])"));
+    append(
+        path,
+        entry("first").replace(
+            "\"nodes\":[]",
+            R"("act":"release-and-hold-off","nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"absent"}])"));
     AuditView view(path);
     view.show();
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released and held off on 1 nodes, was gone already on 1 nodes"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
+                              QStringList({u"released and held off on 1 nodes, was gone already on 1 nodes"_s}),
+                              kPatienceMs);
 }
 
 void TestJournals::whereItIsUnknownIsNamed()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
-    append(path,
-           entry("first").replace("\"nodes\":[]",
-                                  R"("nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"unknown"},{"node":"n3","outcome":"unknown"}])"));
+    append(
+        path,
+        entry("first").replace(
+            "\"nodes\":[]",
+            R"("nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"unknown"},{"node":"n3","outcome":"unknown"}])"));
     AuditView view(path);
     view.show();
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released on 1 nodes, outcome unknown on n2, n3: look there"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
+                              QStringList({u"released on 1 nodes, outcome unknown on n2, n3: look there"_s}),
+                              kPatienceMs);
     // What was found there later.
     const auto known = [](const QByteArray &nodes) {
-        return entry("first").replace("release-outcome", "release-known").replace("\"nodes\":[]", "\"nodes\":[" + nodes + "]");
+        return entry("first")
+            .replace("release-outcome", "release-known")
+            .replace("\"nodes\":[]", "\"nodes\":[" + nodes + "]");
     };
     append(path, known(R"({"node":"n2","found":"gone"})"));
     append(path, known(R"({"node":"n3","found":"there","ttlMs":30000})"));
-    append(path, known(R"({"node":"n3","found":"other-owner","foundOwner":"next"},{"node":"n4","found":"no-lock"},{"node":"n5","found":"there"})"));
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4).mid(0, 3),
-                              QStringList({u"n3: it is there for next, n4: a key is there that is no lock, n5: it is there for its owner"_s,
-                                           u"n3: it is there for its owner, TTL 30.0 s"_s, u"n2: it is not there"_s}),
-                              kPatienceMs);
+    append(
+        path,
+        known(
+            R"({"node":"n3","found":"other-owner","foundOwner":"next"},{"node":"n4","found":"no-lock"},{"node":"n5","found":"there"})"));
+    QTRY_COMPARE_WITH_TIMEOUT(
+        columnOf(&view, "auditTable", 4).mid(0, 3),
+        QStringList({u"n3: it is there for next, n4: a key is there that is no lock, n5: it is there for its owner"_s,
+                     u"n3: it is there for its owner, TTL 30.0 s"_s, u"n2: it is not there"_s}),
+        kPatienceMs);
     QCOMPARE(columnOf(&view, "auditTable", 1).constFirst(), u"release: known later"_s);
 }
 

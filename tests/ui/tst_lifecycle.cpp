@@ -92,7 +92,8 @@ void TestLifecycle::init()
 void TestLifecycle::destroyedInMid_data()
 {
     QTest::addColumn<QString>("what");
-    for (const auto *what : {"acquire", "release plan", "sweep", "first look", "sample", "recording", "history", "lock order"})
+    for (const auto *what :
+         {"acquire", "release plan", "sweep", "first look", "sample", "recording", "history", "lock order"})
         QTest::newRow(what) << QString::fromLatin1(what);
 }
 
@@ -156,7 +157,8 @@ void TestLifecycle::destroyedInMid()
 void TestLifecycle::destroyedWithADialogOpen_data()
 {
     QTest::addColumn<QString>("action");
-    for (const auto *action : {"acquire", "force release", "sample", "export", "record", "shortcuts", "sort menu", "alert rules"})
+    for (const auto *action :
+         {"acquire", "force release", "sample", "export", "record", "shortcuts", "sort menu", "alert rules"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
@@ -169,17 +171,19 @@ void TestLifecycle::destroyedWithADialogOpen()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY(window.clickRow("lock:theirs"));
     click(window.buttonOf(widget.unlockAction()));
-    const QMap<QString, QAction *> actions{{u"acquire"_s, widget.acquireAction()}, {u"force release"_s, widget.forceReleaseAction()},
-                                           {u"sample"_s, widget.sampleAction()},   {u"export"_s, widget.exportAction()},
-                                           {u"record"_s, widget.recordAction()},   {u"shortcuts"_s, widget.shortcutsAction()},
-                                           {u"sort menu"_s, widget.sortByAction()}};
+    const QMap<QString, QAction *> actions{
+        {u"acquire"_s, widget.acquireAction()}, {u"force release"_s, widget.forceReleaseAction()},
+        {u"sample"_s, widget.sampleAction()},   {u"export"_s, widget.exportAction()},
+        {u"record"_s, widget.recordAction()},   {u"shortcuts"_s, widget.shortcutsAction()},
+        {u"sort menu"_s, widget.sortByAction()}};
     if (auto *wanted = actions.value(action)) {
         wanted->trigger();
     } else {
         widget.showView(u"alerts"_s);
         widget.findChild<QAction *>(u"alertRulesAction"_s)->trigger();
     }
-    QTRY_VERIFY_WITH_TIMEOUT(QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr
+    QTRY_VERIFY_WITH_TIMEOUT(QApplication::activeModalWidget() != nullptr
+                                 || QApplication::activePopupWidget() != nullptr
                                  || !widget.findChildren<QDialog *>().isEmpty(),
                              kPatienceMs);
     window.widget.reset();
@@ -251,7 +255,8 @@ void TestLifecycle::oneOfTwoOnASessionLeaves()
     else
         QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"EXISTS"_s, u"lock:new"_s}, "0"), m_nodes.count(), kPatienceMs);
     const auto renewed = session.ownLocks().constFirst().validUntil;
-    QTRY_VERIFY_WITH_TIMEOUT(session.owns("lock:mine") && session.ownLocks().constFirst().validUntil > renewed, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(session.owns("lock:mine") && session.ownLocks().constFirst().validUntil > renewed,
+                             kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:mine"_s}, mine->token), m_nodes.count());
     QVERIFY(await(session.release("lock:mine")));
     QTRY_VERIFY_WITH_TIMEOUT(other.model()->lock("lock:mine") == nullptr, kPatienceMs);
@@ -300,7 +305,8 @@ void TestLifecycle::deploymentChangedWhileConnected()
         QCOMPARE(widget->model()->totalCount(), 1);
         session->unlockActions();
         QVERIFY(await(session->acquire("mine:" + QByteArray::number(round))));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_nodes[1 - node].cli({u"CLIENT"_s, u"LIST"_s}).contains("name=lockscope"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_nodes[1 - node].cli({u"CLIENT"_s, u"LIST"_s}).contains("name=lockscope"),
+                                 kPatienceMs);
         QCOMPARE(m_nodes[1 - node].cli({u"DBSIZE"_s}), "1"); // what was held there was released
     }
     delete host.currentWidget();
@@ -392,7 +398,8 @@ void TestLifecycle::quitReleasesWhatIsHeld()
     host.start(QCoreApplication::applicationFilePath(), arguments);
     QTRY_VERIFY_WITH_TIMEOUT(host.canReadLine(), kPatienceMs);
     QCOMPARE(host.readLine().trimmed(), "taken");
-    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"EXISTS"_s, u"host:lock"_s}, "1"), m_nodes[1].isRunning() ? 3 : 2, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"EXISTS"_s, u"host:lock"_s}, "1"), m_nodes[1].isRunning() ? 3 : 2,
+                              kPatienceMs);
     if (frozen)
         m_nodes[1].freeze();
     else if (second == u"has died"_s)

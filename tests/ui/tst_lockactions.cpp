@@ -31,7 +31,8 @@ const QString kRedissonOwner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
 
 } // namespace
 
-/// The acts from the window, by mouse and keys: when each can be done, why not, and the dialogs for several locks and for taking one.
+/// The acts from the window, by mouse and keys: when each can be done, why not, and the dialogs for several locks and
+/// for taking one.
 class TestLockActions : public QObject
 {
     Q_OBJECT
@@ -97,10 +98,14 @@ private Q_SLOTS:
     void whatWasTypedToAcquireComesBack();
 
 private:
-    QAction *action(const Window &window, const char *name) const { return window.widget->findChild<QAction *>(QLatin1String(name)); }
+    QAction *action(const Window &window, const char *name) const
+    {
+        return window.widget->findChild<QAction *>(QLatin1String(name));
+    }
     static void clickRow(const Window &window, const QByteArray &name, Qt::KeyboardModifiers with)
     {
-        const auto place = window.table()->visualRect(window.widget->model()->index(window.widget->model()->rowOf(name), LockColumn::Name));
+        const auto place = window.table()->visualRect(
+            window.widget->model()->index(window.widget->model()->rowOf(name), LockColumn::Name));
         QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, with, place.center());
     }
     /// By its key, with actions unlocked.
@@ -191,7 +196,8 @@ void TestLockActions::onAClusterNoneIsTaken()
     window.session.unlockActions();
     QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
     QVERIFY(!action(window, "acquireAction")->isEnabled());
-    QVERIFY2(action(window, "acquireAction")->toolTip().contains(u"cluster"_s), qPrintable(action(window, "acquireAction")->toolTip()));
+    QVERIFY2(action(window, "acquireAction")->toolTip().contains(u"cluster"_s),
+             qPrintable(action(window, "acquireAction")->toolTip()));
 }
 
 void TestLockActions::whatTheLockAllows()
@@ -230,7 +236,8 @@ void TestLockActions::missingRightsAreSaidBeforeTheAct()
     QTRY_VERIFY_WITH_TIMEOUT(!action(window, "forceReleaseAction")->isEnabled(), kPatienceMs);
     for (const auto *name : {"forceReleaseAction", "holdOffAction", "acquireAction", "releaseManyAction"}) {
         QVERIFY(!action(window, name)->isEnabled());
-        QVERIFY2(action(window, name)->toolTip().contains(u"may not act here"_s) && action(window, name)->toolTip().contains(u"NOPERM"_s),
+        QVERIFY2(action(window, name)->toolTip().contains(u"may not act here"_s)
+                     && action(window, name)->toolTip().contains(u"NOPERM"_s),
                  qPrintable(action(window, name)->toolTip()));
     }
     QVERIFY2(window.text("message").contains(u"may not act here"_s), qPrintable(window.text("message")));
@@ -257,10 +264,12 @@ void TestLockActions::scriptsThatAreNotSupportedAreNoMissingRight()
     window.session.unlockActions();
     QTRY_VERIFY_WITH_TIMEOUT(!action(window, "forceReleaseAction")->isEnabled(), kPatienceMs);
     const QString why = window.session.actingRefusal();
-    QVERIFY2(why.contains(u"do not support scripts"_s) && !why.contains(u"rights"_s) && !why.contains(u"may not"_s), qPrintable(why));
+    QVERIFY2(why.contains(u"do not support scripts"_s) && !why.contains(u"rights"_s) && !why.contains(u"may not"_s),
+             qPrintable(why));
     // Nor does the window claim to be told of changes: the timer tells.
     const auto node = [&] { return window.widget->nodes().front(); };
-    QTRY_VERIFY2_WITH_TIMEOUT(node().feedWhy.contains(u"does not support this command"_s), qPrintable(node().feedWhy), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(node().feedWhy.contains(u"does not support this command"_s), qPrintable(node().feedWhy),
+                              kPatienceMs);
     QVERIFY(node().feed == FeedKind::None);
 }
 
@@ -268,7 +277,9 @@ void TestLockActions::whatActingLacksIsNamed()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-pexpire"_s, u"-del"_s}));
-    const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+pexpire"_s, u"+del"_s}); });
+    const auto allow = qScopeGuard([this] {
+        m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+pexpire"_s, u"+del"_s});
+    });
     Window window(m_nodes);
     QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
     window.session.unlockActions();
@@ -308,7 +319,8 @@ void TestLockActions::whatCannotBeSeenIsNotActedOn()
     actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
     QVERIFY(actions.forceRelease()->isEnabled());
     actions.disableForOtherView(u"Go to the locks first"_s);
-    for (auto *action : {actions.renew(), actions.release(), actions.forceRelease(), actions.holdOff(), actions.shortenTtl(), actions.releaseMany()}) {
+    for (auto *action : {actions.renew(), actions.release(), actions.forceRelease(), actions.holdOff(),
+                         actions.shortenTtl(), actions.releaseMany()}) {
         QVERIFY(!action->isEnabled());
         QCOMPARE(action->toolTip(), u"Go to the locks first"_s);
     }
@@ -367,7 +379,8 @@ void TestLockActions::theReasonComesBackWithItsLock()
             return nullptr;
         QTest::keyClick(window.table(), Qt::Key_Delete);
         auto *dialog = window.widget->findChild<ReleaseDialog *>();
-        const bool isPlanned = dialog != nullptr && QTest::qWaitFor([&] { return textOf(dialog, "releaseSummary").contains(u"held by"_s); }, kPatienceMs);
+        const bool isPlanned = dialog != nullptr
+            && QTest::qWaitFor([&] { return textOf(dialog, "releaseSummary").contains(u"held by"_s); }, kPatienceMs);
         return isPlanned ? dialog : nullptr;
     };
     const auto turnAway = [&window](ReleaseDialog *dialog) {
@@ -378,7 +391,8 @@ void TestLockActions::theReasonComesBackWithItsLock()
     auto *dialog = openedFor("lock:a");
     QVERIFY(dialog != nullptr);
     QTest::keyClicks(reasonOf(dialog), u"asked Anna"_s);
-    const auto timeOf = [](ReleaseDialog *of) { return of->findChild<SecondsBox *>(u"actTime-release-and-hold-off"_s); };
+    const auto timeOf
+        = [](ReleaseDialog *of) { return of->findChild<SecondsBox *>(u"actTime-release-and-hold-off"_s); };
     auto *holdOff = dialog->findChild<QRadioButton *>(u"act-release-and-hold-off"_s);
     QTest::mouseClick(holdOff, Qt::LeftButton, {}, QPoint(8, holdOff->height() / 2));
     timeOf(dialog)->selectAll();
@@ -467,7 +481,8 @@ void TestLockActions::severalOnProduction()
     m_many = openMany(window, 3);
     QVERIFY(m_many);
     QVERIFY(!button("manyRelease")->isEnabled());
-    QVERIFY2(text("manyMessage").contains(u"type the number of locks to be acted on, 3"_s), qPrintable(text("manyMessage")));
+    QVERIFY2(text("manyMessage").contains(u"type the number of locks to be acted on, 3"_s),
+             qPrintable(text("manyMessage")));
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyTypedNumber"_s), u"4"_s);
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
     QVERIFY(!button("manyRelease")->isEnabled());
@@ -489,7 +504,8 @@ void TestLockActions::whatASilentNodeDidIsToldLater()
     QVERIFY(m_many);
     m_nodes[0].freeze();
     click(button("manyRelease"));
-    QTRY_VERIFY_WITH_TIMEOUT(text("manyMessage").contains(u"Nodes that did not answer are asked once they do"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("manyMessage").contains(u"Nodes that did not answer are asked once they do"_s),
+                             kPatienceMs);
     QVERIFY(journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty());
     m_nodes[0].thaw();
     QTRY_VERIFY_WITH_TIMEOUT(!journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty(), kPatienceMs);
@@ -508,7 +524,9 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     QVERIFY(!isTold());
     m_nodes[0].freeze();
     QTRY_VERIFY2_WITH_TIMEOUT(isTold(), qPrintable(text("manySummary")), kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(effects(), QStringList(2, u"⚠ 1 of its nodes cannot be read any more: there it may come to nothing"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        effects(), QStringList(2, u"⚠ 1 of its nodes cannot be read any more: there it may come to nothing"_s),
+        kPatienceMs);
     QCoreApplication::processEvents(); // the layout has its say
     QCOMPARE(button("manyRelease")->mapTo(m_many.data(), QPoint(0, 0)), place);
     QCOMPARE(m_many->findChild<QTableView *>(u"manyLocks"_s)->pos(), table);
@@ -516,7 +534,8 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     QTRY_VERIFY_WITH_TIMEOUT(!isTold(), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(effects().filter(u"⚠"_s), QStringList(), kPatienceMs);
     m_nodes[0].cli({u"FLUSHALL"_s}); // as if it had come back empty
-    QTRY_COMPARE_WITH_TIMEOUT(effects(), QStringList(2, u"⚠ nothing will be done on 1 of its nodes: gone from there since"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        effects(), QStringList(2, u"⚠ nothing will be done on 1 of its nodes: gone from there since"_s), kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Not as planned any more: 2."_s), qPrintable(text("manySummary")));
 }
 
@@ -538,7 +557,8 @@ void TestLockActions::aSurpriseEndsTheRound()
     // It is told before anything is sent.
     QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"⚠ newcomer has taken it since: nothing will be done"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(effects().at(2), u"⚠ gone since this was planned"_s, kPatienceMs);
-    QTRY_VERIFY2_WITH_TIMEOUT(text("manySummary").contains(u"Not as planned any more: 2."_s), qPrintable(text("manySummary")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("manySummary").contains(u"Not as planned any more: 2."_s),
+                              qPrintable(text("manySummary")), kPatienceMs);
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"⚠ Stopped before the end."_s, kPatienceMs);
@@ -613,11 +633,13 @@ void TestLockActions::whatHasGotATtlSinceIsLeftAloneAndTold()
     QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:1"_s, u"900000"_s}, "1"));
     const auto row = columnOf(m_many, "manyLocks", 0).indexOf(u"lock:1"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(effects().at(row), u"⚠ nothing will be done on 3 of its nodes: its TTL is another there since"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        effects().at(row), u"⚠ nothing will be done on 3 of its nodes: its TTL is another there since"_s, kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Not as planned any more: 1."_s), qPrintable(text("manySummary")));
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
-    QVERIFY2(text("manySummary").startsWith(u"3 of 3 went as planned (left alone, their TTL was another by then: 1); not begun: 0"_s),
+    QVERIFY2(text("manySummary")
+                 .startsWith(u"3 of 3 went as planned (left alone, their TTL was another by then: 1); not begun: 0"_s),
              qPrintable(text("manySummary")));
 }
 
@@ -650,7 +672,8 @@ void TestLockActions::turningAwayIsJournalled()
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"asked Anna"_s);
     QTest::keyClick(m_many, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!m_many, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_nodes.journalPath()), QStringList({u"release-cancelled"_s, u"release-cancelled"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_nodes.journalPath()),
+                              QStringList({u"release-cancelled"_s, u"release-cancelled"_s}), kPatienceMs);
     QCOMPARE(readJournal(m_nodes.journalPath()).last().value("reason"_L1).toString(), u"asked Anna"_s);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 3);
     m_many = openMany(window, 2);
@@ -689,7 +712,8 @@ void TestLockActions::tooManyAreRefused()
     // Its keys say so as well.
     window.widget->activateWindow();
     QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"101 locks are shown, at most 100"_s), qPrintable(window.text("message")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"101 locks are shown, at most 100"_s),
+                              qPrintable(window.text("message")), kPatienceMs);
     QVERIFY(window.widget->findChild<ReleaseManyDialog *>() == nullptr);
 }
 
@@ -709,9 +733,11 @@ void TestLockActions::aLongNameOfMineIsToldWhole()
     QVERIFY(dialog != nullptr);
     QCOMPARE(dialog->findChild<QPlainTextEdit *>(u"ownLockName"_s)->toPlainText(), name);
     auto *button = dialog->findChild<QPushButton *>(u"ownLockButton"_s);
-    QVERIFY2(button->text().contains(u'…') && button->text().endsWith(u"-end"_s) && dialog->width() < 1000, qPrintable(button->text()));
+    QVERIFY2(button->text().contains(u'…') && button->text().endsWith(u"-end"_s) && dialog->width() < 1000,
+             qPrintable(button->text()));
     click(button);
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"-end is released."_s), qPrintable(window.text("message")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"-end is released."_s),
+                              qPrintable(window.text("message")), kPatienceMs);
     QVERIFY(!window.text("message").contains(name));
     QVERIFY(tipText(window.widget->findChild<QLabel *>(u"message"_s)->toolTip()).contains(name));
 }
@@ -764,7 +790,8 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss_data()
     QTest::addColumn<QString>("told");
 
     QTest::newRow("one node") << 1 << 1 << u"? Whether lock:mine is given back is not known, no node has answered"_s;
-    QTest::newRow("two of three") << 3 << 2 << u"? lock:mine is gone from 1 of 3 nodes. On the others that is not known: it may be held"_s;
+    QTest::newRow("two of three")
+        << 3 << 2 << u"? lock:mine is gone from 1 of 3 nodes. On the others that is not known: it may be held"_s;
 }
 
 void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
@@ -785,13 +812,16 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
     QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"not any more"_s), qPrintable(textOf(dialog, "ownLockLeft")));
     QTest::keyClick(dialog, Qt::Key_Escape); // what it comes to is told here
     QVERIFY(dialog && dialog->isVisible());
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "ownLockMessage").startsWith(told), qPrintable(textOf(dialog, "ownLockMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "ownLockMessage").startsWith(told),
+                              qPrintable(textOf(dialog, "ownLockMessage")), kPatienceMs);
     QVERIFY(!dialog->findChild<QPushButton *>(u"ownLockButton"_s)->isVisible());
     // It stands in place of what was told before.
     QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
     const QString left = textOf(dialog, "ownLockLeft");
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "ownLockLeft") != left, kPatienceMs); // its timer runs, and takes it for no loss
-    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"not any more; where no answer came, it ends in "_s), qPrintable(textOf(dialog, "ownLockLeft")));
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "ownLockLeft") != left,
+                             kPatienceMs); // its timer runs, and takes it for no loss
+    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"not any more; where no answer came, it ends in "_s),
+             qPrintable(textOf(dialog, "ownLockLeft")));
     QVERIFY(textOf(dialog, "ownLockMessage").startsWith(told));
     for (int i = 0; i < frozen; ++i)
         m_nodes[i].thaw();
@@ -812,7 +842,8 @@ void TestLockActions::whatWasNeverAnsweredEndsWithItsTtl()
     m_nodes[0].freeze();
     m_nodes[1].freeze();
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"may be held until its TTL ends there"_s), qPrintable(window.text("message")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"may be held until its TTL ends there"_s),
+                              qPrintable(window.text("message")), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QPushButton *>(u"ownLockButton"_s)->isHidden(), kPatienceMs);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
@@ -828,10 +859,12 @@ void TestLockActions::aReleaseThatTheMajorityAnswersIsOne()
     m_nodes[0].freeze();
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
-    const QString told = u"✔ lock:mine is released, gone from 2 of 3 nodes. On the others that is not known: there its TTL ends at "_s;
+    const QString told
+        = u"✔ lock:mine is released, gone from 2 of 3 nodes. On the others that is not known: there its TTL ends at "_s;
     QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
     m_nodes[0].thaw();
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"every node has answered by now."_s), qPrintable(window.text("message")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"every node has answered by now."_s),
+                              qPrintable(window.text("message")), kPatienceMs);
 }
 
 void TestLockActions::aRenewalWithoutAnswersIsNoLoss()
@@ -843,8 +876,10 @@ void TestLockActions::aRenewalWithoutAnswersIsNoLoss()
     m_nodes[1].freeze();
     auto *button = dialog->findChild<QPushButton *>(u"ownLockButton"_s);
     click(button);
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "ownLockMessage").contains(u": Too few nodes confirmed the renewal; the lock keeps its old validity"_s),
-                              qPrintable(textOf(dialog, "ownLockMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        textOf(dialog, "ownLockMessage")
+            .contains(u": Too few nodes confirmed the renewal; the lock keeps its old validity"_s),
+        qPrintable(textOf(dialog, "ownLockMessage")), kPatienceMs);
     QVERIFY(button->isEnabled());
     QVERIFY(window.session.owns("lock:mine"));
     m_nodes[0].thaw();
@@ -877,7 +912,8 @@ void TestLockActions::namesAreNoMarkup()
     Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
     m_many = openMany(window, 1);
     QVERIFY(m_many);
-    const QString tip = m_many->findChild<QTableView *>(u"manyLocks"_s)->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+    const QString tip
+        = m_many->findChild<QTableView *>(u"manyLocks"_s)->model()->index(0, 0).data(Qt::ToolTipRole).toString();
     QVERIFY2(tipText(tip).contains(name), qPrintable(tip));
 }
 
@@ -893,7 +929,8 @@ void TestLockActions::theTimelineHasNoRowsToRelease()
     // What is selected is seen there; the rows of the table are not.
     QVERIFY(action(window, "forceReleaseAction")->isEnabled());
     QVERIFY(!action(window, "releaseManyAction")->isEnabled());
-    QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"Ctrl+1"_s), qPrintable(action(window, "releaseManyAction")->toolTip()));
+    QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"Ctrl+1"_s),
+             qPrintable(action(window, "releaseManyAction")->toolTip()));
     QTest::keyClick(window.widget.get(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(window.widget->findChild<ReleaseManyDialog *>() == nullptr);
     QTest::keyClick(window.widget.get(), Qt::Key_1, Qt::ControlModifier);
@@ -913,7 +950,8 @@ void TestLockActions::theWindowTellsTheOutcomeOfOne()
     auto *release = dialog->findChild<QPushButton *>(u"releaseButton"_s);
     QTRY_VERIFY_WITH_TIMEOUT(release->isEnabled(), kPatienceMs);
     click(release);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"\"lock:a\": ✔ Released. Nodes cleared: 3."_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"\"lock:a\": ✔ Released. Nodes cleared: 3."_s),
+                             kPatienceMs);
 }
 
 void TestLockActions::severalRowsAreReleased()
@@ -996,7 +1034,8 @@ void TestLockActions::severalStayByLock()
     QVERIFY(m_nodes.seed(u"lock:c"_s));
     QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 5), kPatienceMs);
     QVERIFY(are({"lock:b", "lock:f"}));
-    // One of them goes, the current one: no neighbour is chosen in its place; details and keys are about the other, which is highlighted.
+    // One of them goes, the current one: no neighbour is chosen in its place; details and keys are about the other,
+    // which is highlighted.
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:f"));
     m_nodes.removeKey(u"lock:f"_s);
     QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 4), kPatienceMs);
@@ -1039,7 +1078,8 @@ void TestLockActions::whatIsTakenOutAgainIsNotMeant()
     // By keys: Shift and the arrows.
     clickRow(window, "lock:a", {});
     window.widget->activateWindow();
-    QTest::keyClick(window.table(), window.widget->model()->rowOf("lock:a") == 0 ? Qt::Key_Down : Qt::Key_Up, Qt::ShiftModifier);
+    QTest::keyClick(window.table(), window.widget->model()->rowOf("lock:a") == 0 ? Qt::Key_Down : Qt::Key_Up,
+                    Qt::ShiftModifier);
     QCOMPARE(window.highlighted().size(), 2);
     QVERIFY(action(window, "releaseSelectedAction")->isEnabled());
 }
@@ -1055,7 +1095,8 @@ void TestLockActions::severalAreCopied()
     QTest::keySequence(window.table(), QKeySequence(QKeySequence::Copy));
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 2);
-    QVERIFY2(lines.at(0).contains(u"\tlock:a\tworker-1\t"_s) && lines.at(1).contains(u"\tlock:c\t"_s), qPrintable(lines.join(u'|')));
+    QVERIFY2(lines.at(0).contains(u"\tlock:a\tworker-1\t"_s) && lines.at(1).contains(u"\tlock:c\t"_s),
+             qPrintable(lines.join(u'|')));
 }
 
 void TestLockActions::aLongNameIsCopiedWhole()
@@ -1066,14 +1107,17 @@ void TestLockActions::aLongNameIsCopiedWhole()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     clickRow(window, (name + u'b').toUtf8(), {});
     QTest::keySequence(window.table(), QKeySequence(QKeySequence::Copy));
-    QVERIFY2(QGuiApplication::clipboard()->text().split(u'\t').contains(name + u'b'), qPrintable(QGuiApplication::clipboard()->text()));
+    QVERIFY2(QGuiApplication::clipboard()->text().split(u'\t').contains(name + u'b'),
+             qPrintable(QGuiApplication::clipboard()->text()));
     // What is cut on the screen is told apart by its end, and its tip has it whole.
     const auto *model = window.widget->model();
     const auto cell = model->index(model->rowOf((name + u'b').toUtf8()), LockColumn::Name);
-    QVERIFY2(cell.data().toString().contains(u"…n"_s) && cell.data().toString().endsWith(u"nb"_s), qPrintable(cell.data().toString()));
+    QVERIFY2(cell.data().toString().contains(u"…n"_s) && cell.data().toString().endsWith(u"nb"_s),
+             qPrintable(cell.data().toString()));
     QCOMPARE(tipText(cell.data(Qt::ToolTipRole).toString()), name + u'b');
     const auto *title = window.widget->findChild<QLabel *>(u"detailTitle"_s);
-    QVERIFY2(title->text().endsWith(u"nb"_s) && title->fontMetrics().horizontalAdvance(title->text()) <= title->width(), qPrintable(title->text()));
+    QVERIFY2(title->text().endsWith(u"nb"_s) && title->fontMetrics().horizontalAdvance(title->text()) <= title->width(),
+             qPrintable(title->text()));
     QCOMPARE(tipText(title->toolTip()), name + u'b');
 }
 
@@ -1130,11 +1174,13 @@ void TestLockActions::acquireRefusesAForeignForm_data()
     QTest::addColumn<QByteArray>("written");
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("why");
-    QTest::newRow("a Redisson lock as a string") << QStringList{u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s} << QByteArray("1") << u"lockscope"_s
-                                                 << u"take it as one of Redisson"_s;
-    QTest::newRow("a list") << QStringList{u"RPUSH"_s, u"stock"_s, u"a"_s} << QByteArray("1") << u"lockscope"_s << u"is a list on"_s;
-    QTest::newRow("a string as Redisson's") << QStringList{u"SET"_s, u"stock"_s, u"worker-1"_s, u"PX"_s, u"600000"_s} << QByteArray("OK") << u"redisson"_s
-                                            << u"would not see who holds it"_s;
+    QTest::newRow("a Redisson lock as a string")
+        << QStringList{u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s} << QByteArray("1") << u"lockscope"_s
+        << u"take it as one of Redisson"_s;
+    QTest::newRow("a list") << QStringList{u"RPUSH"_s, u"stock"_s, u"a"_s} << QByteArray("1") << u"lockscope"_s
+                            << u"is a list on"_s;
+    QTest::newRow("a string as Redisson's") << QStringList{u"SET"_s, u"stock"_s, u"worker-1"_s, u"PX"_s, u"600000"_s}
+                                            << QByteArray("OK") << u"redisson"_s << u"would not see who holds it"_s;
 }
 
 void TestLockActions::acquireRefusesAForeignForm()
@@ -1235,17 +1281,21 @@ void TestLockActions::acquireTellsWhatStandsThereNow()
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
     const auto dialect = dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData();
     QVERIFY(m_nodes.onAll({u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s}, "1"));
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s), qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
-    QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData(), dialect); // what was chosen does not change by itself
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s),
+                              qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
+    QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData(),
+             dialect); // what was chosen does not change by itself
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"stock"_s}, "1"));
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
     // A minority is no hold.
     m_nodes[0].cli({u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s), qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s),
+                              qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
     m_nodes[0].cli({u"DEL"_s, u"stock"_s});
     m_nodes[0].cli({u"SET"_s, u"stock"_s, u"left-behind"_s, u"PX"_s, u"600000"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"It stands on 1 of 3 nodes for left-behind"_s),
-                              qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        textOf(&dialog, "acquireMessage").startsWith(u"It stands on 1 of 3 nodes for left-behind"_s),
+        qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
 }
 
 void TestLockActions::acquireTellsThatItWaits()
@@ -1260,11 +1310,12 @@ void TestLockActions::acquireTellsThatItWaits()
     QVERIFY(wait != nullptr);
     wait->setValue(600);
     QTest::keyClick(dialog->findChild<QLineEdit *>(u"acquireName"_s), Qt::Key_Return);
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "acquireMessage").startsWith(u"It could not be taken so far: waiting, for another "_s),
-                              qPrintable(textOf(dialog, "acquireMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        textOf(dialog, "acquireMessage").startsWith(u"It could not be taken so far: waiting, for another "_s),
+        qPrintable(textOf(dialog, "acquireMessage")), kPatienceMs);
     QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"The attempt to acquire \"lock:a\" was withdrawn"_s), qPrintable(window.text("message")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"The attempt to acquire \"lock:a\" was withdrawn"_s),
+                              qPrintable(window.text("message")), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
     QVERIFY(window.session.ownLocks().isEmpty());
 }
@@ -1281,7 +1332,8 @@ void TestLockActions::acquireUnlocksWhatLockedItself()
     window.session.lockActions(); // as after ten idle minutes
     auto *acquire = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
     click(acquire);
-    QVERIFY2(textOf(&dialog, "acquireMessage").contains(u"locked themselves"_s), qPrintable(textOf(&dialog, "acquireMessage")));
+    QVERIFY2(textOf(&dialog, "acquireMessage").contains(u"locked themselves"_s),
+             qPrintable(textOf(&dialog, "acquireMessage")));
     QVERIFY(!window.session.actionsUnlocked());
     QCOMPARE(textOf(&dialog, "acquireName"), u"stock"_s);
     click(acquire);

@@ -15,7 +15,8 @@ namespace {
 
 constexpr Instant kNow{std::chrono::hours(5)};
 
-/// name "orders:checkout:42", owner "shop@host-7", held-degraded since 90 s by 2 of 3 nodes, 5 s left, 2 wait, redisson.
+/// name "orders:checkout:42", owner "shop@host-7", held-degraded since 90 s by 2 of 3 nodes, 5 s left, 2 wait,
+/// redisson.
 std::shared_ptr<LockState> checkout()
 {
     auto lock = std::make_shared<LockState>(*makeLock({.name = "orders:checkout:42",
@@ -30,7 +31,9 @@ std::shared_ptr<LockState> checkout()
     lock->hold.exact = true;
     tell(*lock, [&](Recognition &told) { told.resource = u"Checkout \"42\" \\ Zürich"_s; });
     tell(*lock, [&](Recognition &told) { told.ownerInfo.edit().host = u"host-7"_s; });
-    tell(*lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true}; });
+    tell(*lock, [&](Recognition &told) {
+        told.waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true};
+    });
     tell(*lock, [&](Recognition &told) { told.holdCount = 1; });
     return lock;
 }
@@ -209,7 +212,8 @@ void TestLockFilter::ownersAreFoundAsTheyAreShown()
         told.ownerInfo = OwnerInfo{.thread = u"31"_s, .client = u"0b9f2c11-aaaa"_s};
     });
     for (const auto &words : {LockFilterWords(), LockFilter::wordsOf(*lock)}) {
-        for (const QString &text : {u"owner:thread"_s, u"owner:THREAD"_s, u"owner:thread*"_s, u"owner:aaaa:31"_s, u"\"31 of client\""_s, u"-owner:checkout"_s})
+        for (const QString &text : {u"owner:thread"_s, u"owner:THREAD"_s, u"owner:thread*"_s, u"owner:aaaa:31"_s,
+                                    u"\"31 of client\""_s, u"-owner:checkout"_s})
             QVERIFY2(LockFilter(text).matches(*lock, context(), words), qPrintable(text));
         for (const QString &text : {u"owner:program"_s, u"owner:checkout"_s, u"name:thread"_s})
             QVERIFY2(!LockFilter(text).matches(*lock, context(), words), qPrintable(text));

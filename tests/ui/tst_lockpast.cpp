@@ -19,7 +19,8 @@ namespace {
 
 constexpr qint64 kMinute = 60'000;
 
-/// Ten minutes in which `a` was taken twenty times, for 50 ms each, `b` stood there all the time, and nothing else was held.
+/// Ten minutes in which `a` was taken twenty times, for 50 ms each, `b` stood there all the time, and nothing else was
+/// held.
 HistorySnapshotPtr tenMinutes(bool allTold)
 {
     MadeUpHistory history;
@@ -87,7 +88,8 @@ void TestLockPast::saysWhatIsNotKnown()
     LockTexts texts;
     texts.past = LockPast::of(*tenMinutes(false));
     QCOMPARE(texts.of(*lock, LockColumn::Acquisitions), u"≥ "_s + QLocale().toString(2.0, 'f', 1));
-    QVERIFY2(texts.whyOf(*lock, LockColumn::Acquisitions).contains(u"unseen"_s), qPrintable(texts.whyOf(*lock, LockColumn::Acquisitions)));
+    QVERIFY2(texts.whyOf(*lock, LockColumn::Acquisitions).contains(u"unseen"_s),
+             qPrintable(texts.whyOf(*lock, LockColumn::Acquisitions)));
     texts.past = LockPast::of(*tenMinutes(true));
     QCOMPARE(texts.of(*lock, LockColumn::Acquisitions), QLocale().toString(2.0, 'f', 1));
     // As Ranking has it: of one whose end was seen late it is about so long.

@@ -145,9 +145,12 @@ void TestLockscopeWidget::locksAppearChangeAndGo()
     QCOMPARE(window.cell("lock:first", LockColumn::Votes), u"●●●●●  5 of 5"_s);
     QCOMPARE(window.text("lockCount"), u"1 lock"_s);
     // The servers of a test are young.
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"⚠ All 5 nodes answer. Up for less time than locks last here"_s), kPatienceMs);
-    QVERIFY2(window.text("bannerText").endsWith(u": 5. Locks can be taken. Further failures that can be survived: 2."_s),
-             qPrintable(window.text("bannerText")));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.text("bannerText").startsWith(u"⚠ All 5 nodes answer. Up for less time than locks last here"_s),
+        kPatienceMs);
+    QVERIFY2(
+        window.text("bannerText").endsWith(u": 5. Locks can be taken. Further failures that can be survived: 2."_s),
+        qPrintable(window.text("bannerText")));
 
     QVERIFY(m_nodes.seed(u"lock:second"_s, u"worker-2"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
@@ -169,10 +172,12 @@ void TestLockscopeWidget::aClickShowsTheDetails()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(window.clickRow("lock:b"));
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
-    QVERIFY2(window.text("detailExplanation").startsWith(u"Held by worker-2"_s), qPrintable(window.text("detailExplanation")));
+    QVERIFY2(window.text("detailExplanation").startsWith(u"Held by worker-2"_s),
+             qPrintable(window.text("detailExplanation")));
     QVERIFY(window.text("detailExplanation").contains(u"4 of 5 nodes agree"_s));
     QCOMPARE(columnOf(window.widget.get(), "detailNodes", 0).first(), m_nodes[0].endpoint().label());
-    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 1), QStringList({u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"○ no such lock"_s}));
+    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 1),
+             QStringList({u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"○ no such lock"_s}));
     QVERIFY(window.clickRow("lock:a"));
     QCOMPARE(window.text("detailTitle"), u"lock:a"_s);
     QCOMPARE(window.highlighted(), QByteArrayList({"lock:a"}));
@@ -188,9 +193,11 @@ void TestLockscopeWidget::theDetailsSayWhatTheDialectTells()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(window.clickRow(name.toUtf8()));
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailFacts").contains(u"Waiting: about 0 (processes)"_s), kPatienceMs); // asked besides
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailFacts").contains(u"Waiting: about 0 (processes)"_s),
+                             kPatienceMs); // asked besides
     const QString facts = window.text("detailFacts");
-    for (const auto &part : {u"Redisson read-write lock"_s, u"Held for reading, readers: 1"_s, u"Hold count: 2"_s, u"thread 57"_s})
+    for (const auto &part :
+         {u"Redisson read-write lock"_s, u"Held for reading, readers: 1"_s, u"Hold count: 2"_s, u"thread 57"_s})
         QVERIFY2(facts.contains(part), qPrintable(facts));
     QVERIFY(window.text("detailCaveats").startsWith(u"⚠ The key's TTL"_s));
     QVERIFY(window.widget->findChild<QLabel *>(u"detailCaveats"_s)->isVisible());
@@ -213,7 +220,8 @@ void TestLockscopeWidget::typingFilters()
     QCOMPARE(window.text("lockCount"), u"1 of 2 locks"_s);
     QTest::keyClicks(filter, u" nothing"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
-    QVERIFY2(window.text("emptyText").startsWith(u"No lock matches the filter"_s), qPrintable(window.text("emptyText")));
+    QVERIFY2(window.text("emptyText").startsWith(u"No lock matches the filter"_s),
+             qPrintable(window.text("emptyText")));
     filter->clear();
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(!window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
@@ -366,7 +374,9 @@ void TestLockscopeWidget::nothingMovesTheTable()
         widget.resize(size);
         QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
         QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5"_s), kPatienceMs);
-        const auto place = [&] { return QRect(window.table()->viewport()->mapTo(&widget, QPoint(0, 0)), window.table()->viewport()->size()); };
+        const auto place = [&] {
+            return QRect(window.table()->viewport()->mapTo(&widget, QPoint(0, 0)), window.table()->viewport()->size());
+        };
         const QRect before = place();
         // A node dies, then the quorum.
         m_nodes[0].kill();
@@ -421,7 +431,8 @@ void TestLockscopeWidget::threeNodesDieAndReturnEmpty()
         m_nodes[node].kill();
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"? unknown"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:b"), u"? unknown"_s, kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 2 of 5 nodes answer. No lock can be taken"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 2 of 5 nodes answer. No lock can be taken"_s),
+                             kPatienceMs);
     for (const int node : {3, 4})
         m_nodes[node].kill();
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 0 of 5"_s), kPatienceMs);
@@ -485,7 +496,8 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
     QCOMPARE(window.highlighted(), QByteArrayList({"lock:b"}));
     QVERIFY(window.text("detailExplanation").startsWith(u"Held by worker-9"_s));
-    // Which one stands above depends on how soon the nodes told of it: degraded for a moment, it comes before the others.
+    // Which one stands above depends on how soon the nodes told of it: degraded for a moment, it comes before the
+    // others.
     const QByteArray last = window.widget->model()->lockAt(2)->name;
     const QByteArray above = window.widget->model()->lockAt(1)->name;
     QVERIFY(window.clickRow(last));
@@ -501,8 +513,9 @@ void TestLockscopeWidget::whatStandsThereIsNoLockAndNotNothing()
     QVERIFY(window.clickRow("lock:a"));
     const QString script = u"redis.call('del', KEYS[1]); return redis.call('rpush', KEYS[1], 'x')"_s;
     QVERIFY(m_nodes.onAll({u"EVAL"_s, script, u"1"_s, u"lock:a"_s}, "1"));
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("detailExplanation").contains(u"Lockscope does not understand this key: it is a list"_s),
-                              qPrintable(window.text("detailExplanation")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        window.text("detailExplanation").contains(u"Lockscope does not understand this key: it is a list"_s),
+        qPrintable(window.text("detailExplanation")), kPatienceMs);
     QVERIFY2(!window.text("detailExplanation").contains(u"is gone"_s), qPrintable(window.text("detailExplanation")));
 }
 
@@ -549,10 +562,12 @@ void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()
     QVERIFY2(pane.explanation().startsWith(u"This lock was gone when last seen at "_s), qPrintable(pane.explanation()));
     pane.show({}, nodes);
     pane.show(lock, nodes, true);
-    QVERIFY2(pane.explanation().startsWith(u"Whether this lock is held cannot be told"_s), qPrintable(pane.explanation()));
+    QVERIFY2(pane.explanation().startsWith(u"Whether this lock is held cannot be told"_s),
+             qPrintable(pane.explanation()));
 }
 
-/// Between two owners the nodes are asked what stands there: the next one's key may be read before the board has told of it.
+/// Between two owners the nodes are asked what stands there: the next one's key may be read before the board has told
+/// of it.
 void TestLockscopeWidget::whatIsTakenJustNowIsNotToldAsNoLock()
 {
     LockDetailPane pane;
@@ -566,7 +581,8 @@ void TestLockscopeWidget::whatIsTakenJustNowIsNotToldAsNoLock()
     QCOMPARE(asked.size(), 1);
     RawKey raw;
     raw.type = KeyType::String;
-    const KeySurvey taken{.name = "lock:a", .nodes = {{.node = 0, .label = u"n"_s, .raw = raw, .lock = Recognition{.owner = "next"}}}};
+    const KeySurvey taken{.name = "lock:a",
+                          .nodes = {{.node = 0, .label = u"n"_s, .raw = raw, .lock = Recognition{.owner = "next"}}}};
     pane.showRemainingKeys(taken);
     QVERIFY2(pane.explanation().startsWith(u"This lock is gone"_s), qPrintable(pane.explanation()));
     QTRY_COMPARE_WITH_TIMEOUT(asked.size(), 2, kPatienceMs);
@@ -597,7 +613,8 @@ void TestLockscopeWidget::aPauseTellsNothingThatWasReadLater()
     pane.setMoment({});
     QCOMPARE(asked.size(), 1);
     pane.showRemainingKeys(key);
-    QVERIFY2(pane.explanation().contains(u"As read at "_s + Wording::timeOfDay(clock.wallNow())), qPrintable(pane.explanation()));
+    QVERIFY2(pane.explanation().contains(u"As read at "_s + Wording::timeOfDay(clock.wallNow())),
+             qPrintable(pane.explanation()));
 }
 
 void TestLockscopeWidget::theNodeTableOfOneLockStandsStill()
@@ -652,7 +669,8 @@ void TestLockscopeWidget::detailsAreScrolledAsAWhole()
     QCOMPARE(table->verticalScrollBar()->maximum(), 0);
     const auto isInSight = [&](int row) {
         const QRect place = table->visualRect(table->model()->index(row, 0));
-        return scroll->viewport()->rect().contains(QRect(table->viewport()->mapTo(scroll->viewport(), place.topLeft()), place.size()));
+        return scroll->viewport()->rect().contains(
+            QRect(table->viewport()->mapTo(scroll->viewport(), place.topLeft()), place.size()));
     };
     QVERIFY(!isInSight(8));
     table->setFocus();
@@ -683,7 +701,8 @@ void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
     QVERIFY(m_nodes.seed(u"job:c"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 4, kPatienceMs);
     spaces->choose("job:");
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("detailTitle"), u"lock:b · not in the namespace that is chosen"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("detailTitle"), u"lock:b · not in the namespace that is chosen"_s,
+                              kPatienceMs);
 }
 
 void TestLockscopeWidget::pausingLetsTheTableStand()
@@ -727,7 +746,8 @@ void TestLockscopeWidget::aNamespaceFilters()
     const auto lock = pane->model()->index(1, 0);
     QTRY_COMPARE_WITH_TIMEOUT(pane->model()->rowCount(lock), 2, kPatienceMs);
     pane->expand(lock);
-    QTest::mouseClick(pane->viewport(), Qt::LeftButton, {}, pane->visualRect(pane->model()->index(1, 0, lock)).center());
+    QTest::mouseClick(pane->viewport(), Qt::LeftButton, {},
+                      pane->visualRect(pane->model()->index(1, 0, lock)).center());
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"2 of 3 locks in lock:us:"_s, kPatienceMs);
     // Hidden, the pane hides nothing.
@@ -745,7 +765,8 @@ void TestLockscopeWidget::namespacesStandStillUnderAHand()
     const auto rows = [pane] {
         QStringList shown;
         for (int row = 0; row < pane->model()->rowCount(); ++row)
-            shown += pane->model()->index(row, 0).data().toString() + u' ' + pane->model()->index(row, 1).data().toString();
+            shown += pane->model()->index(row, 0).data().toString() + u' '
+                + pane->model()->index(row, 1).data().toString();
         return shown;
     };
     QTRY_COMPARE_WITH_TIMEOUT(rows(), QStringList({u"All locks 2"_s, u"b: 1"_s, u"d: 1"_s}), kPatienceMs);
@@ -780,7 +801,8 @@ void TestLockscopeWidget::pausedDetailsSayAsOfWhen()
     QVERIFY(window.clickRow("lock:a"));
     QTest::keyClick(window.table(), Qt::Key_Space);
     QVERIFY(window.widget->pauseAction()->isChecked());
-    QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · paused: as of "_s), qPrintable(window.text("detailTitle")));
+    QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · paused: as of "_s),
+             qPrintable(window.text("detailTitle")));
     // What was told before the pause comes yet, to the table and to them.
     QStringList ages;
     const auto stand = [&] {
@@ -793,14 +815,16 @@ void TestLockscopeWidget::pausedDetailsSayAsOfWhen()
     QVERIFY(!QTest::qWaitFor([&] { return columnOf(window.widget.get(), "detailNodes", 3) != ages; }, kFew));
     // Another lock is shown as of that moment, too.
     QVERIFY(window.clickRow("lock:b"));
-    QVERIFY2(window.text("detailTitle").startsWith(u"lock:b · paused: as of "_s), qPrintable(window.text("detailTitle")));
+    QVERIFY2(window.text("detailTitle").startsWith(u"lock:b · paused: as of "_s),
+             qPrintable(window.text("detailTitle")));
     click(window.widget->findChild<QPushButton *>(u"waitingChip"_s));
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
     QVERIFY(window.clickRow("lock:a"));
     QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").startsWith(u"Held by worker-9"_s), kPatienceMs);
 }
 
-/// It goes when it is pressed: whoever types in the filter goes on there, and a key that pressed it is the table's next.
+/// It goes when it is pressed: whoever types in the filter goes on there, and a key that pressed it is the table's
+/// next.
 void TestLockscopeWidget::endingThePauseTakesNoFocusAway()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -898,7 +922,8 @@ void TestLockscopeWidget::viewsAreChosenByKeysAndTabs()
         QVERIFY(!action->shortcut().isEmpty());
         ids += action->data().toString();
     }
-    QVERIFY2(ids.contains(u"ranking"_s) && ids.contains(u"alerts"_s) && ids.contains(u"audit"_s), qPrintable(ids.join(u' ')));
+    QVERIFY2(ids.contains(u"ranking"_s) && ids.contains(u"alerts"_s) && ids.contains(u"audit"_s),
+             qPrintable(ids.join(u' ')));
     widget.showView(u"nothing of the kind"_s);
     QCOMPARE(widget.currentView(), u"locks"_s);
     // From where there is no filter line, its keys lead to where there is one.
@@ -998,7 +1023,8 @@ void TestLockscopeWidget::whatIsNotReadStandsStill()
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
     QVERIFY(window.clickRow("lock:a"));
     widget.readingAction()->trigger();
-    QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · not reading: as of "_s), qPrintable(window.text("detailTitle")));
+    QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · not reading: as of "_s),
+             qPrintable(window.text("detailTitle")));
     QVERIFY2(window.text("nodeChip0").contains(u"last read at"_s), qPrintable(window.text("nodeChip0")));
     const auto shown = [&] {
         return QStringList{window.cell("lock:a", LockColumn::Ttl),
@@ -1063,7 +1089,8 @@ void TestLockscopeWidget::whatIsTakenIsScrolledTo()
     QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") >= 0, kPatienceMs);
     QCOMPARE(widget.selectedLock(), QByteArray("mine"));
     const auto isSeen = [&] {
-        const QRect place = window.table()->visualRect(widget.model()->index(widget.model()->rowOf("mine"), LockColumn::Name));
+        const QRect place
+            = window.table()->visualRect(widget.model()->index(widget.model()->rowOf("mine"), LockColumn::Name));
         return window.table()->viewport()->rect().intersected(place).height() == place.height(); // wholly
     };
     QTRY_VERIFY_WITH_TIMEOUT(isSeen(), kPatienceMs);
@@ -1118,7 +1145,8 @@ void TestLockscopeWidget::whatIsTakenAndHiddenByTheFilterIsTold()
     QVERIFY(acquire != nullptr);
     QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"mine"_s);
     click(acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").endsWith(u"You hold \"mine\"; the filter hides it."_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").endsWith(u"You hold \"mine\"; the filter hides it."_s),
+                             kPatienceMs);
     QCOMPARE(widget.selectedLock(), QByteArray("lock:7"));
     QCOMPARE(widget.model()->lockAt(window.table()->currentIndex().row())->name, "lock:7");
     auto *show = widget.findChild<QToolButton *>(u"showHidden"_s);
@@ -1206,12 +1234,13 @@ void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
     QCoreApplication::processEvents(); // the layout has its say
     QVERIFY(window.widget->width() >= 640);
     QVERIFY(window.widget->height() >= 400);
-    for (const auto *action :
-         {window.widget->unlockAction(), window.widget->acquireAction(), window.widget->forceReleaseAction(), window.widget->pauseAction()}) {
+    for (const auto *action : {window.widget->unlockAction(), window.widget->acquireAction(),
+                               window.widget->forceReleaseAction(), window.widget->pauseAction()}) {
         const auto *button = window.buttonOf(action);
         QVERIFY(button != nullptr && button->isVisible());
         QVERIFY(button->width() >= button->sizeHint().width());
-        QVERIFY(window.widget->rect().contains(QRect(button->mapTo(window.widget.get(), QPoint(0, 0)), button->size())));
+        QVERIFY(
+            window.widget->rect().contains(QRect(button->mapTo(window.widget.get(), QPoint(0, 0)), button->size())));
     }
 }
 
@@ -1235,7 +1264,8 @@ void TestLockscopeWidget::whatIsLeftOfASelectionCanBeActedOn()
     window.session.unlockActions();
     const auto press = [&window](int row, Qt::KeyboardModifiers modifiers) {
         const auto index = window.widget->model()->index(row, LockColumn::Name);
-        QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, modifiers, window.table()->visualRect(index).center());
+        QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, modifiers,
+                          window.table()->visualRect(index).center());
     };
     const QByteArray stays = window.widget->model()->lockAt(0)->name;
     press(1, {});
@@ -1263,13 +1293,16 @@ void TestLockscopeWidget::aRestartedNodeForgets()
     one[0].kill();
     QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").contains(u"cannot be told"_s), kPatienceMs);
     QVERIFY(one.start());
-    const auto isForgotten = [&] { return window.text("detailExplanation").contains(u"the node restarted or failed over since it had it"_s); };
+    const auto isForgotten = [&] {
+        return window.text("detailExplanation").contains(u"the node restarted or failed over since it had it"_s);
+    };
     QTRY_VERIFY2_WITH_TIMEOUT(isForgotten(), qPrintable(window.text("detailExplanation")), kPatienceMs);
     // Given back it is no more than gone.
     seed();
     QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").startsWith(u"Held"_s), kPatienceMs);
     one.removeKey(u"lock:a"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("detailExplanation"), u"This lock is gone: the node has no lock of this name any more."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("detailExplanation"),
+                              u"This lock is gone: the node has no lock of this name any more."_s, kPatienceMs);
 }
 
 void TestLockscopeWidget::whatIsNotLookedAtIsNotTold()
@@ -1278,7 +1311,8 @@ void TestLockscopeWidget::whatIsNotLookedAtIsNotTold()
     auto deployment = m_nodes.deployment();
     deployment.patterns = {"orders:*", "jobs:*"};
     Window window(deployment, m_nodes.options());
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks found among the keys that match orders:* jobs:*."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks found among the keys that match orders:* jobs:*."_s,
+                              kPatienceMs);
     QCOMPARE(window.text("lockCount"), u"0 locks · only orders:* jobs:*"_s);
     QVERIFY(window.widget->findChild<QLabel *>(u"lockCount"_s)->toolTip().contains(u"orders:* jobs:*"_s));
 }
@@ -1322,8 +1356,10 @@ void TestLockscopeWidget::nobodyAnswers()
     for (int i = 0; i < absent.count(); ++i)
         absent[i].kill();
     Window window(absent);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so nothing is known"_s), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s), kPatienceMs); // once all were tried
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so nothing is known"_s),
+                             kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s),
+                             kPatienceMs); // once all were tried
     QVERIFY(window.text("nodeChip0").contains(u"not reached since"_s));
     // Nothing is known of any lock: that is not none.
     QCOMPARE(window.text("lockCount"), u"Locks: not known"_s);

@@ -46,7 +46,8 @@ QStringList namedLabelsThatGuess(const QWidget *parent)
 bool hasControls(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) {
-        return (c.category() == QChar::Other_Control && c != u'\n') || c.category() == QChar::Other_Format || c.category() == QChar::Separator_Line;
+        return (c.category() == QChar::Other_Control && c != u'\n') || c.category() == QChar::Other_Format
+            || c.category() == QChar::Separator_Line;
     });
 }
 
@@ -105,14 +106,17 @@ void TestHostileValues::aHostileLockIsShownAsText_data()
     QTest::newRow("a name of 100 kB") << "lock:" + QByteArray(100'000, 'x') << QByteArray("worker-1");
     QTest::newRow("a name of 100 kB without a place to break, of wide signs")
         << "lock:" + QByteArray("\xe2\x96\x88").repeated(33'000) << QByteArray("worker-1");
-    QTest::newRow("control characters") << QByteArray("lock:\x1b]0;title\x07\r\n\tx") << QByteArray("\x1b[31mred\x1b[0m\0\n", 13);
+    QTest::newRow("control characters") << QByteArray("lock:\x1b]0;title\x07\r\n\tx")
+                                        << QByteArray("\x1b[31mred\x1b[0m\0\n", 13);
     QTest::newRow("bidirectional overrides") << QByteArray("lock:\xe2\x80\xae"
                                                            "evil\xe2\x81\xa6")
                                              << QByteArray("\xe2\x80\xab"
                                                            "renwo\xe2\x80\xac");
-    QTest::newRow("bytes that are no text") << QByteArray("lock:\xff\xfe\xc0\x80") << QByteArray("\x80\x81\xed\xa0\x80");
+    QTest::newRow("bytes that are no text")
+        << QByteArray("lock:\xff\xfe\xc0\x80") << QByteArray("\x80\x81\xed\xa0\x80");
     QTest::newRow("a tower of accents") << "lock:a" + QByteArray("\xcc\x81").repeated(2000) << QByteArray("worker-1");
-    QTest::newRow("a script in a picture") << QByteArray("lock:<img src=file:///etc/passwd onerror=x>") << QByteArray("<a href='http://evil'>x</a>");
+    QTest::newRow("a script in a picture")
+        << QByteArray("lock:<img src=file:///etc/passwd onerror=x>") << QByteArray("<a href='http://evil'>x</a>");
     QTest::newRow("place markers and mnemonics") << QByteArray("lock:%1%2%n&x&&y") << QByteArray("%1 %99 &z");
 }
 
@@ -162,7 +166,8 @@ void TestHostileValues::aHostileLockIsShownAsText()
     QCOMPARE(labelsThatRenderMarkup(window.widget.get()), QStringList());
     QCOMPARE(namedLabelsThatGuess(dialog), QStringList());
     const QString plan = columnOf(dialog, "releaseNodes", 2).join(u' ');
-    for (const QString &text : {textOf(dialog, "releaseSummary"), textOf(dialog, "releaseEvidence"), release->text(), plan})
+    for (const QString &text :
+         {textOf(dialog, "releaseSummary"), textOf(dialog, "releaseEvidence"), release->text(), plan})
         QVERIFY2(!hasControls(text) && text.size() < 1500, qPrintable(text.left(300)));
     QVERIFY(dialog->minimumSizeHint().width() < 1600);
     QVERIFY(window.widget->minimumSizeHint().width() < 1600);
@@ -174,9 +179,9 @@ void TestHostileValues::aHostileLockIsShownAsText()
 
 void TestHostileValues::aThousandHostileLocksLeaveTheWindowUsable()
 {
-    const QString script
-        = u"for i = 1, 1000 do redis.call('SET', 'lock:' .. i .. string.rep('<table><tr><td>', 200), string.rep('<b>', 100), 'PX', 600000) end "
-          "return redis.call('DBSIZE')"_s;
+    const QString script = u"for i = 1, 1000 do redis.call('SET', 'lock:' .. i .. string.rep('<table><tr><td>', 200), "
+                           u"string.rep('<b>', 100), 'PX', 600000) end "
+                           "return redis.call('DBSIZE')"_s;
     QCOMPARE(m_nodes[0].cli({u"EVAL"_s, script, u"0"_s}), QByteArray("1000"));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1000, kPatienceMs);

@@ -115,8 +115,10 @@ private:
             return 100 * (3 - static_cast<int>(severityOf(assessment.verdict))) + static_cast<int>(assessment.verdict);
         case LockColumn::Votes: return assessment.votes;
         case LockColumn::Ttl: // never ending comes last
-            return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max(),
-                            lock.valueExpiry() && !assessment.neverExpires ? byValue(*lock.valueExpiry()) : std::numeric_limits<qint64>::max());
+            return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count()
+                                           : std::numeric_limits<qint64>::max(),
+                            lock.valueExpiry() && !assessment.neverExpires ? byValue(*lock.valueExpiry())
+                                                                           : std::numeric_limits<qint64>::max());
         case LockColumn::Held: // the shortest hold first, what is not held last
             return assessment.isHeld() ? -lock.hold.since.time_since_epoch().count() : unknown;
         case LockColumn::Waiters: return lock.waiters() ? lock.waiters()->count : unknown;
@@ -163,11 +165,17 @@ LockStatePtr randomLock(QRandomGenerator &random, Instant now)
     if (random.bounded(3) == 0)
         tell(lock, [&](Recognition &told) { told.fencingToken = random.bounded(9); });
     tell(lock, [&](Recognition &told) { told.mode = static_cast<LockMode>(random.bounded(4)); });
-    tell(lock, [&](Recognition &told) { told.resource = random.bounded(2) == 0 ? QString() : u"resource-%1"_s.arg(random.bounded(4)); });
-    tell(lock, [&](Recognition &told) { told.ownerInfo.edit().host = random.bounded(2) == 0 ? QString() : u"host-%1"_s.arg(random.bounded(4)); });
+    tell(lock, [&](Recognition &told) {
+        told.resource = random.bounded(2) == 0 ? QString() : u"resource-%1"_s.arg(random.bounded(4));
+    });
+    tell(lock, [&](Recognition &told) {
+        told.ownerInfo.edit().host = random.bounded(2) == 0 ? QString() : u"host-%1"_s.arg(random.bounded(4));
+    });
     if (random.bounded(4) == 0) {
         lock.assessment.neverExpires = false;
-        tell(lock, [&](Recognition &told) { told.valueExpiry = FakeClock().wallNow() + std::chrono::seconds(random.bounded(20)); });
+        tell(lock, [&](Recognition &told) {
+            told.valueExpiry = FakeClock().wallNow() + std::chrono::seconds(random.bounded(20));
+        });
     }
     return std::make_shared<const LockState>(lock);
 }
@@ -327,8 +335,13 @@ void TestLockTableModel::randomDiffsAgreeWithANaiveTable_data()
 void TestLockTableModel::randomDiffsAgreeWithANaiveTable()
 {
     QFETCH(const quint32, seed);
-    static const QStringList kFilters{
-        {}, u"owner-1"_s, u"lock:1"_s, u"-verdict:held"_s, u"waiters>0"_s, u"dialect:redisson owner:owner-2"_s, u"nothing-like-this"_s};
+    static const QStringList kFilters{{},
+                                      u"owner-1"_s,
+                                      u"lock:1"_s,
+                                      u"-verdict:held"_s,
+                                      u"waiters>0"_s,
+                                      u"dialect:redisson owner:owner-2"_s,
+                                      u"nothing-like-this"_s};
     QRandomGenerator random(seed);
     FakeClock clock;
     LockTableModel model(clock);
@@ -395,10 +408,12 @@ void TestLockTableModel::selectionFollowsItsLock()
     model.setPace(Millis(0));
     model.sort(LockColumn::Owner);
     QVERIFY(settle(model));
-    model.apply(diffOf({makeLock({.name = "a", .owner = "o1"}), makeLock({.name = "b", .owner = "o2"}), makeLock({.name = "c", .owner = "o3"})}));
+    model.apply(diffOf({makeLock({.name = "a", .owner = "o1"}), makeLock({.name = "b", .owner = "o2"}),
+                        makeLock({.name = "c", .owner = "o3"})}));
     QVERIFY(settle(model));
     QItemSelectionModel selection(&model);
-    selection.setCurrentIndex(model.index(model.rowOf("b"), 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    selection.setCurrentIndex(model.index(model.rowOf("b"), 0),
+                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 
     const auto selected = [&] {
         const auto rows = selection.selectedRows();
@@ -520,7 +535,8 @@ void TestLockTableModel::whateverChangesIsABoundedNumberOfSignals()
         std::map<QByteArray, LockStatePtr> locks;
         std::vector<QByteArray> gone;
         for (int i = 0; i < count; ++i) {
-            LockSketch sketch{.name = "lock:" + QByteArray::number(random.bounded(3000)), .verdict = static_cast<Verdict>(random.bounded(7))};
+            LockSketch sketch{.name = "lock:" + QByteArray::number(random.bounded(3000)),
+                              .verdict = static_cast<Verdict>(random.bounded(7))};
             if (random.bounded(3) == 0)
                 gone.push_back(sketch.name);
             else
@@ -637,7 +653,8 @@ void TestLockTableModel::whatTheFilterLetsThroughNoMoreIsHeldOnly()
     LockTableModel model(clock);
     model.setPace(Millis(0));
     model.setFilter(LockFilter(u"verdict:split"_s));
-    model.apply(diffOf({makeLock({.name = "a", .verdict = Verdict::Split}), makeLock({.name = "b", .verdict = Verdict::Split})}));
+    model.apply(diffOf(
+        {makeLock({.name = "a", .verdict = Verdict::Split}), makeLock({.name = "b", .verdict = Verdict::Split})}));
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b"}));
     model.holdRows(true);
@@ -646,7 +663,8 @@ void TestLockTableModel::whatTheFilterLetsThroughNoMoreIsHeldOnly()
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b"}));
     QCOMPARE(model.matchingCount(), 1);
     QVERIFY(!model.isStaleRow(0) && model.isStaleRow(1));
-    QVERIFY(!model.index(0, 1).data(Qt::ForegroundRole).isValid() && model.index(1, 1).data(Qt::ForegroundRole).isValid());
+    QVERIFY(!model.index(0, 1).data(Qt::ForegroundRole).isValid()
+            && model.index(1, 1).data(Qt::ForegroundRole).isValid());
     model.apply(diffOf({}, {"a"}));
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.matchingCount(), 0);
@@ -702,7 +720,8 @@ void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c"}));
     QCOMPARE(model.index(1, LockColumn::Verdict).data().toString(), u"✖ split"_s);
     QVERIFY(model.keptWaits());
-    for (const auto &[verdict, names] : {std::pair(Verdict::Split, QByteArrayList({"c", "b", "a"})), {Verdict::Held, {"a", "b", "c"}}}) {
+    for (const auto &[verdict, names] :
+         {std::pair(Verdict::Split, QByteArrayList({"c", "b", "a"})), {Verdict::Held, {"a", "b", "c"}}}) {
         model.apply(diffOf({makeLock({.name = "c", .verdict = verdict})})); // others change places around it
         QVERIFY(settle(model));
         QCOMPARE(namesOf(model), names);
@@ -770,8 +789,8 @@ void TestLockTableModel::aKeptRowGoesWithItsNeighbours()
     QVERIFY(model.keptWaits());
 }
 
-/// A client that takes or gives back node by node goes far up for a moment: its neighbour that is kept neither goes with it nor counts
-/// as where it belongs from then on.
+/// A client that takes or gives back node by node goes far up for a moment: its neighbour that is kept neither goes
+/// with it nor counts as where it belongs from then on.
 void TestLockTableModel::aKeptRowStaysWhileANeighbourIsElsewhere()
 {
     LockTableModel model;
@@ -808,7 +827,8 @@ void TestLockTableModel::aKeptRowInItsPlaceStaysInIt()
 {
     LockTableModel model;
     model.setPace(Millis(0));
-    model.apply(diffOf({makeLock({.name = "m", .verdict = Verdict::Split}), makeLock({.name = "n"}), makeLock({.name = "o"})}));
+    model.apply(
+        diffOf({makeLock({.name = "m", .verdict = Verdict::Split}), makeLock({.name = "n"}), makeLock({.name = "o"})}));
     QVERIFY(settle(model));
     model.keepInPlace("m");
     for (const char *name : {"a", "b", "z", "c"}) {
@@ -836,7 +856,8 @@ void TestLockTableModel::randomHistoriesWithAKeptRow()
     for (int step = 0; step < 600; ++step) {
         const QByteArray name = "lock:" + QByteArray::number(random.bounded(60));
         const LockStatePtr changed = randomLock(random, clock.now());
-        const auto diff = diffOf({changed}, name == changed->name ? std::vector<QByteArray>() : std::vector<QByteArray>{name});
+        const auto diff
+            = diffOf({changed}, name == changed->name ? std::vector<QByteArray>() : std::vector<QByteArray>{name});
         model.apply(diff);
         naive.apply(diff);
         const int dice = random.bounded(6);
@@ -904,15 +925,18 @@ void TestLockTableModel::pausedNothingChangesButByFilter()
     FakeClock clock;
     LockTableModel model(clock);
     model.setPace(Millis(0));
-    model.apply(diffOf({makeLock({.name = "a", .ttl = Millis(30'000)}, clock.now()), makeLock({.name = "b"}, clock.now())}));
+    model.apply(
+        diffOf({makeLock({.name = "a", .ttl = Millis(30'000)}, clock.now()), makeLock({.name = "b"}, clock.now())}));
     model.setPaused(true); // what was given before is shown
     QVERIFY(settle(model));
     QCOMPARE(model.rowCount(), 2);
     QSignalSpy waiting(&model, &LockTableModel::waitingChanged);
-    model.apply(diffOf({makeLock({.name = "a", .ttl = Millis(25'000)}, clock.now() + std::chrono::seconds(5))})); // read again
+    model.apply(
+        diffOf({makeLock({.name = "a", .ttl = Millis(25'000)}, clock.now() + std::chrono::seconds(5))})); // read again
     QTRY_COMPARE_WITH_TIMEOUT(waiting.size(), 1, kPatienceMs);
     QCOMPARE(waiting.last().at(0).toInt(), 0);
-    model.apply(diffOf({makeLock({.name = "a", .ttl = Millis(30'000)}, clock.now() + std::chrono::seconds(5)), makeLock({.name = "d"})})); // given a longer TTL
+    model.apply(diffOf({makeLock({.name = "a", .ttl = Millis(30'000)}, clock.now() + std::chrono::seconds(5)),
+                        makeLock({.name = "d"})})); // given a longer TTL
     QTRY_COMPARE_WITH_TIMEOUT(waiting.last().at(0).toInt(), 2, kPatienceMs);
     model.apply(diffOf({}, {"d"})); // which had come meanwhile
     QTRY_COMPARE_WITH_TIMEOUT(waiting.last().at(0).toInt(), 1, kPatienceMs);
@@ -960,8 +984,8 @@ void TestLockTableModel::namespacesAreCountedAndFilter()
     model.setPace(Millis(0));
     std::shared_ptr<const NamespaceCounts> told;
     connect(&model, &LockTableModel::spacesChanged, this, [&told](const auto &spaces) { told = spaces; });
-    model.apply(diffOf({makeLock({.name = "orders:eu:1"}), makeLock({.name = "orders:us:1", .verdict = Verdict::Split}), makeLock({.name = "stock:1"}),
-                        makeLock({.name = "bare"}), makeLock({.name = "a:b:c:d:e:f"})}));
+    model.apply(diffOf({makeLock({.name = "orders:eu:1"}), makeLock({.name = "orders:us:1", .verdict = Verdict::Split}),
+                        makeLock({.name = "stock:1"}), makeLock({.name = "bare"}), makeLock({.name = "a:b:c:d:e:f"})}));
     QVERIFY(settle(model));
     QTRY_VERIFY_WITH_TIMEOUT(told, kPatienceMs);
     const auto spaces = [&told] {
@@ -971,8 +995,8 @@ void TestLockTableModel::namespacesAreCountedAndFilter()
         return lines;
     };
     QCOMPARE(spaces(),
-             QStringList({u"a: 1 0"_s, u"a:b: 1 0"_s, u"a:b:c: 1 0"_s, u"a:b:c:d: 1 0"_s, u"orders: 2 1"_s, u"orders:eu: 1 0"_s, u"orders:us: 1 1"_s,
-                          u"stock: 1 0"_s}));
+             QStringList({u"a: 1 0"_s, u"a:b: 1 0"_s, u"a:b:c: 1 0"_s, u"a:b:c:d: 1 0"_s, u"orders: 2 1"_s,
+                          u"orders:eu: 1 0"_s, u"orders:us: 1 1"_s, u"stock: 1 0"_s}));
     QVERIFY(!told->cut);
     model.setNamespace("orders:");
     QVERIFY(settle(model));
@@ -1044,7 +1068,8 @@ void TestLockTableModel::aLockThatIsTakenAgainMeanwhileIsOneRow()
     const auto held = order.takeUpdate(Rows::Append, false);
     order.settle(true);
     QVERIFY(!held.rows); // none came
-    const auto told = std::find_if(held.changed.begin(), held.changed.end(), [slot](const auto &change) { return change.first == slot; });
+    const auto told = std::find_if(held.changed.begin(), held.changed.end(),
+                                   [slot](const auto &change) { return change.first == slot; });
     QVERIFY(told != held.changed.end() && told->second);
     QCOMPARE(told->second->assessment.owner, QByteArray("again"));
     QCOMPARE(order.matching(), 3);
@@ -1070,7 +1095,8 @@ void TestLockTableModel::whatWaitsLongestComesFirst()
             tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = *waiters}; });
         return std::make_shared<const LockState>(lock);
     };
-    model.apply(diffOf({waited("c nobody", 0, 900), waited("b unknown", {}, 900), waited("z one for long", 1, 30), waited("two", 2, 40)}));
+    model.apply(diffOf({waited("c nobody", 0, 900), waited("b unknown", {}, 900), waited("z one for long", 1, 30),
+                        waited("two", 2, 40)}));
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"two", "z one for long", "b unknown", "c nobody"}));
     // What grows all the time overtakes nobody by a little.

@@ -55,7 +55,11 @@ struct Table
         return QTest::qWaitFor([this] { return model.isSettled() && model.rowCount() > 0; }, kPatienceMs);
     }
     int yOf(const QByteArray &name) const { return view.visualRect(model.index(model.rowOf(name), 1)).top(); }
-    void click(int row) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(model.index(row, LockColumn::Name)).center()); }
+    void click(int row)
+    {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                          view.visualRect(model.index(row, LockColumn::Name)).center());
+    }
 
     FakeClock clock;
     LockTableModel model{clock};
@@ -84,7 +88,8 @@ struct Shown
     void click(int row)
     {
         auto *table = view.table();
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(model.index(row, LockColumn::Name)).center());
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(model.index(row, LockColumn::Name)).center());
     }
 
     FakeClock clock;
@@ -164,7 +169,8 @@ void TestLockTableView::columnsAreAsInTheSketch()
         if (!table.view.isColumnHidden(column))
             shown += table.model.headerData(column, Qt::Horizontal).toString();
     }
-    QCOMPARE(shown, QStringList({u"State"_s, u"Name"_s, u"Owner"_s, u"Votes"_s, u"TTL"_s, u"Held for"_s, u"Waiters"_s}));
+    QCOMPARE(shown,
+             QStringList({u"State"_s, u"Name"_s, u"Owner"_s, u"Votes"_s, u"TTL"_s, u"Held for"_s, u"Waiters"_s}));
     QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), int(LockColumn::Verdict));
     QCOMPARE(table.view.horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
 }
@@ -228,8 +234,9 @@ void TestLockTableView::whatIsLookedAtKeepsItsPlace()
     const QByteArray top = table.model.lockAt(table.view.rowAt(0))->name;
     QCOMPARE(top, numbered(500));
     const int before = table.yOf(top);
-    table.model.apply(
-        diffOf({makeLock({.name = "lock:0"}), makeLock({.name = "lock:1"}), makeLock({.name = numbered(900), .verdict = Verdict::Split})}, {numbered(3)}));
+    table.model.apply(diffOf({makeLock({.name = "lock:0"}), makeLock({.name = "lock:1"}),
+                              makeLock({.name = numbered(900), .verdict = Verdict::Split})},
+                             {numbered(3)}));
     QVERIFY(table.settled());
     QCOMPARE(table.model.rowOf(top), 502);
     QCOMPARE(table.yOf(top), before);
@@ -250,9 +257,10 @@ void TestLockTableView::theSelectedRowKeepsItsPlace()
     const int before = table.yOf(numbered(210));
     table.model.holdRows(false);
     for (int step = 0; step < 20; ++step) {
-        table.model.apply(diffOf({makeLock({.name = "lock:0" + QByteArray::number(step)}),
-                                  makeLock({.name = numbered(400 + step), .verdict = step % 2 == 0 ? Verdict::Split : Verdict::NoExpiry})},
-                                 {numbered(step * 7)}));
+        table.model.apply(diffOf(
+            {makeLock({.name = "lock:0" + QByteArray::number(step)}),
+             makeLock({.name = numbered(400 + step), .verdict = step % 2 == 0 ? Verdict::Split : Verdict::NoExpiry})},
+            {numbered(step * 7)}));
         QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled(), kPatienceMs);
         QCOMPARE(table.model.lockAt(table.view.currentIndex().row())->name, numbered(210));
         QCOMPARE(table.view.selectionModel()->selectedRows().size(), 1);
@@ -260,7 +268,8 @@ void TestLockTableView::theSelectedRowKeepsItsPlace()
     }
 }
 
-/// Most that are in sight end, and who takes some of them anew holds them for long: these few do not take the view along.
+/// Most that are in sight end, and who takes some of them anew holds them for long: these few do not take the view
+/// along.
 void TestLockTableView::whereMostInSightHaveGoneTheViewStays()
 {
     Table table;
@@ -296,7 +305,8 @@ void TestLockTableView::sortNowKeepsTheSelectedRowInSight()
     auto *bar = table.view.verticalScrollBar();
     bar->setValue(200);
     table.click(201);
-    QTest::mouseMove(table.view.viewport(), table.view.visualRect(table.model.index(200 + bar->pageStep() - 1, LockColumn::Name)).center());
+    QTest::mouseMove(table.view.viewport(),
+                     table.view.visualRect(table.model.index(200 + bar->pageStep() - 1, LockColumn::Name)).center());
     QVERIFY(table.view.isHandOnIt());
     const int before = table.yOf(numbered(201));
     std::vector<QByteArray> between;
@@ -349,18 +359,20 @@ void TestLockTableView::aSelectedRowStaysInSightOnceNotAllRowsFit()
     FakeClock clock;
     LockTableModel model(clock);
     model.setPace(Millis(0));
-    model.apply(diffOf({makeLock({.name = "jobs"}, clock.now()), makeLock({.name = "lock:b"}, clock.now()), makeLock({.name = "lock:o"}, clock.now()),
-                        makeLock({.name = "lock:t"}, clock.now())}));
+    model.apply(diffOf({makeLock({.name = "jobs"}, clock.now()), makeLock({.name = "lock:b"}, clock.now()),
+                        makeLock({.name = "lock:o"}, clock.now()), makeLock({.name = "lock:t"}, clock.now())}));
     LockView view(&model, clock, 5);
     view.resize(1000, 500);
     view.show();
     auto *table = view.table();
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 4, kPatienceMs);
     table->setFocus();
-    QTRY_VERIFY_WITH_TIMEOUT((QTest::keyClick(table, Qt::Key_End), view.selected() == "lock:t"), kPatienceMs); // once it is laid out
+    QTRY_VERIFY_WITH_TIMEOUT((QTest::keyClick(table, Qt::Key_End), view.selected() == "lock:t"),
+                             kPatienceMs); // once it is laid out
     if (!underHand)
         view.sortNow();
-    const auto isInSight = [&] { return table->viewport()->rect().contains(table->visualRect(model.index(model.rowOf("lock:t"), 1))); };
+    const auto isInSight
+        = [&] { return table->viewport()->rect().contains(table->visualRect(model.index(model.rowOf("lock:t"), 1))); };
     QVERIFY(isInSight());
     for (int i = 0; i < 24; i += atOnce) {
         std::vector<LockStatePtr> come;
@@ -379,7 +391,8 @@ void TestLockTableView::aSelectedRowThatGoesFarAwayIsNotFollowed()
 {
     Table table;
     QVERIFY(table.settled());
-    table.model.apply(diffOf({makeLock({.name = "zz", .verdict = Verdict::Split}), makeLock({.name = "zzz", .verdict = Verdict::Split}),
+    table.model.apply(diffOf({makeLock({.name = "zz", .verdict = Verdict::Split}),
+                              makeLock({.name = "zzz", .verdict = Verdict::Split}),
                               makeLock({.name = "zzzz", .verdict = Verdict::Split})}));
     QVERIFY(table.settled());
     for (const int top : {0, 1}) {
@@ -389,7 +402,8 @@ void TestLockTableView::aSelectedRowThatGoesFarAwayIsNotFollowed()
         table.model.holdRows(false);
         table.model.apply(diffOf({makeLock({.name = name})})); // all is well with it: it belongs to the end
         QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled() && table.model.rowOf(name) > 990, kPatienceMs);
-        QVERIFY2(table.view.verticalScrollBar()->value() <= top, qPrintable(QString::number(table.view.verticalScrollBar()->value())));
+        QVERIFY2(table.view.verticalScrollBar()->value() <= top,
+                 qPrintable(QString::number(table.view.verticalScrollBar()->value())));
         QCOMPARE(table.model.lockAt(table.view.currentIndex().row())->name, name); // it stays the selected one
     }
 }
@@ -409,7 +423,9 @@ void TestLockTableView::theChosenRowStaysWhereItIsSeen()
     view.sortNow(); // the hand has gone
     const auto goesBad = [&](int i) {
         model.apply(diffOf({makeLock({.name = numbered(i), .verdict = Verdict::Split, .nodes = 5}, clock.now())}));
-        return QTest::qWaitFor([&] { return model.isSettled() && model.lock(numbered(i))->assessment.verdict == Verdict::Split; }, kPatienceMs);
+        return QTest::qWaitFor(
+            [&] { return model.isSettled() && model.lock(numbered(i))->assessment.verdict == Verdict::Split; },
+            kPatienceMs);
     };
     QCoreApplication::processEvents();
     QVERIFY(goesBad(53));
@@ -438,8 +454,8 @@ void TestLockTableView::tableAndDetailsStandStillAtOneMoment()
     shown.model.setPaused(true);
     shown.view.momentChanged();
     QTRY_VERIFY_WITH_TIMEOUT(shown.model.lock(numbered(3)) == nullptr, kPatienceMs);
-    QTRY_VERIFY2_WITH_TIMEOUT(!textOf(&shown.view, "detailExplanation").startsWith(u"Held by"_s), qPrintable(textOf(&shown.view, "detailExplanation")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(!textOf(&shown.view, "detailExplanation").startsWith(u"Held by"_s),
+                              qPrintable(textOf(&shown.view, "detailExplanation")), kPatienceMs);
     QVERIFY2(!textOf(&shown.view, "detailTitle").contains(u"filter"_s), qPrintable(textOf(&shown.view, "detailTitle")));
 }
 
@@ -454,7 +470,8 @@ void TestLockTableView::aLockThatWasJustAcquiredIsKeptAfterAMoment()
     QTRY_COMPARE_WITH_TIMEOUT(shown.model.kept(), numbered(53), kPatienceMs);
 }
 
-/// Nor when it was gone as it was chosen, and comes back as another one, whether its row is still there or has gone meanwhile.
+/// Nor when it was gone as it was chosen, and comes back as another one, whether its row is still there or has gone
+/// meanwhile.
 void TestLockTableView::aRowThatIsChosenWhileItIsGoneComesBackThere()
 {
     for (const bool isThereStill : {true, false}) {
@@ -473,7 +490,8 @@ void TestLockTableView::aRowThatIsChosenWhileItIsGoneComesBackThere()
             model.holdRows(false);
             QVERIFY(shown.has(99));
         }
-        model.apply(diffOf({makeLock({.name = numbered(53), .verdict = Verdict::Split, .nodes = 5}, shown.clock.now())}));
+        model.apply(
+            diffOf({makeLock({.name = numbered(53), .verdict = Verdict::Split, .nodes = 5}, shown.clock.now())}));
         QTRY_VERIFY_WITH_TIMEOUT(model.lock(numbered(53)) != nullptr, kPatienceMs);
         model.holdRows(false);
         QTRY_VERIFY_WITH_TIMEOUT(model.isSettled() && view.rowsWait(), kPatienceMs);
@@ -526,12 +544,14 @@ void TestLockTableView::whatIsLookedForBeginsAtTheTop()
     auto *bar = view.table()->verticalScrollBar();
     const auto clickOn = [&](int row) {
         bar->setValue(row - 3);
-        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(row, LockColumn::Name)).center());
+        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {},
+                          view.table()->visualRect(model.index(row, LockColumn::Name)).center());
         QCoreApplication::processEvents();
     };
     const auto lookFor = [&](const QString &text) {
         model.setFilter(LockFilter(text));
-        return QTest::qWaitFor([&] { return model.isSettled() && model.matchingCount() == (text.isEmpty() ? 400 : 200); }, kPatienceMs);
+        return QTest::qWaitFor(
+            [&] { return model.isSettled() && model.matchingCount() == (text.isEmpty() ? 400 : 200); }, kPatienceMs);
     };
     clickOn(150); // of those with a
     QCOMPARE(view.selected(), "a" + numbered(150));
@@ -564,10 +584,12 @@ void TestLockTableView::ofSeveralThatWereChosenTheDetailsTellOfOneThatIsLeft()
     LockTableModel model(clock);
     model.setPace(Millis(0));
     LockView view(&model, clock, 5);
-    model.apply(diffOf({makeLock({.name = "a"}, clock.now()), makeLock({.name = "b"}, clock.now()), makeLock({.name = "c"}, clock.now())}));
+    model.apply(diffOf({makeLock({.name = "a"}, clock.now()), makeLock({.name = "b"}, clock.now()),
+                        makeLock({.name = "c"}, clock.now())}));
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 3, kPatienceMs);
-    QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(0, LockColumn::Name)).center());
+    QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {},
+                      view.table()->visualRect(model.index(0, LockColumn::Name)).center());
     QTest::keyClick(view.table(), Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(view.selected(), QByteArray("b"));
     view.sortNow(); // the hand has gone
@@ -622,7 +644,8 @@ void TestLockTableView::whenManyRowsGoItDoesNotScrollToTheEnd()
     // All that is in sight goes, and more: what stood beside it is near.
     remove(650, 950);
     QTRY_COMPARE_WITH_TIMEOUT(table.model.rowCount(), 200, kPatienceMs);
-    QVERIFY2(bar->value() > 80 && bar->value() <= 150 && bar->value() < bar->maximum(), qPrintable(QString::number(bar->value())));
+    QVERIFY2(bar->value() > 80 && bar->value() <= 150 && bar->value() < bar->maximum(),
+             qPrintable(QString::number(bar->value())));
 }
 
 void TestLockTableView::noRowMovesUnderTheHand()
@@ -633,8 +656,9 @@ void TestLockTableView::noRowMovesUnderTheHand()
     QTest::mouseMove(table.view.viewport(), {50, 100});
     QTest::mouseMove(table.view.viewport(), {55, 105});
     QVERIFY(table.view.isHandOnIt());
-    table.model.apply(
-        diffOf({makeLock({.name = numbered(900), .verdict = Verdict::Split}), makeLock({.name = numbered(5), .verdict = Verdict::RenewLate})}, {numbered(6)}));
+    table.model.apply(diffOf({makeLock({.name = numbered(900), .verdict = Verdict::Split}),
+                              makeLock({.name = numbered(5), .verdict = Verdict::RenewLate})},
+                             {numbered(6)}));
     QTRY_VERIFY_WITH_TIMEOUT(!updates.isEmpty(), kPatienceMs);
     QCOMPARE(table.model.rowOf(numbered(900)), 900);
     QCOMPARE(table.model.index(5, 0).data().toString(), u"⚠ renew late"_s);
@@ -662,15 +686,17 @@ void TestLockTableView::aClickOnARowThatHasJustGoneHitsNone()
     QVERIFY(!table.view.isHandOnIt());
     const QSignalSpy misclicks(&table.view, &LockTableView::misclicked);
     // The click is under way when the row under it goes.
-    auto connection
-        = connect(&table.model, &LockTableModel::rowsChanged, &table.view, [&] { QTest::mouseClick(table.view.viewport(), Qt::LeftButton, {}, place); });
+    auto connection = connect(&table.model, &LockTableModel::rowsChanged, &table.view,
+                              [&] { QTest::mouseClick(table.view.viewport(), Qt::LeftButton, {}, place); });
     table.model.apply(diffOf({}, {numbered(6)}));
     QTRY_COMPARE_WITH_TIMEOUT(misclicks.size(), 1, kPatienceMs);
     disconnect(connection);
     QCOMPARE(table.model.rowCount(), 999);
     QVERIFY(!table.view.currentIndex().isValid());
     // The next one is meant.
-    QTRY_VERIFY_WITH_TIMEOUT((QTest::mouseClick(table.view.viewport(), Qt::LeftButton, {}, place), table.view.currentIndex().row() == 6), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (QTest::mouseClick(table.view.viewport(), Qt::LeftButton, {}, place), table.view.currentIndex().row() == 6),
+        kPatienceMs);
 }
 
 void TestLockTableView::ttlsCountDownWithoutTheModel()
@@ -780,7 +806,8 @@ void TestLockTableView::ownersOfManyLocksAreLookedForBriefly()
     QElapsedTimer timer;
     timer.start();
     QCOMPARE(knownOwners(model, u"nobody is called so"_s), QStringList());
-    QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed()))); // a few, where the machine has time for it
+    QVERIFY2(timer.elapsed() < 100,
+             qPrintable(QString::number(timer.elapsed()))); // a few, where the machine has time for it
 }
 
 void TestLockTableView::theFilterLineTellsWhatIsWrong()
@@ -810,7 +837,8 @@ void TestLockTableView::theFilterLineTellsWhatIsWrong()
     edit.clear();
     QTest::keyClicks(&edit, u"ttl<abc"_s);
     QVERIFY(filters.last().at(0).value<LockFilter>().isEmpty());
-    QVERIFY2(errors.last().at(0).toString().endsWith(u"Until it is right nothing is left out."_s), qPrintable(errors.last().at(0).toString()));
+    QVERIFY2(errors.last().at(0).toString().endsWith(u"Until it is right nothing is left out."_s),
+             qPrintable(errors.last().at(0).toString()));
 }
 
 void TestLockTableView::namespacesFilterAndKeepTheirPlace()
@@ -820,14 +848,17 @@ void TestLockTableView::namespacesFilterAndKeepTheirPlace()
     pane.resize(300, 300);
     pane.QWidget::show();
     NamespaceCounts told;
-    told.spaces = {{.name = "a:", .depth = 1, .locks = 3}, {.name = "a:b:", .depth = 2, .locks = 2, .alarms = 1}, {.name = "c:", .depth = 1, .locks = 1}};
+    told.spaces = {{.name = "a:", .depth = 1, .locks = 3},
+                   {.name = "a:b:", .depth = 2, .locks = 2, .alarms = 1},
+                   {.name = "c:", .depth = 1, .locks = 1}};
     told.total = 7;
     pane.show(told);
     pane.setTotal(9); // is newer than what the namespaces were told with
     const auto rows = [&pane](const QModelIndex &parent) {
         QStringList lines;
         for (int row = 0; row < pane.model()->rowCount(parent); ++row)
-            lines += pane.model()->index(row, 0, parent).data().toString() + u' ' + pane.model()->index(row, 1, parent).data().toString();
+            lines += pane.model()->index(row, 0, parent).data().toString() + u' '
+                + pane.model()->index(row, 1, parent).data().toString();
         return lines;
     };
     QCOMPARE(rows({}), QStringList({u"All locks 7"_s, u"a: 3"_s, u"c: 1"_s}));
@@ -869,7 +900,9 @@ void TestLockTableView::aNamespaceThatComesIsPaintedWithAllOthers()
     pane.QWidget::show();
     QVERIFY(QTest::qWaitForWindowExposed(&pane));
     NamespaceCounts told;
-    told.spaces = {{.name = "lock:", .depth = 1, .locks = 8}, {.name = "lock:mine:", .depth = 2, .locks = 1}, {.name = "lock:order:", .depth = 2, .locks = 7}};
+    told.spaces = {{.name = "lock:", .depth = 1, .locks = 8},
+                   {.name = "lock:mine:", .depth = 2, .locks = 1},
+                   {.name = "lock:order:", .depth = 2, .locks = 7}};
     pane.show(told);
     pane.expandAll();
     PaintWatch painted(pane.viewport());

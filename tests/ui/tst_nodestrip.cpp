@@ -68,7 +68,8 @@ void TestNodeStrip::manyNodesDownMoveNothing()
     QCOMPARE(chips.size(), 9);
     for (const auto *chip : chips) {
         QVERIFY(strip->rect().contains(chip->geometry()));
-        QVERIFY(5 * chip->width() >= 4 * chip->fontMetrics().horizontalAdvance(u"down since 00:00:00  for 59 m 59 s"_s));
+        QVERIFY(5 * chip->width()
+                >= 4 * chip->fontMetrics().horizontalAdvance(u"down since 00:00:00  for 59 m 59 s"_s));
         for (const auto *other : chips)
             QVERIFY(other == chip || !other->geometry().intersects(chip->geometry()));
     }
@@ -108,7 +109,8 @@ void TestNodeStrip::tellsWhatEndangersLocks()
     using namespace std::chrono_literals;
     FakeClock clock;
     NodeStrip strip(clock);
-    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
+    NodeStatus node{
+        .label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
     node.facts = ServerFacts{.role = u"master"_s, .evictionPolicy = u"noeviction"_s, .appendOnly = false};
     node.clock = ClockOffset{.least = -1ms, .most = 1ms};
     strip.setNodes({node});
@@ -138,12 +140,14 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     using namespace std::chrono_literals;
     FakeClock clock;
     NodeStrip strip(clock);
-    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
+    NodeStatus node{
+        .label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
     node.facts = ServerFacts{.role = u"master"_s, .evictionPolicy = u"noeviction"_s, .appendOnly = false};
     node.startedAt = clock.wallNow() - 65s;
     node.mayLackLocksUntil = clock.wallNow() + 60s; // by a TTL of two minutes on the board
     strip.setNodes({node});
-    QVERIFY2(strip.textOf(0).startsWith(u"● A\n◔ up since "_s + Wording::timeOfDay(*node.startedAt)), qPrintable(strip.textOf(0)));
+    QVERIFY2(strip.textOf(0).startsWith(u"● A\n◔ up since "_s + Wording::timeOfDay(*node.startedAt)),
+             qPrintable(strip.textOf(0)));
     const auto *chip = strip.findChild<QLabel *>(u"nodeChip0"_s);
     QCOMPARE(chip->palette().color(QPalette::WindowText), Wording::colour(Severity::Warning, strip.palette()));
     QVERIFY2(chip->toolTip().contains(u"may lack locks that were taken before"_s), qPrintable(chip->toolTip()));
@@ -163,9 +167,11 @@ void TestNodeStrip::aNodeThatSaysNothingIsSilent()
     FakeClock clock;
     NodeStrip strip(clock);
     NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow()};
-    node.error = Error{.kind = ErrorKind::Timeout, .message = u"A was asked and has said nothing for more than 2000 ms"_s};
+    node.error
+        = Error{.kind = ErrorKind::Timeout, .message = u"A was asked and has said nothing for more than 2000 ms"_s};
     strip.setNodes({node});
-    QVERIFY2(strip.textOf(0).startsWith(u"⚠ A\nsilent since "_s + Wording::timeOfDay(node.since)), qPrintable(strip.textOf(0)));
+    QVERIFY2(strip.textOf(0).startsWith(u"⚠ A\nsilent since "_s + Wording::timeOfDay(node.since)),
+             qPrintable(strip.textOf(0)));
     node.error = Error{.kind = ErrorKind::Permission, .message = u"A refuses this user"_s};
     strip.setNodes({node});
     QTRY_VERIFY2(strip.textOf(0).startsWith(u"⚠ A\nnot readable since "_s), qPrintable(strip.textOf(0)));
@@ -196,7 +202,8 @@ void TestNodeStrip::fiveChipsFit_data()
     using namespace std::chrono_literals;
     QTest::addColumn<NodeStatus>("node");
     const WallTime now = FakeClock().wallNow();
-    const NodeStatus up{.reach = NodeStatus::Reach::Up, .since = now, .everUp = true, .roundTrip = 12345us, .feed = FeedKind::Tracking};
+    const NodeStatus up{
+        .reach = NodeStatus::Reach::Up, .since = now, .everUp = true, .roundTrip = 12345us, .feed = FeedKind::Tracking};
     auto node = up;
     node.failedOverAt = now;
     QTest::newRow("failed over") << node;
@@ -246,7 +253,8 @@ void TestNodeStrip::fiveChipsFit()
     if (node.failedOverAt)
         QVERIFY2(tip.contains(u"failed over"_s), qPrintable(tip));
     if (node.facts)
-        QVERIFY2(tip.contains(u"⚠ evicts"_s) && chips.first()->accessibleName().contains(u"⚠ evicts"_s), qPrintable(tip));
+        QVERIFY2(tip.contains(u"⚠ evicts"_s) && chips.first()->accessibleName().contains(u"⚠ evicts"_s),
+                 qPrintable(tip));
 }
 
 void TestNodeStrip::whatHasNoRoomIsLeftOutInWholeWords()
@@ -254,7 +262,11 @@ void TestNodeStrip::whatHasNoRoomIsLeftOutInWholeWords()
     using namespace std::chrono_literals;
     FakeClock clock;
     NodeStrip strip(clock);
-    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .roundTrip = 1ms, .feed = FeedKind::Tracking};
+    NodeStatus node{.label = u"A"_s,
+                    .reach = NodeStatus::Reach::Up,
+                    .since = clock.wallNow(),
+                    .roundTrip = 1ms,
+                    .feed = FeedKind::Tracking};
     node.facts = ServerFacts{.role = u"slave"_s, .evictionPolicy = u"allkeys-lru"_s};
     node.failedOverAt = clock.wallNow();
     strip.resize(400, 60);
@@ -284,12 +296,17 @@ void TestNodeStrip::whatIsOnlyMeasuredGoesFirst()
         chip->setText(expected);
         return tip.contains(state) && strip.grab().toImage() == cut;
     };
-    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .everUp = true, .roundTrip = 12345us};
+    NodeStatus node{.label = u"A"_s,
+                    .reach = NodeStatus::Reach::Up,
+                    .since = clock.wallNow(),
+                    .everUp = true,
+                    .roundTrip = 12345us};
     node.feed = FeedKind::Tracking;
     node.quarantinedUntil = clock.wallNow() + 1799s;
     const QString quarantine = u"◔ quarantine "_s + Wording::duration(1799s);
     QVERIFY(looksLike(node, quarantine, u"● A\n"_s + quarantine));
-    node = NodeStatus{.label = u"B"_s, .reach = NodeStatus::Reach::Down, .since = clock.wallNow() - 70s, .everUp = true};
+    node
+        = NodeStatus{.label = u"B"_s, .reach = NodeStatus::Reach::Down, .since = clock.wallNow() - 70s, .everUp = true};
     const QString down = u"down since "_s + Wording::timeOfDay(node.since);
     QVERIFY(looksLike(node, down, u"✕ B\n"_s + down));
 }
@@ -299,7 +316,8 @@ void TestNodeStrip::figuresChangeFourTimesASecondAtMost()
     using namespace std::chrono_literals;
     FakeClock clock;
     NodeStrip strip(clock);
-    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
+    NodeStatus node{
+        .label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
     node.roundTrip = 1ms;
     strip.setNodes({node});
     strip.show();
@@ -311,7 +329,8 @@ void TestNodeStrip::figuresChangeFourTimesASecondAtMost()
     // What an operator must know is there at once.
     node.reach = NodeStatus::Reach::Down;
     strip.setNodes({node});
-    QVERIFY2(strip.textOf(0).contains(u"down since"_s) || strip.textOf(0).contains(u"not reached since"_s), qPrintable(strip.textOf(0)));
+    QVERIFY2(strip.textOf(0).contains(u"down since"_s) || strip.textOf(0).contains(u"not reached since"_s),
+             qPrintable(strip.textOf(0)));
 }
 
 void TestNodeStrip::aNodeThatHasJustGoneDownIsSoForNoTime()
@@ -342,7 +361,11 @@ void TestNodeStrip::fiveChipsFitBesideADock()
     strip.show();
     std::vector<NodeStatus> nodes;
     for (int i = 0; i < 5; ++i)
-        nodes.push_back({.index = i, .label = u"127.0.0.1:4133%1"_s.arg(i), .reach = NodeStatus::Reach::Down, .since = clock.wallNow() - 70s, .everUp = true});
+        nodes.push_back({.index = i,
+                         .label = u"127.0.0.1:4133%1"_s.arg(i),
+                         .reach = NodeStatus::Reach::Down,
+                         .since = clock.wallNow() - 70s,
+                         .everUp = true});
     nodes[1].reach = NodeStatus::Reach::Up;
     nodes[1].quarantinedUntil = clock.wallNow() + 1799s;
     nodes[1].restartedAt = clock.wallNow();
@@ -352,7 +375,8 @@ void TestNodeStrip::fiveChipsFitBesideADock()
     for (const auto *chip : chips) {
         QCOMPARE(chip->y(), chips.first()->y()); // side by side
         // With what endangers locks.
-        QVERIFY2(chip->fontMetrics().horizontalAdvance(u"down since 00:00:00"_s) < chip->width(), qPrintable(QString::number(chip->width())));
+        QVERIFY2(chip->fontMetrics().horizontalAdvance(u"down since 00:00:00"_s) < chip->width(),
+                 qPrintable(QString::number(chip->width())));
     }
 }
 
@@ -379,7 +403,8 @@ void TestNodeStrip::threeChipsTellOfQuarantineAndTimer()
     const auto chips = strip.findChildren<ElidedLabel *>();
     QCOMPARE(chips.size(), 3);
     for (const auto *chip : chips) {
-        QVERIFY2(chip->text().contains(u"◔ quarantine"_s) && chip->text().contains(u"timer only"_s), qPrintable(chip->text()));
+        QVERIFY2(chip->text().contains(u"◔ quarantine"_s) && chip->text().contains(u"timer only"_s),
+                 qPrintable(chip->text()));
         QVERIFY2(!chip->isCut(), qPrintable(chip->text()));
         QVERIFY(chip->toolTip().contains(u"timer only"_s) && chip->accessibleName().contains(u"timer only"_s));
     }

@@ -37,7 +37,8 @@ struct Held
 LockStatePtr lockOf(const Held &held)
 {
     auto lock = std::make_shared<LockState>(
-        *makeLock({.name = held.name, .owner = held.owner, .verdict = held.verdict, .heldSince = ownerTime(held.since)}, ownerTime(100)));
+        *makeLock({.name = held.name, .owner = held.owner, .verdict = held.verdict, .heldSince = ownerTime(held.since)},
+                  ownerTime(100)));
     tell(*lock, [&](Recognition &told) {
         if (!held.host.isEmpty())
             told.ownerInfo = OwnerInfo{.host = held.host, .client = QString::fromUtf8(held.owner)};
@@ -126,9 +127,10 @@ private Q_SLOTS:
 void TestOwners::ownersAreProcessesElseTokens()
 {
     const auto summary = summarizeHolders(someLocks(), HolderGroup::Owner, HolderOrder::Locks);
-    QCOMPARE(wordsOf(summary),
-             QStringList({u"db1 w1@db1 2 locks, 1 waited for, longest b"_s, u"token@ 1 locks, 1 waited for, longest d"_s,
-                          u"db1 w2@db1 1 locks, 0 waited for, longest c"_s}));
+    QCOMPARE(
+        wordsOf(summary),
+        QStringList({u"db1 w1@db1 2 locks, 1 waited for, longest b"_s, u"token@ 1 locks, 1 waited for, longest d"_s,
+                     u"db1 w2@db1 1 locks, 0 waited for, longest c"_s}));
     QCOMPARE(summary.held, 4); // a residue is nobody's
     QCOMPARE(summary.unknown, 1);
     QCOMPARE(summary.waitedFor.size(), 2U);
@@ -162,39 +164,48 @@ void TestOwners::waitersThatAreNotToldAreNotNone()
     };
     QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w"})}), u"n/a"_s);
     QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 0})}), u"–"_s);
-    QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 0}), lockOf({.name = "b", .owner = "w"})}), u"n/a"_s);
-    QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 2}), lockOf({.name = "b", .owner = "w"})}), u"≥ 1"_s);
+    QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 0}), lockOf({.name = "b", .owner = "w"})}),
+             u"n/a"_s);
+    QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 2}), lockOf({.name = "b", .owner = "w"})}),
+             u"≥ 1"_s);
     QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 2})}), u"1"_s);
 }
 
 /// Redisson writes client and thread.
 void TestOwners::readersOfOneClientAreOneOwner()
 {
-    auto alone = std::make_shared<LockState>(*makeLock({.name = "alone", .owner = "c1:7", .heldSince = ownerTime(1)}, ownerTime(100)));
+    auto alone = std::make_shared<LockState>(
+        *makeLock({.name = "alone", .owner = "c1:7", .heldSince = ownerTime(1)}, ownerTime(100)));
     tell(*alone, [](Recognition &told) { told.ownerInfo = OwnerInfo{.thread = u"7"_s, .client = u"c1"_s}; });
-    auto shared = std::make_shared<LockState>(*makeLock({.name = "shared", .owner = "c1:1 c1:2 c2:1", .heldSince = ownerTime(5)}, ownerTime(100)));
+    auto shared = std::make_shared<LockState>(
+        *makeLock({.name = "shared", .owner = "c1:1 c1:2 c2:1", .heldSince = ownerTime(5)}, ownerTime(100)));
     tell(*shared, [](Recognition &told) {
         told.mode = LockMode::Read;
         told.holders = 3;
         told.ownerInfo = OwnerInfo{.thread = u"1"_s, .client = u"c1"_s};
     });
-    QCOMPARE(wordsOf(summarizeHolders({alone, shared}, HolderGroup::Owner, HolderOrder::Locks)),
-             QStringList({u"c1@ 2 locks, 0 waited for, longest alone"_s, u"c2@ 1 locks, 0 waited for, longest shared"_s}));
+    QCOMPARE(
+        wordsOf(summarizeHolders({alone, shared}, HolderGroup::Owner, HolderOrder::Locks)),
+        QStringList({u"c1@ 2 locks, 0 waited for, longest alone"_s, u"c2@ 1 locks, 0 waited for, longest shared"_s}));
 }
 
 void TestOwners::hostsSumUpTheirOwners()
 {
     const auto summary = summarizeHolders(someLocks(), HolderGroup::Host, HolderOrder::Locks);
-    QCOMPARE(wordsOf(summary), QStringList({u"@db1 3 locks, 1 waited for, longest c"_s, u"@ 1 locks, 1 waited for, longest d"_s}));
+    QCOMPARE(wordsOf(summary),
+             QStringList({u"@db1 3 locks, 1 waited for, longest c"_s, u"@ 1 locks, 1 waited for, longest d"_s}));
     QCOMPARE(summary.holders.front().owners, 2);
 }
 
 void TestOwners::ordersAndFilters()
 {
-    const auto first = [](HolderOrder order) { return summarizeHolders(someLocks(), HolderGroup::Owner, order).holders.front().owner; };
+    const auto first = [](HolderOrder order) {
+        return summarizeHolders(someLocks(), HolderGroup::Owner, order).holders.front().owner;
+    };
     QCOMPARE(first(HolderOrder::Longest), QByteArray("token"));
     QCOMPARE(first(HolderOrder::WaitedFor), QByteArray("db1 w1"));
-    const auto filtered = summarizeHolders(someLocks(), HolderGroup::Owner, HolderOrder::Locks, LockFilter(u"name:c"_s));
+    const auto filtered
+        = summarizeHolders(someLocks(), HolderGroup::Owner, HolderOrder::Locks, LockFilter(u"name:c"_s));
     QCOMPARE(wordsOf(filtered), QStringList{u"db1 w2@db1 1 locks, 0 waited for, longest c"_s});
     QVERIFY(filtered.waitedFor.empty());
 }
@@ -227,7 +238,8 @@ void TestOwners::showsWhoHoldsAndWhoWaits()
     auto *group = shown.view.findChild<QComboBox *>(u"ownersGroup"_s);
     group->setFocus();
     QTest::keyClick(group, Qt::Key_End);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(shown.view.holders(), 0), QStringList({u"2 owners"_s, u"1 owners"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(shown.view.holders(), 0), QStringList({u"2 owners"_s, u"1 owners"_s}),
+                              kPatienceMs);
     // Who waited no longer does; then somebody does anew.
     shown.view.apply(diffOf({lockOf({.name = "b", .owner = "w1", .waiters = 0})}, {"d"}));
     QVERIFY(shown.refresh());
@@ -252,7 +264,8 @@ void TestOwners::showsWhoHoldsAndWhoWaits()
 void TestOwners::whoHoldsNothingAnyMoreSaysSo()
 {
     ShownOwners shown;
-    shown.view.apply(diffOf({lockOf({.name = "a", .owner = "w1"}), lockOf({.name = "b", .owner = "w2", .waiters = 1})}));
+    shown.view.apply(
+        diffOf({lockOf({.name = "a", .owner = "w1"}), lockOf({.name = "b", .owner = "w2", .waiters = 1})}));
     QVERIFY(shown.refresh());
     for (SteadyTable *table : {shown.view.holders(), shown.view.waits()}) {
         QTest::mouseMove(table->viewport(), {20, 5});
@@ -261,13 +274,16 @@ void TestOwners::whoHoldsNothingAnyMoreSaysSo()
     const auto goes = [&](const BoardDiffPtr &diff, const QString &words) {
         const QSignalSpy updated(&shown.view, &OwnersView::updated);
         shown.view.apply(diff); // as news: the hand holds the rows
-        return QTest::qWaitFor([&] { return !updated.isEmpty() && shown.texts(shown.view.holders(), 5).contains(words); }, kPatienceMs);
+        return QTest::qWaitFor(
+            [&] { return !updated.isEmpty() && shown.texts(shown.view.holders(), 5).contains(words); }, kPatienceMs);
     };
     QVERIFY(goes(diffOf({lockOf({.name = "b", .owner = "w3"})}, {"a"}), u"– holds nothing any more"_s));
-    QCOMPARE(shown.texts(shown.view.holders(), 0), QStringList({u"w1"_s, u"w2"_s, u"w3"_s})); // w3 comes to its place with the next motion of rows
+    QCOMPARE(shown.texts(shown.view.holders(), 0),
+             QStringList({u"w1"_s, u"w2"_s, u"w3"_s})); // w3 comes to its place with the next motion of rows
     QCOMPARE(shown.texts(shown.view.waits(), 3), QStringList{u"– not listed any more"_s});
     // Whose lock cannot be judged need not have given it back.
-    QVERIFY(goes(diffOf({lockOf({.name = "b", .owner = "w3", .verdict = Verdict::Unknown})}), u"– not listed any more"_s));
+    QVERIFY(
+        goes(diffOf({lockOf({.name = "b", .owner = "w3", .verdict = Verdict::Unknown})}), u"– not listed any more"_s));
     QVERIFY(shown.refresh()); // asked for
     QVERIFY(shown.texts(shown.view.holders(), 0).isEmpty());
 }
@@ -279,20 +295,30 @@ void TestOwners::ownLocksAreMarked()
     shown.view.setOwnLocks({OwnLock{.name = "b", .token = "w1"}, OwnLock{.name = "d", .token = "token"}});
     QVERIFY(shown.refresh());
     SteadyTable *holders = shown.view.holders();
-    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"★ this window: db1 w1"_s, u"★ this window: token"_s, u"db1 w2"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0),
+                              QStringList({u"★ this window: db1 w1"_s, u"★ this window: token"_s, u"db1 w2"_s}),
+                              kPatienceMs);
     const QModelIndex mine = holders->rowsModel()->index(0, 0);
-    QVERIFY2(mine.data(Qt::ToolTipRole).toString().contains(u"★ Of these locks this window holds: 2"_s), qPrintable(mine.data(Qt::ToolTipRole).toString()));
+    QVERIFY2(mine.data(Qt::ToolTipRole).toString().contains(u"★ Of these locks this window holds: 2"_s),
+             qPrintable(mine.data(Qt::ToolTipRole).toString()));
     QVERIFY(mine.data(Qt::AccessibleDescriptionRole).toString().startsWith(u"★ Of these locks this window holds: 2"_s));
     QVERIFY(!holders->rowsModel()->index(2, 0).data(Qt::AccessibleDescriptionRole).toString().contains(u"★"_s));
     const auto heldBy = shown.texts(shown.view.waits(), 1);
-    QVERIFY2(std::all_of(heldBy.begin(), heldBy.end(), [](const QString &text) { return text.startsWith(u"★ this window: "_s); }),
+    QVERIFY2(std::all_of(heldBy.begin(), heldBy.end(),
+                         [](const QString &text) { return text.startsWith(u"★ this window: "_s); }),
              qPrintable(heldBy.join(u'|')));
-    QVERIFY(shown.view.waits()->rowsModel()->index(0, 0).data(Qt::ToolTipRole).toString().contains(u"★ This window holds it"_s));
+    QVERIFY(shown.view.waits()
+                ->rowsModel()
+                ->index(0, 0)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(u"★ This window holds it"_s));
     QVERIFY(shown.view.exported().rows.at(0).at(0).contains(u"w1"_s));
 
     shown.view.setGroup(HolderGroup::Host);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"★ 2 owners, this window among them"_s, u"★ 1 owners, this window among them"_s}),
-                              kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        shown.texts(holders, 0),
+        QStringList({u"★ 2 owners, this window among them"_s, u"★ 1 owners, this window among them"_s}), kPatienceMs);
     shown.view.setOwnLocks({});
     QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"2 owners"_s, u"1 owners"_s}), kPatienceMs);
 }
@@ -371,7 +397,8 @@ void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
     const auto tellOf = [&](NodeStatus::Reach third) {
         auto diff = std::make_shared<BoardDiff>();
         for (int i = 0; i < 3; ++i)
-            diff->nodes.push_back({.index = i, .label = u"n%1"_s.arg(i + 1), .reach = i == 2 ? third : NodeStatus::Reach::Up});
+            diff->nodes.push_back(
+                {.index = i, .label = u"n%1"_s.arg(i + 1), .reach = i == 2 ? third : NodeStatus::Reach::Up});
         diff->complete = true;
         shown.view.apply(diff);
         return shown.refresh();

@@ -44,11 +44,17 @@ public:
     /// `held`: where it is given, answers wait there until somebody calls them.
     using Held = std::optional<std::vector<std::function<void()>>>;
 
-    MemoryKeychain(QHash<QString, QByteArray> &entries, bool works, Held &held) : m_entries(entries), m_works(works), m_held(held) { }
+    MemoryKeychain(QHash<QString, QByteArray> &entries, bool works, Held &held)
+        : m_entries(entries)
+        , m_works(works)
+        , m_held(held)
+    {
+    }
 
     void read(const QString &key, std::function<void(const Result<QByteArray> &)> handler) override
     {
-        Result<QByteArray> answer = Error{.kind = m_works ? ErrorKind::NotFound : ErrorKind::Io, .message = u"no service runs"_s};
+        Result<QByteArray> answer
+            = Error{.kind = m_works ? ErrorKind::NotFound : ErrorKind::Io, .message = u"no service runs"_s};
         if (m_works && m_entries.contains(key))
             answer = m_entries.value(key);
         const auto tell = [answer, handler = std::move(handler)] { handler(answer); };
@@ -134,7 +140,10 @@ private Q_SLOTS:
 
 private:
     void open(bool keychainWorks = true);
-    [[nodiscard]] std::unique_ptr<QSettings> settings() const { return std::make_unique<QSettings>(m_folder->filePath(u"s.conf"_s), QSettings::IniFormat); }
+    [[nodiscard]] std::unique_ptr<QSettings> settings() const
+    {
+        return std::make_unique<QSettings>(m_folder->filePath(u"s.conf"_s), QSettings::IniFormat);
+    }
     [[nodiscard]] QByteArray file() const
     {
         QFile written(m_folder->filePath(u"s.conf"_s));
@@ -178,7 +187,10 @@ private:
             texts += (*it)->text(0);
         return texts;
     }
-    [[nodiscard]] QMessageBox *question() const { return m_dialog->findChild<QMessageBox *>(u"connectUnsavedQuestion"_s); }
+    [[nodiscard]] QMessageBox *question() const
+    {
+        return m_dialog->findChild<QMessageBox *>(u"connectUnsavedQuestion"_s);
+    }
     /// A kept connection with its passwords in the keychain, shown as at another time.
     void openKept()
     {
@@ -190,7 +202,8 @@ private:
         press("connectSave");
         QTRY_COMPARE_WITH_TIMEOUT(m_keychain.size(), 1, kPatienceMs);
         open();
-        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment() && m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_dialog->deployment() && m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
     }
     void connectWithoutSaving() const
     {
@@ -236,7 +249,8 @@ void TestProfiles::cleanup()
 void TestProfiles::open(bool keychainWorks)
 {
     delete m_dialog;
-    m_passwords = std::make_unique<ProfilePasswordStore>(std::make_unique<MemoryKeychain>(m_keychain, keychainWorks, m_held));
+    m_passwords
+        = std::make_unique<ProfilePasswordStore>(std::make_unique<MemoryKeychain>(m_keychain, keychainWorks, m_held));
     m_dialog = new ConnectionDialog;
     m_dialog->setStores(m_store.get(), m_passwords.get());
     m_dialog->show();
@@ -343,14 +357,16 @@ void TestProfiles::passwordsGoToTheKeychainOnly()
     type("connectAddresses", m_guarded.uri());
     type("connectPassword", u"open sesame"_s);
     choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
-    QVERIFY2(textOf(m_dialog, "connectKeepingWords").contains(u"keychain of your desktop"_s), qPrintable(textOf(m_dialog, "connectKeepingWords")));
+    QVERIFY2(textOf(m_dialog, "connectKeepingWords").contains(u"keychain of your desktop"_s),
+             qPrintable(textOf(m_dialog, "connectKeepingWords")));
     press("connectSave");
     QTRY_COMPARE_WITH_TIMEOUT(m_keychain.size(), 1, kPatienceMs);
     QVERIFY(!file().contains("sesame"));
     QVERIFY(!file().contains(QByteArray("open sesame").toBase64()));
 
     open(); // another time: the keychain gives it
-    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment() && m_dialog->deployment()->nodes.first().password == Secret("open sesame"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_dialog->deployment() && m_dialog->deployment()->nodes.first().password == Secret("open sesame"), kPatienceMs);
     QCOMPARE(textOf(m_dialog, "connectPassword"), QString());
     press("connectTest");
     QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 1 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
@@ -360,7 +376,9 @@ void TestProfiles::withoutAKeychainItIsSaid()
 {
     open(false);
     const QString words = textOf(m_dialog, "connectKeepingWords");
-    QVERIFY2(words.contains(u"No keychain can be used here (no service runs)"_s) && words.contains(u"never written to a file"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"No keychain can be used here (no service runs)"_s)
+                 && words.contains(u"never written to a file"_s),
+             qPrintable(words));
     type("connectAddresses", u"10.0.0.1"_s);
     type("connectPassword", u"s3cret"_s);
     choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
@@ -384,7 +402,10 @@ void TestProfiles::withoutAKeychainItIsSaid()
 
 void TestProfiles::keptUntilTheProgramEnds()
 {
-    const Profile kept = keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}, .keeping = PasswordKeeping::Session, .secrets = {u"common"_s}});
+    const Profile kept = keep({.name = u"A"_s,
+                               .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)},
+                               .keeping = PasswordKeeping::Session,
+                               .secrets = {u"common"_s}});
     ProfilePasswordStore store(nullptr, u"none"_s);
     QCOMPARE(store.state(), ProfilePasswordStore::State::Absent);
     ProfilePasswords passwords;
@@ -500,7 +521,8 @@ void TestProfiles::passwordsInAddressesAreTakenOutOfSight()
     QVERIFY(deployment->nodes.at(0).password == Secret("s3cret"));
     QCOMPARE(deployment->nodes.at(0).user, u"ann"_s);
     QVERIFY(deployment->nodes.at(1).password == Secret("t0p"));
-    QCOMPARE(columnOf(m_dialog, "connectNodes", ProfileNodesModel::PasswordColumn), (QStringList{u"its own, not shown"_s, u"its own, not shown"_s}));
+    QCOMPARE(columnOf(m_dialog, "connectNodes", ProfileNodesModel::PasswordColumn),
+             (QStringList{u"its own, not shown"_s, u"its own, not shown"_s}));
     type("connectPassword", u"common"_s); // for those that have none
     QVERIFY(m_dialog->deployment()->nodes.at(0).password == Secret("s3cret"));
 }
@@ -582,7 +604,8 @@ void TestProfiles::importAndExport()
     exported.close();
     Q_EMIT in->fileSelected(path);
     in->close();
-    QVERIFY2(message().contains(u"Nothing was imported"_s) && message().contains(u"Profile 2"_s), qPrintable(message()));
+    QVERIFY2(message().contains(u"Nothing was imported"_s) && message().contains(u"Profile 2"_s),
+             qPrintable(message()));
     QCOMPARE(m_store->profiles().size(), 2);
 }
 
@@ -654,7 +677,8 @@ void TestProfiles::pastedPasswordsAreTakenOutOfSight()
     open();
     QGuiApplication::clipboard()->setText(u"redis://:s3cret@10.0.0.1\nredis://:t0p@10.0.0.2\n"_s);
     QTest::keySequence(field<QPlainTextEdit>("connectAddresses"), QKeySequence(QKeySequence::Paste));
-    QTRY_VERIFY_WITH_TIMEOUT(!addresses().isEmpty() && !addresses().contains(u"s3cret"_s) && !addresses().contains(u"t0p"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !addresses().isEmpty() && !addresses().contains(u"s3cret"_s) && !addresses().contains(u"t0p"_s), kPatienceMs);
     QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("t0p"));
 }
 
@@ -677,7 +701,8 @@ void TestProfiles::passwordsComeInByOtherWays()
 
     QMimeData dragged;
     dragged.setText(u"\nredis://:t0p@10.0.0.2"_s);
-    QDropEvent dropped(QPointF(edit->viewport()->width() - 5, edit->viewport()->height() - 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QDropEvent dropped(QPointF(edit->viewport()->width() - 5, edit->viewport()->height() - 5), Qt::CopyAction, &dragged,
+                       Qt::LeftButton, Qt::NoModifier);
     QDragEnterEvent entered(QPoint(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(edit->viewport(), &entered);
     QCoreApplication::sendEvent(edit->viewport(), &dropped);
@@ -690,7 +715,8 @@ void TestProfiles::passwordsComeInByOtherWays()
     choose("connectRule", static_cast<int>(ProfileRule::Sentinel));
     auto *sentinels = field<QPlainTextEdit>("connectSentinels");
     QTest::keySequence(sentinels, QKeySequence(QKeySequence::Paste));
-    QVERIFY2(sentinels->toPlainText().contains(u"10.0.0.1"_s) && !sentinels->toPlainText().contains(u"s3cret"_s), qPrintable(sentinels->toPlainText()));
+    QVERIFY2(sentinels->toPlainText().contains(u"10.0.0.1"_s) && !sentinels->toPlainText().contains(u"s3cret"_s),
+             qPrintable(sentinels->toPlainText()));
 }
 
 /// By its key a button is pressed while the cell's editor is open.
@@ -728,7 +754,8 @@ void TestProfiles::whatIsUsedByItsKeyIsOutOfSight()
     QVERIFY(addresses().contains(u"s3cret"_s));
     const QPointer dialog = m_dialog;
     QTest::keyClick(edit, key, Qt::AltModifier);
-    QTRY_VERIFY2_WITH_TIMEOUT(!dialog || !addresses().contains(u"s3cret"_s), dialog ? qPrintable(addresses()) : "", kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(!dialog || !addresses().contains(u"s3cret"_s), dialog ? qPrintable(addresses()) : "",
+                              kPatienceMs);
 }
 
 void TestProfiles::aPasswordIsOutOfSightInALineThatCannotBeRead_data()
@@ -743,8 +770,10 @@ void TestProfiles::aPasswordIsOutOfSightInALineThatCannotBeRead_data()
     QTest::newRow("a scheme that is none") << u"http://me:s3cret@10.0.0.1"_s << u"http://me:•1•@10.0.0.1"_s;
     QTest::newRow("half typed") << u"redis://:s3cret"_s << u"redis://:•1•"_s;
     QTest::newRow("a remark") << u"# redis://:s3cret@10.0.0.1"_s << u"# redis://:•1•@10.0.0.1"_s;
-    QTest::newRow("two in a line") << u"redis://:s3cret@10.0.0.1:p, redis://:s3cret2@10.0.0.2:p"_s << u"redis://:•2•@10.0.0.1:p, redis://:•1•@10.0.0.2:p"_s;
-    QTest::newRow("beside one that can be read") << u"redis://:s3cret@10.0.0.1 ten:x"_s << u"redis://:•1•@10.0.0.1 ten:x"_s;
+    QTest::newRow("two in a line") << u"redis://:s3cret@10.0.0.1:p, redis://:s3cret2@10.0.0.2:p"_s
+                                   << u"redis://:•2•@10.0.0.1:p, redis://:•1•@10.0.0.2:p"_s;
+    QTest::newRow("beside one that can be read")
+        << u"redis://:s3cret@10.0.0.1 ten:x"_s << u"redis://:•1•@10.0.0.1 ten:x"_s;
     QTest::newRow("none: a port") << u"redis://:63790000"_s << u"redis://:63790000"_s;
     QTest::newRow("none: IPv6") << u"redis://::1"_s << u"redis://::1"_s;
     QTest::newRow("none: a wrong port") << u"localhost:x"_s << u"localhost:x"_s;
@@ -841,7 +870,8 @@ void TestProfiles::anErasedPasswordIsGone()
 void TestProfiles::aKeptPasswordIsErasedWhereItIsSeen()
 {
     openKept();
-    QVERIFY2(addresses().contains(QRegularExpression(u"redis://:•\\d+•@10\\.0\\.0\\.1:6379"_s)), qPrintable(addresses()));
+    QVERIFY2(addresses().contains(QRegularExpression(u"redis://:•\\d+•@10\\.0\\.0\\.1:6379"_s)),
+             qPrintable(addresses()));
     const auto first = [this] { return m_dialog->deployment()->nodes.at(0).password; };
     QVERIFY(first() == Secret("one"));
     auto *edit = field<QPlainTextEdit>("connectAddresses");
@@ -855,7 +885,8 @@ void TestProfiles::aKeptPasswordIsErasedWhereItIsSeen()
     QVERIFY2(!message().contains(u"missing"_s), qPrintable(message()));
     QCOMPARE(m_store->profiles().first().secrets, (QStringList{u"10.0.0.2:6379"_s, ProfilePasswords::kCommon}));
     open();
-    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment() && m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment() && m_dialog->deployment()->nodes.last().password == Secret("right"),
+                             kPatienceMs);
     QVERIFY(first() == Secret("right"));
     QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("two"));
 }
@@ -902,7 +933,10 @@ void TestProfiles::askingForOnceForgetsNothing()
 
 void TestProfiles::aPasswordThatWasMissingIsKeptAsChosen()
 {
-    (void)keep({.name = u"A"_s, .nodes = {m_guarded.endpoint()}, .keeping = PasswordKeeping::Keychain, .secrets = {ProfilePasswords::kCommon}});
+    (void)keep({.name = u"A"_s,
+                .nodes = {m_guarded.endpoint()},
+                .keeping = PasswordKeeping::Keychain,
+                .secrets = {ProfilePasswords::kCommon}});
     open();
     type("connectPassword", u"open sesame"_s);
     connectNow();
@@ -923,7 +957,8 @@ void TestProfiles::closingAsksAboutWhatWasTyped()
     QTest::keyClick(m_dialog, Qt::Key_Escape);
     QVERIFY(m_dialog && m_dialog->isVisible());
     QVERIFY(question() != nullptr);
-    QVERIFY2(question()->text().contains(u"A"_s) && question()->textFormat() == Qt::PlainText, qPrintable(question()->text()));
+    QVERIFY2(question()->text().contains(u"A"_s) && question()->textFormat() == Qt::PlainText,
+             qPrintable(question()->text()));
     QTest::keyClick(question(), Qt::Key_Escape); // no answer: it goes on
     QTRY_VERIFY_WITH_TIMEOUT(question() == nullptr, kPatienceMs);
     QVERIFY(m_dialog->isVisible());
@@ -1028,7 +1063,8 @@ void TestProfiles::clusterRefusesDatabases()
     type("connectAddresses", m_master.uri()); // no cluster
     press("connectTest");
     QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 0 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
-    QVERIFY2(columnOf(m_dialog, "connectResults", 1).value(0).contains(u"luster"_s), qPrintable(columnOf(m_dialog, "connectResults", 1).join(u' ')));
+    QVERIFY2(columnOf(m_dialog, "connectResults", 1).value(0).contains(u"luster"_s),
+             qPrintable(columnOf(m_dialog, "connectResults", 1).join(u' ')));
 }
 
 void TestProfiles::coloursSayTheEnvironment_data()
@@ -1085,7 +1121,8 @@ void TestProfiles::fitsSmallScreens()
 {
     open();
     const QSize least = m_dialog->minimumSizeHint();
-    QVERIFY2(least.width() <= 1240 && least.height() <= 680, qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
+    QVERIFY2(least.width() <= 1240 && least.height() <= 680,
+             qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
 }
 
 LOCKSCOPE_TEST(QApplication, TestProfiles)

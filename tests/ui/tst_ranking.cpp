@@ -30,9 +30,11 @@ Instant rankingTime(int seconds)
 class Past
 {
 public:
-    Past &hold(const QByteArray &lock, const QByteArray &owner, int from, int to, HoldEnd end = HoldEnd::Released, Micros slack = Micros(0))
+    Past &hold(const QByteArray &lock, const QByteArray &owner, int from, int to, HoldEnd end = HoldEnd::Released,
+               Micros slack = Micros(0))
     {
-        m_log.append({.kind = HistoryKind::Began, .at = rankingTime(from), .slack = slack, .lock = lock, .owner = owner});
+        m_log.append(
+            {.kind = HistoryKind::Began, .at = rankingTime(from), .slack = slack, .lock = lock, .owner = owner});
         m_log.append({.kind = HistoryKind::Ended,
                       .end = end,
                       .at = rankingTime(to),
@@ -64,7 +66,8 @@ private:
     std::vector<OpenHold> m_open;
 };
 
-QStringList textsBelow(const QAbstractItemModel &model, const QModelIndex &parent = {}, RankColumn column = RankColumn::Name)
+QStringList textsBelow(const QAbstractItemModel &model, const QModelIndex &parent = {},
+                       RankColumn column = RankColumn::Name)
 {
     QStringList texts;
     for (int row = 0; row < model.rowCount(parent); ++row)
@@ -101,7 +104,11 @@ private Q_SLOTS:
 void TestRanking::namespacesLocksAndOwners()
 {
     Past past;
-    past.hold("a:x:1", "w1", 0, 10).hold("a:x:1", "w2", 12, 13, HoldEnd::Expired).hold("a:y", "w1", 0, 2).hold("b:z", "w3", 0, 5).open("top", "w4", 10);
+    past.hold("a:x:1", "w1", 0, 10)
+        .hold("a:x:1", "w2", 12, 13, HoldEnd::Expired)
+        .hold("a:y", "w1", 0, 2)
+        .hold("b:z", "w3", 0, 5)
+        .open("top", "w4", 10);
     RankingModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.apply(rank(past.until(20), {.open = {"a:", "a:x:", "a:x:1", "b:"}}));
@@ -131,9 +138,15 @@ void TestRanking::namespacesLocksAndOwners()
 void TestRanking::sortsByAnyColumn()
 {
     Past past;
-    past.hold("long", "w", 0, 50).hold("often", "w", 0, 1).hold("often", "w", 2, 3).hold("often", "w", 4, 5).hold("risky", "w", 0, 2, HoldEnd::Lost);
+    past.hold("long", "w", 0, 50)
+        .hold("often", "w", 0, 1)
+        .hold("often", "w", 2, 3)
+        .hold("often", "w", 4, 5)
+        .hold("risky", "w", 0, 2, HoldEnd::Lost);
     const auto snapshot = past.until(60);
-    const auto first = [&](RankColumn column, Qt::SortOrder direction) { return rank(snapshot, {.column = column, .direction = direction}).top.front().name; };
+    const auto first = [&](RankColumn column, Qt::SortOrder direction) {
+        return rank(snapshot, {.column = column, .direction = direction}).top.front().name;
+    };
     QCOMPARE(first(RankColumn::Held, Qt::DescendingOrder), QByteArray("long"));
     QCOMPARE(first(RankColumn::Held, Qt::AscendingOrder), QByteArray("risky"));
     QCOMPARE(first(RankColumn::Acquisitions, Qt::DescendingOrder), QByteArray("often"));
@@ -151,37 +164,43 @@ void TestRanking::theLongestMayGoOn()
     RankingModel model;
     model.apply(ranking);
     QCOMPARE(textsBelow(model), QStringList({u"b"_s, u"a"_s, u"c"_s}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"30.0 s"_s, u"25.0 s so far"_s, u"20.0 s so far"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
+             QStringList({u"30.0 s"_s, u"25.0 s so far"_s, u"20.0 s so far"_s}));
     QCOMPARE(textsBelow(model, model.index(1, 0), RankColumn::Longest), QStringList({u"25.0 s so far"_s, u"10.0 s"_s}));
     // Nothing is read since: nobody saw it go on.
     auto unread = past.until(40);
     unread.unreadSince = unread.takenAt - std::chrono::seconds(10);
     model.apply(rank(unread, {.column = RankColumn::Longest, .open = {"a"}}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"30.0 s"_s, u"15.0 s so far"_s, u"10.0 s so far"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
+             QStringList({u"30.0 s"_s, u"15.0 s so far"_s, u"10.0 s so far"_s}));
     // Its beginning was not seen; and one that cannot be seen any more may have ended.
     auto snapshot = past.until(40);
     snapshot.open[0].exact = false;
     snapshot.open[2].inSight = false;
     snapshot.open[2].knownUntil = snapshot.open[2].since + std::chrono::seconds(12);
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"≥ 12.0 s"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
+             QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"≥ 12.0 s"_s}));
     // It was seen, and not at once.
     snapshot = past.until(40);
     snapshot.open[0].slack = std::chrono::seconds(1);
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
+             QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
     // Of one that may have gone on out of sight nobody knows whether it was the longest.
     snapshot = past.until(40);
     snapshot.open[1].inSight = false;
     snapshot.open[1].since -= std::chrono::seconds(30);
     snapshot.open[1].knownUntil = snapshot.open[1].since + std::chrono::seconds(1);
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"25.0 s so far"_s, u"≥ 30.0 s"_s, u"20.0 s so far"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
+             QStringList({u"25.0 s so far"_s, u"≥ 30.0 s"_s, u"20.0 s so far"_s}));
     // For a while nobody saw whether it went on.
     snapshot = past.until(40);
     snapshot.open[0].isOneHold = false;
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"25.0 s so far ?"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
+             QStringList({u"25.0 s so far ?"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"35.0 s ?"_s, u"35.0 s"_s, u"20.0 s"_s}));
 }
 
@@ -190,7 +209,8 @@ void TestRanking::whatReadingsHardlySawIsABound()
 {
     using std::chrono::seconds;
     Past past;
-    past.hold("short", "w1", 10, 11, HoldEnd::Released, seconds(1)).hold("long", "w1", 10, 15, HoldEnd::Released, seconds(1));
+    past.hold("short", "w1", 10, 11, HoldEnd::Released, seconds(1))
+        .hold("long", "w1", 10, 15, HoldEnd::Released, seconds(1));
     past.hold("told", "w1", 10, 11, HoldEnd::Released, Millis(250)); // by a node, within that
     past.hold("told", "w1", 12, 12, HoldEnd::Released, Millis(250));
     RankingModel model;
@@ -252,7 +272,8 @@ void TestRanking::unknownEndsMakeBoundsOfTheirKinds()
     const auto texts = [](const HistorySnapshot &snapshot) {
         RankingModel model;
         model.apply(rank(snapshot, {}));
-        return textsBelow(model, {}, RankColumn::Expired) + textsBelow(model, {}, RankColumn::Lost) + textsBelow(model, {}, RankColumn::Acquisitions);
+        return textsBelow(model, {}, RankColumn::Expired) + textsBelow(model, {}, RankColumn::Lost)
+            + textsBelow(model, {}, RankColumn::Acquisitions);
     };
     QCOMPARE(texts(past.until(4)), QStringList({u"1"_s, u"1"_s, u"2"_s}));
     past.hold("x", "u", 4, 5, HoldEnd::Unknown);
@@ -306,7 +327,9 @@ void TestRanking::randomRankingsKeepTheModelSound()
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     quint32 state = 7; // the same every time
-    const auto dice = [&state](quint32 sides) { return static_cast<int>((state = state * 1664525 + 1013904223) >> 8) % static_cast<int>(sides); };
+    const auto dice = [&state](quint32 sides) {
+        return static_cast<int>((state = state * 1664525 + 1013904223) >> 8) % static_cast<int>(sides);
+    };
     for (int round = 0; round < 60; ++round) {
         Past past;
         QSet<QByteArray> open;
@@ -318,7 +341,9 @@ void TestRanking::randomRankingsKeepTheModelSound()
             if (dice(2) == 0)
                 open.insert(name.left(name.lastIndexOf(':') + 1));
         }
-        const auto ranking = rank(past.until(100), {.column = static_cast<RankColumn>(dice(static_cast<quint32>(RankColumn::Count))), .open = open});
+        const auto ranking
+            = rank(past.until(100),
+                   {.column = static_cast<RankColumn>(dice(static_cast<quint32>(RankColumn::Count))), .open = open});
         model.apply(ranking, dice(4) != 0);
         model.apply(ranking);
         QStringList wanted;

@@ -35,7 +35,8 @@ Instant playTime(int seconds)
 /// A lock without an end of its TTL.
 LockStatePtr endless(const QByteArray &name, int since)
 {
-    return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = playTime(since)}, playTime(std::max(since, 0)));
+    return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = playTime(since)},
+                    playTime(std::max(since, 0)));
 }
 
 /// Writes a recording of one node.
@@ -45,9 +46,20 @@ public:
     Recorder(const QTemporaryDir &folder, const QString &name) : m_path(folder.filePath(name)), m_writer(m_path)
     {
         const WallTime wall(std::chrono::hours(24 * 365 * 50));
-        m_isOpen = m_writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, playTime(0)).hasValue();
+        m_isOpen = m_writer
+                       .open({.deployment = u"prod"_s,
+                              .labels = {u"n1"_s},
+                              .addresses = {u"127.0.0.1:7001"_s},
+                              .startedAt = wall},
+                             playTime(0))
+                       .hasValue();
         m_diff.complete = true;
-        m_diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
+        m_diff.nodes = {{.index = 0,
+                         .label = u"n1"_s,
+                         .address = u"127.0.0.1:7001"_s,
+                         .reach = NodeStatus::Reach::Up,
+                         .since = wall,
+                         .everUp = true}};
     }
 
     void write(Instant when, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed)
@@ -81,8 +93,11 @@ QString recorded(const QTemporaryDir &folder, bool whole = true)
     Recorder recorder(folder, whole ? u"whole.jsonl"_s : u"cut.jsonl"_s);
     recorder.write(playTime(0), {}, {});
     recorder.write(playTime(1), {makeLock({.name = "a", .heldSince = playTime(1)}, playTime(1))}, {});
-    recorder.write(playTime(2), {makeLock({.name = "b", .owner = "worker-2", .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = playTime(2)}, playTime(2))},
-                   {});
+    recorder.write(
+        playTime(2),
+        {makeLock({.name = "b", .owner = "worker-2", .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = playTime(2)},
+                  playTime(2))},
+        {});
     recorder.write(playTime(4), {}, {"a"});
     const QString path = recorder.end(20);
     if (!whole) {
@@ -93,7 +108,8 @@ QString recorded(const QTemporaryDir &folder, bool whole = true)
     return path;
 }
 
-/// Twenty seconds: `c` never ends from 1 s to 14 s, which is an alert from 11 s on; `b` from 5 s on, an alert from 15 s on.
+/// Twenty seconds: `c` never ends from 1 s to 14 s, which is an alert from 11 s on; `b` from 5 s on, an alert from 15 s
+/// on.
 QString recordedAlerts(const QTemporaryDir &folder)
 {
     Recorder recorder(folder, u"alerts.jsonl"_s);
@@ -104,13 +120,14 @@ QString recordedAlerts(const QTemporaryDir &folder)
     return recorder.end(20);
 }
 
-/// Thirty seconds that began in the middle: `c` and `d` never end already. `d` is gone after 4 s, too soon to be told in its turn; `b`
-/// begins to after 5 s.
+/// Thirty seconds that began in the middle: `c` and `d` never end already. `d` is gone after 4 s, too soon to be told
+/// in its turn; `b` begins to after 5 s.
 QString recordedFromTheMiddle(const QTemporaryDir &folder)
 {
     Recorder recorder(folder, u"middle.jsonl"_s);
     recorder.write(playTime(0), {endless("c", -40)}, {}); // what happened to change
-    recorder.write(playTime(0) + std::chrono::milliseconds(200), {endless("c", -40), endless("d", -20)}, {}); // all that was known
+    recorder.write(playTime(0) + std::chrono::milliseconds(200), {endless("c", -40), endless("d", -20)},
+                   {}); // all that was known
     recorder.write(playTime(4), {}, {"d"});
     recorder.write(playTime(5), {endless("b", 5)}, {});
     return recorder.end(30);
@@ -206,7 +223,8 @@ void TestRecordingPlayer::rowsAreOfTheMomentThatIsShown()
     int moments = 0;
     connect(&player, &RecordingPlayer::momentChanged, &widget, [&] {
         const Micros moment = player.clock().position();
-        const bool isThere = moment < std::chrono::seconds(4); // what is known in its first second is shown from its beginning
+        const bool isThere
+            = moment < std::chrono::seconds(4); // what is known in its first second is shown from its beginning
         if ((widget.model()->lock("a") != nullptr) != isThere)
             wrong += moment;
         ++moments;
@@ -255,7 +273,8 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     QVERIFY2(textOf(&widget, "bannerText").startsWith(says), qPrintable(textOf(&widget, "bannerText")));
     widget.selectLock("a");
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&widget, "detailExplanation").startsWith(u"Held by worker-1"_s), kPatienceMs);
-    for (const auto *action : {widget.unlockAction(), widget.acquireAction(), widget.forceReleaseAction(), widget.recordAction(), widget.refreshAction()}) {
+    for (const auto *action : {widget.unlockAction(), widget.acquireAction(), widget.forceReleaseAction(),
+                               widget.recordAction(), widget.refreshAction()}) {
         QVERIFY(!action->isEnabled());
         QVERIFY(action->toolTip().contains(u"recording"_s));
     }
@@ -331,8 +350,10 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
         const QStringList &wanted = tenths < 110 ? none : tenths < 140 ? first : tenths < 150 ? over : both;
         const int standing = wanted == first || wanted == both ? 1 : 0;
         QTRY_COMPARE_WITH_TIMEOUT(rows(), wanted, kPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: %1 · by what was recorded"_s.arg(standing), kPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(tabs->currentIndex()), standing == 1 ? u"Alerts (1)"_s : u"Alerts"_s, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"),
+                                  u"Standing: %1 · by what was recorded"_s.arg(standing), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(tabs->currentIndex()), standing == 1 ? u"Alerts (1)"_s : u"Alerts"_s,
+                                  kPatienceMs);
     }
     // It plays to where they are.
     slider->setValue(105);
@@ -347,13 +368,25 @@ void TestRecordingPlayer::whatHappenedBeforeIsAnAlertStill()
     {
         RecordingWriter writer(path);
         const WallTime wall(std::chrono::hours(24 * 365 * 50));
-        QVERIFY(writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, kPlayStart));
+        QVERIFY(writer.open(
+            {.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall},
+            kPlayStart));
         BoardDiff diff;
         diff.complete = true;
-        diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
-        QVERIFY(writer.writePast({{.kind = HistoryKind::Overlap, .at = kPlayStart - std::chrono::minutes(10), .lock = "a", .owner = "B", .other = "A"},
-                                  {.kind = HistoryKind::NodeRestarted, .node = 0, .at = kPlayStart - std::chrono::minutes(4)}},
-                                 kPlayStart));
+        diff.nodes = {{.index = 0,
+                       .label = u"n1"_s,
+                       .address = u"127.0.0.1:7001"_s,
+                       .reach = NodeStatus::Reach::Up,
+                       .since = wall,
+                       .everUp = true}};
+        QVERIFY(writer.writePast(
+            {{.kind = HistoryKind::Overlap,
+              .at = kPlayStart - std::chrono::minutes(10),
+              .lock = "a",
+              .owner = "B",
+              .other = "A"},
+             {.kind = HistoryKind::NodeRestarted, .node = 0, .at = kPlayStart - std::chrono::minutes(4)}},
+            kPlayStart));
         QVERIFY(writer.write(diff, kPlayStart + std::chrono::milliseconds(5)));
         for (int i = 1; i <= 120; ++i)
             QVERIFY(writer.tick(kPlayStart + std::chrono::seconds(i)));
@@ -365,9 +398,13 @@ void TestRecordingPlayer::whatHappenedBeforeIsAnAlertStill()
     QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
     QStringList told;
     for (const auto &alert : player.alerts())
-        told += u"%1 %2 %3 %4"_s.arg(toString(alert.phase), toString(alert.kind), alert.since <= player.alertsKnownSince() ? u"before"_s : u"since"_s)
+        told += u"%1 %2 %3 %4"_s
+                    .arg(toString(alert.phase), toString(alert.kind),
+                         alert.since <= player.alertsKnownSince() ? u"before"_s : u"since"_s)
                     .arg((alert.at - Replay::instantAt(Micros(0))) / std::chrono::seconds(1));
-    QCOMPARE(told, QStringList({u"raised overlap before 0"_s, u"raised node-restarted before 0"_s, u"cleared node-restarted before 61"_s}));
+    QCOMPARE(told,
+             QStringList({u"raised overlap before 0"_s, u"raised node-restarted before 0"_s,
+                          u"cleared node-restarted before 61"_s}));
 }
 
 void TestRecordingPlayer::alertsThatStoodBeforeAreShown()
@@ -402,7 +439,9 @@ void TestRecordingPlayer::whatWasDoneThenIsKnown()
     Recorder recorder(folder, u"deeds.jsonl"_s);
     recorder.write(playTime(0), {}, {});
     recorder.write(playTime(1),
-                   {makeLock({.name = "a", .heldSince = playTime(1)}, playTime(1)), makeLock({.name = "b", .heldSince = playTime(1)}, playTime(1))}, {});
+                   {makeLock({.name = "a", .heldSince = playTime(1)}, playTime(1)),
+                    makeLock({.name = "b", .heldSince = playTime(1)}, playTime(1))},
+                   {});
     recorder.writeOwnAction(playTime(3), {.kind = OwnAction::Kind::ReleaseBegins, .lock = "a", .owner = "worker-1"});
     recorder.write(playTime(4), {}, {"a", "b"});
     recorder.writeOwnAction(playTime(5), {.kind = OwnAction::Kind::OwnLost, .lock = "b"});
@@ -418,7 +457,8 @@ void TestRecordingPlayer::whatWasDoneThenIsKnown()
     QVERIFY(endOf("a") == HoldEnd::ForceReleased);
     QVERIFY(endOf("b") == HoldEnd::Released);
     const auto &alerts = player.alerts();
-    QVERIFY(std::any_of(alerts.begin(), alerts.end(), [](const Alert &alert) { return alert.kind == AlertKind::OwnLost && alert.lock == "b"; }));
+    QVERIFY(std::any_of(alerts.begin(), alerts.end(),
+                        [](const Alert &alert) { return alert.kind == AlertKind::OwnLost && alert.lock == "b"; }));
 }
 
 void TestRecordingPlayer::thatReadingHadStoppedIsShown()
@@ -451,9 +491,11 @@ void TestRecordingPlayer::thatReadingHadStoppedIsShown()
     QTRY_VERIFY2_WITH_TIMEOUT(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()), kPatienceMs);
     QVERIFY2(held().endsWith(u" 15.0 s"_s), qPrintable(held()));
     // And history says that nothing is known of that time.
-    const auto events = player.history()->events(RecordingReader::kEpoch, RecordingReader::kEpoch + std::chrono::seconds(20));
-    QVERIFY(std::any_of(events.begin(), events.end(),
-                        [](const HistoryEvent &event) { return event.kind == HistoryKind::Gap && event.length == std::chrono::seconds(8); }));
+    const auto events
+        = player.history()->events(RecordingReader::kEpoch, RecordingReader::kEpoch + std::chrono::seconds(20));
+    QVERIFY(std::any_of(events.begin(), events.end(), [](const HistoryEvent &event) {
+        return event.kind == HistoryKind::Gap && event.length == std::chrono::seconds(8);
+    }));
 }
 
 void TestRecordingPlayer::oneButtonPauses()
@@ -468,7 +510,10 @@ void TestRecordingPlayer::oneButtonPauses()
     widget.show();
     player.play();
     const auto buttons = widget.findChildren<QAbstractButton *>();
-    QCOMPARE(std::count_if(buttons.begin(), buttons.end(), [](const auto *button) { return button->isVisible() && button->text().contains(u"Pause"_s); }), 1);
+    QCOMPARE(
+        std::count_if(buttons.begin(), buttons.end(),
+                      [](const auto *button) { return button->isVisible() && button->text().contains(u"Pause"_s); }),
+        1);
     QVERIFY(!widget.pauseAction()->isVisible() && !widget.pauseAction()->isEnabled());
     // The space bar on the table, too, is about the replay.
     auto *table = widget.findChild<QTableView *>(u"lockTable"_s);
@@ -484,7 +529,8 @@ void TestRecordingPlayer::aRecordingForgetsNoColumns()
 {
     QTemporaryDir folder;
     Session session(Deployment{.nodes = {Endpoint{}}}, {.journalPath = folder.filePath(u"audit.jsonl"_s)});
-    const auto auditTable = [](const LockscopeWidget &widget) { return widget.findChild<QTableView *>(u"auditTable"_s); };
+    const auto auditTable
+        = [](const LockscopeWidget &widget) { return widget.findChild<QTableView *>(u"auditTable"_s); };
     LockscopeWidget before(&session);
     auditTable(before)->setColumnWidth(2, 321);
     RecordingPlayer player;

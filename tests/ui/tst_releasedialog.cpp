@@ -32,7 +32,8 @@ namespace {
 constexpr int kEffectColumn = 2;
 constexpr int kOutcomeColumn = 3;
 
-/// The release of worker-1's lock that nodes voted on, with what became of it on each; one that was not tried could not be read for the plan.
+/// The release of worker-1's lock that nodes voted on, with what became of it on each; one that was not tried could not
+/// be read for the plan.
 std::pair<ReleasePlan, ReleaseReport> released(const std::vector<ReleasedNode::Outcome> &outcomes, KeyTtl ttl)
 {
     ReleasePlan plan;
@@ -229,7 +230,8 @@ void TestReleaseDialog::whatIsLeftIsWhatWasReadLast()
     QTRY_VERIFY2_WITH_TIMEOUT(left() == 49, qPrintable(text("releaseEvidence")), kPatienceMs);
     // Given back since.
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"lock:a"_s}, "1"));
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"the lock has gone"_s) && left() == -1, qPrintable(text("releaseEvidence")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"the lock has gone"_s) && left() == -1,
+                              qPrintable(text("releaseEvidence")), kPatienceMs);
 }
 
 void TestReleaseDialog::thePlanIsShown()
@@ -242,7 +244,8 @@ void TestReleaseDialog::thePlanIsShown()
     QVERIFY(text("releaseSummary").contains(u"release it on 3 of 5 nodes"_s));
     QVERIFY(text("releaseEvidence").contains(u"its TTL frees it in"_s));
     const QString release = u"delete if still held by worker-1"_s;
-    QCOMPARE(effects(), QStringList({release, release, release, u"left alone: held by somebody"_s, u"nothing there"_s}));
+    QCOMPARE(effects(),
+             QStringList({release, release, release, u"left alone: held by somebody"_s, u"nothing there"_s}));
     QCOMPARE(text("releaseButton"), u"Release lock:a"_s);
     QVERIFY(releaseButton()->isEnabled());
     QCOMPARE(columnOf(m_dialog, "releaseNodes", 1).at(4), u"–"_s);
@@ -259,7 +262,8 @@ void TestReleaseDialog::thereIsNothingToPlan()
     QVERIFY(!releaseButton()->isEnabled());
     QCOMPARE(text("releaseReality"), QString());
     QVERIFY(m_nodes.seed(u"lock:none"_s, u"newcomer"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since then it stands for newcomer. Plan again to see."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since then it stands for newcomer. Plan again to see."_s,
+                              kPatienceMs);
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"lock:none"_s}, "1"));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), QString(), kPatienceMs); // as it was read
     click(m_dialog->findChild<QPushButton *>(u"releaseClose"_s));
@@ -341,7 +345,8 @@ void TestReleaseDialog::aLongValueIsReleased()
 
 void TestReleaseDialog::whatMustNotBeTrustedIsSaid()
 {
-    const QStringList key{u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"600000"_s};
+    const QStringList key{u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s,
+                          u"600000"_s};
     QVERIFY(m_nodes.onAll(key));
     open(u"bull:q6:17:lock"_s);
     const auto sentences = Wording::caveats(Caveat::SharedOwner | Caveat::JobRunsAgain);
@@ -360,8 +365,9 @@ void TestReleaseDialog::whoStaysBlockedIsSaid()
     QTRY_VERIFY_WITH_TIMEOUT(m_nodes[1].tell(u"INFO clients"_s).contains("blocked_clients:2\r"), kPatienceMs);
     open(u"lock:a"_s);
     const QString node = m_nodes[1].endpoint().label();
-    QVERIFY2(text("releaseEvidence").contains(u"clients are blocked in BLPOP on %1. This release does not wake"_s.arg(node)),
-             qPrintable(text("releaseEvidence")));
+    QVERIFY2(
+        text("releaseEvidence").contains(u"clients are blocked in BLPOP on %1. This release does not wake"_s.arg(node)),
+        qPrintable(text("releaseEvidence")));
 }
 
 void TestReleaseDialog::withoutScriptsNothingCanBeDone()
@@ -374,7 +380,8 @@ void TestReleaseDialog::withoutScriptsNothingCanBeDone()
     deployment.nodes = {proxy.endpoint()};
     open(deployment, u"lock:a"_s);
     QVERIFY(!releaseButton()->isEnabled());
-    QVERIFY2(releaseButton()->toolTip().contains(u"The plan cannot be carried out"_s), qPrintable(releaseButton()->toolTip()));
+    QVERIFY2(releaseButton()->toolTip().contains(u"The plan cannot be carried out"_s),
+             qPrintable(releaseButton()->toolTip()));
     QVERIFY(!releaseButton()->toolTip().contains(u"ACL"_s));
     QCOMPARE(m_nodes[0].tell(u"GET lock:a"_s), "worker-1");
 }
@@ -398,7 +405,8 @@ void TestReleaseDialog::theOwnerChangesAfterThePlan()
     open(u"lock:a"_s);
     const auto planned = effects();
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan the owner has changed to newcomer"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        text("releaseReality").startsWith(u"⚠ Since this plan the owner has changed to newcomer"_s), kPatienceMs);
     QCOMPARE(effects(), planned); // the plan itself does not move
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused: the owner has changed"_s), kPatienceMs);
@@ -412,14 +420,18 @@ void TestReleaseDialog::theOwnerChangesOnOneNode()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
     m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s, u"PX"_s, u"600000"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan the owner has changed to newcomer on some nodes"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        text("releaseReality").startsWith(u"⚠ Since this plan the owner has changed to newcomer on some nodes"_s),
+        kPatienceMs);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
     QCOMPARE(countContaining(outcomes(), u"✔ released"_s), 4);
     QCOMPARE(outcomes().at(1), u"✖ refused: now held by newcomer"_s);
     QCOMPARE(m_nodes[1].cli({u"GET"_s, u"lock:a"_s}), QByteArray("newcomer"));
     // It is what remains, and has not come after the release.
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for newcomer ("_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        text("releaseReality").startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for newcomer ("_s),
+        kPatienceMs);
     QVERIFY(!m_dialog->findChild<QPushButton *>(u"releasePutBack"_s)->isEnabled());
 }
 
@@ -428,11 +440,13 @@ void TestReleaseDialog::aNodeGoesAfterThePlan()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
     m_nodes[1].kill();
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan 1 of its nodes cannot be read any more"_s),
-                              qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        text("releaseReality").startsWith(u"⚠ Since this plan 1 of its nodes cannot be read any more"_s),
+        qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(m_nodes[1].start());
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it has gone from 1 of its nodes"_s), // it came back empty
-                              qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        text("releaseReality").startsWith(u"⚠ Since this plan it has gone from 1 of its nodes"_s), // it came back empty
+        qPrintable(text("releaseReality")), kPatienceMs);
 }
 
 void TestReleaseDialog::theLockGoesAfterThePlan()
@@ -472,7 +486,8 @@ void TestReleaseDialog::unspecifiedMakesTheOperatorWait()
     QApplication::sendEvent(releaseButton(), &help);
     QVERIFY2(QToolTip::text().contains(u"Look at the plan once more: "_s), qPrintable(QToolTip::text()));
     // The pointer does not move.
-    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"once more: 1 s"_s), qPrintable(QToolTip::text()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"once more: 1 s"_s), qPrintable(QToolTip::text()),
+                              kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), QString(), kPatienceMs);
     QTRY_VERIFY2_WITH_TIMEOUT(!QToolTip::isVisible(), qPrintable(QToolTip::text()), kPatienceMs);
     QVERIFY(releaseButton()->isEnabled());
@@ -487,7 +502,8 @@ void TestReleaseDialog::productionAsksForNameAndReason()
     QVERIFY(m_nodes.seed(u"lock:billing"_s));
     open(u"lock:billing"_s, Environment::Production);
     QVERIFY(!releaseButton()->isEnabled());
-    QVERIFY2(text("releaseMessage").startsWith(u"This is production: type the lock's name"_s), qPrintable(text("releaseMessage")));
+    QVERIFY2(text("releaseMessage").startsWith(u"This is production: type the lock's name"_s),
+             qPrintable(text("releaseMessage")));
     auto *name = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
     auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
     QVERIFY(name->isVisible());
@@ -550,7 +566,8 @@ void TestReleaseDialog::aPutBackThatIsCancelledHasItsOwnReason()
     QCOMPARE(entry.value("reason"_L1).toString(), typed ? u"wrong one"_s : QString());
 }
 
-/// Where the release did not come to, the lock stands; and a plan to put it back that is made anew is one to put it back.
+/// Where the release did not come to, the lock stands; and a plan to put it back that is made anew is one to put it
+/// back.
 void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -564,28 +581,34 @@ void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
     click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
     const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
-    QVERIFY2(text("releaseSummary").startsWith(u"\"lock:a\", released. A key stands still on %1. Plan of "_s.arg(label)), qPrintable(text("releaseSummary")));
+    QVERIFY2(
+        text("releaseSummary").startsWith(u"\"lock:a\", released. A key stands still on %1. Plan of "_s.arg(label)),
+        qPrintable(text("releaseSummary")));
     QCOMPARE(effects().at(2), u"left alone: not released here, it stands for worker-1"_s);
 
     auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
     QTest::keyClicks(reason, u"wrong one"_s);
-    m_nodes[2].cli({u"PEXPIRE"_s, u"lock:a"_s, u"500000"_s}); // read since, it is its former owner's, and in nobody's way
+    m_nodes[2].cli(
+        {u"PEXPIRE"_s, u"lock:a"_s, u"500000"_s}); // read since, it is its former owner's, and in nobody's way
     QSignalSpy boards(m_session.get(), &Session::boardChanged);
     QTRY_VERIFY_WITH_TIMEOUT(boards.size() > 0, kPatienceMs);
     QCOMPARE(text("releaseReality"), QString());
     m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it stands for newcomer on "_s), qPrintable(text("releaseReality")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it stands for newcomer on "_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan, as read at "_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan, as read at "_s),
+                              qPrintable(text("releaseSummary")), kPatienceMs);
     QCOMPARE(text("releaseButton"), u"Put lock:a back"_s);
     QVERIFY(!releaseButton()->isEnabled());
     m_nodes[0].cli({u"DEL"_s, u"lock:a"_s});
     m_nodes[2].cli({u"DEL"_s, u"lock:a"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since then the lock has gone. Plan again to see."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since then the lock has gone. Plan again to see."_s,
+                              kPatienceMs);
     m_nodes[1].freeze();
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").contains(u"again on 3 of 5 nodes"_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").contains(u"again on 3 of 5 nodes"_s),
+                              qPrintable(text("releaseSummary")), kPatienceMs);
     QCOMPARE(reason->text(), u"wrong one"_s);
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"⚠ Put back on 3 of 4 nodes."_s, kPatienceMs);
@@ -602,23 +625,30 @@ void TestReleaseDialog::aNodeThatIsBackIsToldBeforeItIsPutBack()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
     bool isSilent = false;
-    connect(m_session.get(), &Session::boardChanged, m_dialog,
-            [&isSilent](const BoardDiffPtr &diff) { isSilent = diff->nodes.front().reach != NodeStatus::Reach::Up || diff->nodes.front().error; });
+    connect(m_session.get(), &Session::boardChanged, m_dialog, [&isSilent](const BoardDiffPtr &diff) {
+        isSilent = diff->nodes.front().reach != NodeStatus::Reach::Up || diff->nodes.front().error;
+    });
     m_nodes[0].freeze();
     const QString label = m_nodes.deployment(Environment::Development).nodes[0].display();
     click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").contains(u"again on 4 of 5 nodes"_s), qPrintable(text("releaseSummary")), kPatienceMs);
-    QVERIFY2(text("releaseSummary").contains(u"What stands on %1 could not be read for it."_s.arg(label)), qPrintable(text("releaseSummary")));
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").contains(u"again on 4 of 5 nodes"_s),
+                              qPrintable(text("releaseSummary")), kPatienceMs);
+    QVERIFY2(text("releaseSummary").contains(u"What stands on %1 could not be read for it."_s.arg(label)),
+             qPrintable(text("releaseSummary")));
     QTRY_VERIFY_WITH_TIMEOUT(isSilent, kPatienceMs);
     m_nodes[0].thaw();
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"),
-                              u"⚠ Nodes that could not be read for this plan are back, and left out: %1. Plan again to see."_s.arg(label), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        text("releaseReality"),
+        u"⚠ Nodes that could not be read for this plan are back, and left out: %1. Plan again to see."_s.arg(label),
+        kPatienceMs);
     m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"other"_s, u"PX"_s, u"600000"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ On %1, which could not be read for this plan, it stands for other. Plan again to see."_s.arg(label),
-                              kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        text("releaseReality"),
+        u"⚠ On %1, which could not be read for this plan, it stands for other. Plan again to see."_s.arg(label),
+        kPatienceMs);
     m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"third"_s, u"PX"_s, u"600000"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it stands for third on "_s), qPrintable(text("releaseReality")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it stands for third on "_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
 }
 
 void TestReleaseDialog::whatCannotBePutBackAnyMoreIsSaidOfEachNode()
@@ -646,8 +676,9 @@ void TestReleaseDialog::oneNodeIsDown()
     QVERIFY(text("releaseMessage").contains(u"could not be reached and may still carry it: 1"_s));
     QCOMPARE(outcomes().at(2), u"✕ could not be read for the plan, nothing sent"_s);
     QVERIFY(m_nodes[2].start());
-    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ could not be read for the plan, nothing sent; as read at "_s), qPrintable(outcomes().at(2)),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        outcomes().at(2).startsWith(u"○ could not be read for the plan, nothing sent; as read at "_s),
+        qPrintable(outcomes().at(2)), kPatienceMs);
 }
 
 void TestReleaseDialog::oneNodeGoesBetweenPlanAndClick()
@@ -655,12 +686,14 @@ void TestReleaseDialog::oneNodeGoesBetweenPlanAndClick()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
     m_nodes[2].kill();
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"cannot be read any more"_s), kPatienceMs); // by now it is known to be down
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"cannot be read any more"_s),
+                             kPatienceMs); // by now it is known to be down
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
     QVERIFY2(outcomes().at(2).startsWith(u"✕ not reached, nothing sent"_s), qPrintable(outcomes().at(2)));
     QVERIFY(m_nodes[2].start());
-    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ not reached then, nothing sent; as read at "_s), qPrintable(outcomes().at(2)), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ not reached then, nothing sent; as read at "_s),
+                              qPrintable(outcomes().at(2)), kPatienceMs);
 }
 
 void TestReleaseDialog::oneNodeFallsSilentBetweenPlanAndClick()
@@ -683,7 +716,8 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     m_nodes[2].freeze();
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
-    QVERIFY2(text("releaseMessage").contains(u"Unknown on "_s + m_nodes.deployment(Environment::Development).nodes[2].display()),
+    QVERIFY2(text("releaseMessage")
+                 .contains(u"Unknown on "_s + m_nodes.deployment(Environment::Development).nodes[2].display()),
              qPrintable(text("releaseMessage")));
     QVERIFY(outcomes().at(2).startsWith(u"? unknown"_s));
     QSignalSpy outcomeUpdated(m_dialog, &ReleaseDialog::outcomeUpdated);
@@ -694,7 +728,8 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     // What is told of it all follows.
     const QString told = text("releaseMessage");
     QVERIFY2(told.startsWith(u"✔ Released. Nodes cleared: 4."_s), qPrintable(told));
-    QVERIFY2(told.contains(u", it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()), qPrintable(told));
+    QVERIFY2(told.contains(u", it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()),
+             qPrintable(told));
     QVERIFY2(!told.contains(u"not known"_s) && !told.contains(u"Unknown on"_s), qPrintable(told));
     QCOMPARE(outcomeUpdated.last().first().toString(), told);
 }
@@ -735,15 +770,20 @@ void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
 {
     using As = LateReading::As;
     using Outcome = ReleasedNode::Outcome;
-    auto [plan, report] = released({Outcome::Released, Outcome::Released, Outcome::NotTried}, {.kind = KeyTtl::Kind::Never});
+    auto [plan, report]
+        = released({Outcome::Released, Outcome::Released, Outcome::NotTried}, {.kind = KeyTtl::Kind::Never});
     QVERIFY(!openOwner(plan, report, 0));
     QCOMPARE(openOwner(plan, report, 2), std::optional<QByteArray>("worker-1"));
-    QCOMPARE(ReleaseWording::report(plan, report), u"✔ Released. Nodes cleared: 2. Nodes that could not be reached and may still carry it: 1."_s);
-    QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Gone}}),
-             u"✔ Released. Nodes cleared: 2. Not answered or not reached then; as read at %1, it is not there: n2."_s.arg(Wording::timeOfDay({})));
-    QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Owners}}),
-             u"⚠ Released where it could be reached. Nodes cleared: 2. Not answered or not reached then; as read at %1, it is there for its owner: n2."_s.arg(
-                 Wording::timeOfDay({})));
+    QCOMPARE(ReleaseWording::report(plan, report),
+             u"✔ Released. Nodes cleared: 2. Nodes that could not be reached and may still carry it: 1."_s);
+    QCOMPARE(
+        ReleaseWording::report(plan, report, {{.node = 2, .as = As::Gone}}),
+        u"✔ Released. Nodes cleared: 2. Not answered or not reached then; as read at %1, it is not there: n2."_s.arg(
+            Wording::timeOfDay({})));
+    QCOMPARE(
+        ReleaseWording::report(plan, report, {{.node = 2, .as = As::Owners}}),
+        u"⚠ Released where it could be reached. Nodes cleared: 2. Not answered or not reached then; as read at %1, it is there for its owner: n2."_s
+            .arg(Wording::timeOfDay({})));
     // Of a lock whose owner has another word on each node it is not known which it would have there.
     plan.nodes[1].expectedOwner = "worker-1b";
     QVERIFY(!openOwner(plan, report, 2));
@@ -758,23 +798,31 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
     const auto owners = [](KeyTtl ttl) { return LateReading{.node = 0, .as = As::Owners, .ttl = ttl}; };
     const KeyTtl minute{.kind = KeyTtl::Kind::Finite, .left = 60s};
     const KeyTtl never{.kind = KeyTtl::Kind::Never};
-    const QString since = u" Not answered or not reached then; as read at %2, %1: there."_s.arg(u"%1"_s, Wording::timeOfDay({}));
+    const QString since
+        = u" Not answered or not reached then; as read at %2, %1: there."_s.arg(u"%1"_s, Wording::timeOfDay({}));
     QTest::newRow("released, gone") << LockActionKind::Release << LateReading{.node = 0, .as = As::Gone}
-                                    << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"it is not there"_s);
+                                    << u"○ It is there for its owner no more; whether by this act is not known."_s
+            + since.arg(u"it is not there"_s);
     QTest::newRow("released, another's") << LockActionKind::Release << LateReading{.node = 0, .as = As::Others}
                                          << u"○ It is there for its owner no more; whether by this act is not known."_s
             + since.arg(u"what is there is not its owner's"_s);
     QTest::newRow("held off, late") << LockActionKind::ReleaseAndHoldOff << LateReading{.node = 0, .as = As::HoldOff}
-                                    << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"the hold-off stands there"_s);
-    QTest::newRow("released, still there") << LockActionKind::Release << owners(minute)
-                                           << u"⚠ Released on 0 of 1 nodes; on 1 it is not known or failed: it may be held there until its TTL ends."_s
+                                    << u"○ It is there for its owner no more; whether by this act is not known."_s
+            + since.arg(u"the hold-off stands there"_s);
+    QTest::newRow("released, still there")
+        << LockActionKind::Release << owners(minute)
+        << u"⚠ Released on 0 of 1 nodes; on 1 it is not known or failed: it may be held there until its TTL ends."_s
             + since.arg(u"it is there for its owner"_s) + u" So it is still held."_s;
     QTest::newRow("shortened") << LockActionKind::ShortenTtl << owners(minute)
-                               << u"○ Its TTL is as it was to be; whether by this act is not known."_s + since.arg(u"it is there for its owner"_s);
-    QTest::newRow("given no TTL") << LockActionKind::SetTtl << owners(never)
-                                  << u"⚠ Done on 0 of 1 nodes; on 1 it is not known or failed: there it may have its old TTL."_s
-            + since.arg(u"it is there for its owner"_s) + u" There its TTL is another, and these nodes are enough to hold it."_s;
-    QTest::newRow("put back") << LockActionKind::PutBack << owners(minute) << u"✔ Put back. Nodes: 1."_s + since.arg(u"it is there for its owner"_s);
+                               << u"○ Its TTL is as it was to be; whether by this act is not known."_s
+            + since.arg(u"it is there for its owner"_s);
+    QTest::newRow("given no TTL")
+        << LockActionKind::SetTtl << owners(never)
+        << u"⚠ Done on 0 of 1 nodes; on 1 it is not known or failed: there it may have its old TTL."_s
+            + since.arg(u"it is there for its owner"_s)
+            + u" There its TTL is another, and these nodes are enough to hold it."_s;
+    QTest::newRow("put back") << LockActionKind::PutBack << owners(minute)
+                              << u"✔ Put back. Nodes: 1."_s + since.arg(u"it is there for its owner"_s);
 }
 
 void TestReleaseDialog::whatWasReadLaterIsTold()
@@ -787,10 +835,11 @@ void TestReleaseDialog::whatWasReadLaterIsTold()
     plan.owner = "worker-1";
     PlannedNode planned;
     planned.label = u"there"_s;
-    planned.effect = kind == LockActionKind::Release || kind == LockActionKind::ReleaseAndHoldOff ? PlannedNode::Effect::Release
-        : kind == LockActionKind::ShortenTtl                                                      ? PlannedNode::Effect::ShortenTtl
-        : kind == LockActionKind::SetTtl                                                          ? PlannedNode::Effect::SetTtl
-                                                                                                  : PlannedNode::Effect::PutBack;
+    planned.effect = kind == LockActionKind::Release || kind == LockActionKind::ReleaseAndHoldOff
+        ? PlannedNode::Effect::Release
+        : kind == LockActionKind::ShortenTtl ? PlannedNode::Effect::ShortenTtl
+        : kind == LockActionKind::SetTtl     ? PlannedNode::Effect::SetTtl
+                                             : PlannedNode::Effect::PutBack;
     planned.isTarget = true;
     planned.expectedOwner = "worker-1";
     planned.ttl = {.kind = KeyTtl::Kind::Finite, .left = 600s};
@@ -828,7 +877,8 @@ void TestReleaseDialog::stillHeldIsByAQuorum()
     using As = LateReading::As;
     using Outcome = ReleasedNode::Outcome;
     const auto [plan, report]
-        = released({Outcome::Released, Outcome::Released, Outcome::Unknown, Outcome::Unknown, Outcome::NotTried}, {.kind = KeyTtl::Kind::Finite, .left = 600s});
+        = released({Outcome::Released, Outcome::Released, Outcome::Unknown, Outcome::Unknown, Outcome::NotTried},
+                   {.kind = KeyTtl::Kind::Finite, .left = 600s});
     QList<LateReading> found;
     const auto told = [&, &plan = plan, &report = report] { return ReleaseWording::report(plan, report, found); };
     const QString mayBe = u"So many nodes are silent that it may still be held"_s;
@@ -851,8 +901,10 @@ void TestReleaseDialog::whereItIsUnknownIsToldBesideARefusal()
     m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s, u"PX"_s, u"600000"_s});
     m_nodes[2].freeze();
     click(releaseButton());
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 3 of 5 nodes. Left alone, for the owner had changed: 1. Unknown on "_s),
-                              qPrintable(text("releaseMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        text("releaseMessage")
+            .startsWith(u"⚠ Released on 3 of 5 nodes. Left alone, for the owner had changed: 1. Unknown on "_s),
+        qPrintable(text("releaseMessage")), kPatienceMs);
 }
 
 void TestReleaseDialog::theAftermathIsWatched()
@@ -892,13 +944,17 @@ void TestReleaseDialog::aStrayVoteIsNotFree()
     connect(m_session.get(), &Session::boardChanged, m_dialog, note);
     m_nodes[0].cli(QStringList{u"SET"_s, name, u"somebody"_s} + options);
     const QString label = m_nodes.deployment(Environment::Development).nodes[0].display();
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free:"_s), qPrintable(text("releaseReality")), kPatienceMs);
-    // Soon it is a row of the board, too.
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for somebody (%1)"_s.arg(label)),
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free:"_s),
                               qPrintable(text("releaseReality")), kPatienceMs);
+    // Soon it is a row of the board, too.
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        text("releaseReality")
+            .startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for somebody (%1)"_s.arg(label)),
+        qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(seen && seen->assessment.verdict == Verdict::Leftover && seen->assessment.owner == "somebody");
     QVERIFY(putBack->isVisible() && !putBack->isEnabled());
-    QCOMPARE(putBack->toolTip(), u"It cannot be put back: It is not free any more: on %1 it stands for somebody"_s.arg(label));
+    QCOMPARE(putBack->toolTip(),
+             u"It cannot be put back: It is not free any more: on %1 it stands for somebody"_s.arg(label));
 }
 
 void TestReleaseDialog::anotherKeyIsNotFree()
@@ -910,12 +966,15 @@ void TestReleaseDialog::anotherKeyIsNotFree()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
     m_nodes[1].cli({u"RPUSH"_s, u"stock"_s, u"1"_s});
     const QString label = m_nodes.deployment(Environment::Development).nodes[1].display();
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: a key of this name that is no lock stands on "_s + label),
-                              qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        text("releaseReality")
+            .startsWith(u"Aftermath: ⚠ not free: a key of this name that is no lock stands on "_s + label),
+        qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(!putBack->isEnabled());
     QCOMPARE(putBack->toolTip(), u"It cannot be put back: It is not free any more: another key stands on "_s + label);
     m_nodes[1].cli({u"DEL"_s, u"stock"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(putBack->isEnabled());
 }
 
@@ -927,7 +986,8 @@ void TestReleaseDialog::withoutAPlanTheBoardTellsWhatIsInTheWay()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan"_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan"_s),
+                              qPrintable(text("releaseSummary")), kPatienceMs);
     QVERIFY(putBack->isEnabled());
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!putBack->isEnabled(), kPatienceMs);
@@ -943,8 +1003,9 @@ void TestReleaseDialog::whichNodeIsSilentIsTold()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
     m_nodes[2].freeze();
     const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").endsWith(u"Not known of %1, which could not be asked."_s.arg(label)), qPrintable(text("releaseReality")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        text("releaseReality").endsWith(u"Not known of %1, which could not be asked."_s.arg(label)),
+        qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(text("releaseReality").startsWith(u"Aftermath: free"_s));
 }
 
@@ -968,7 +1029,8 @@ void TestReleaseDialog::theTimeThatIsProposedLeavesRoomForARenewal()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseEvidence").contains(u"Renewals seen"_s), kPatienceMs);
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
     // Its owner has let half of 30 s pass, or a little more.
-    QTRY_VERIFY2_WITH_TIMEOUT(time->value() >= 22.5 && time->value() < 27, qPrintable(QString::number(time->value())), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(time->value() >= 22.5 && time->value() < 27, qPrintable(QString::number(time->value())),
+                              kPatienceMs);
 }
 
 void TestReleaseDialog::shorteningIsChosenByKeyboard()
@@ -991,7 +1053,8 @@ void TestReleaseDialog::shorteningIsChosenByKeyboard()
     QTest::keyClicks(time, u"60"_s);
     QTest::keyClick(time, Qt::Key_Tab);
     QCOMPARE(text("releaseButton"), u"Shorten lock:a to 1 m 00 s"_s);
-    QVERIFY2(text("releaseSummary").contains(u"shorten its TTL to 1 m 00 s on 5 of 5 nodes"_s), qPrintable(text("releaseSummary")));
+    QVERIFY2(text("releaseSummary").contains(u"shorten its TTL to 1 m 00 s on 5 of 5 nodes"_s),
+             qPrintable(text("releaseSummary")));
     QCOMPARE(effects(), QStringList(5, u"if still held by worker-1 and longer: let it end in 1 m 00 s"_s));
     QVERIFY(m_dialog->findChild<QPlainTextEdit *>()->toPlainText().contains(u"PEXPIRE"_s));
     releaseButton()->setFocus();
@@ -1015,7 +1078,8 @@ void TestReleaseDialog::aLivingOwnerIsTold()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"nobody has renewed it so far"_s), kPatienceMs);
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"600000"_s}, "1"));
     // A node after another tells of it, and what one tells is in flux until the next has.
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"it was renewed"_s) && text("releaseReality").contains(u"its owner lives"_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"it was renewed"_s)
+                                  && text("releaseReality").contains(u"its owner lives"_s),
                               qPrintable(text("releaseReality")), kPatienceMs);
 }
 
@@ -1034,11 +1098,14 @@ void TestReleaseDialog::anImmortalLockIsGivenATtl()
     QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
     open(u"lock:a"_s);
     QVERIFY(!m_dialog->findChild<QRadioButton *>(u"act-shorten-ttl"_s)->isEnabled());
-    QVERIFY2(text("actNote-shorten-ttl").contains(u"it has no TTL that could be shortened"_s), qPrintable(text("actNote-shorten-ttl")));
+    QVERIFY2(text("actNote-shorten-ttl").contains(u"it has no TTL that could be shortened"_s),
+             qPrintable(text("actNote-shorten-ttl")));
     choose(u"act-set-ttl"_s);
     QCOMPARE(text("releaseButton"), u"Give lock:a a TTL of 1 m 00 s"_s);
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"600000"_s}, "1"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since this plan it has got a TTL on 5 of its nodes. Plan again to see."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"),
+                              u"⚠ Since this plan it has got a TTL on 5 of its nodes. Plan again to see."_s,
+                              kPatienceMs);
     QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:a"_s}, "1"));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), QString(), kPatienceMs);
     click(releaseButton());
@@ -1079,13 +1146,15 @@ void TestReleaseDialog::whereNothingWasDoneNothingIsWatched()
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"20000"_s}, "1"));
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"○ There was nothing to do any more."_s, kPatienceMs);
-    QVERIFY2(!text("releaseReality").startsWith(u"Aftermath"_s), qPrintable(text("releaseReality"))); // whether its owner renews it was not tried
+    QVERIFY2(!text("releaseReality").startsWith(u"Aftermath"_s),
+             qPrintable(text("releaseReality"))); // whether its owner renews it was not tried
     QVERIFY(!m_dialog->findChild<QProgressBar *>(u"releaseWatched"_s)->isVisible());
 }
 
 void TestReleaseDialog::whatIsNotForThisLockCannotBeChosen()
 {
-    QVERIFY(m_nodes.onAll({u"HSET"_s, u"lock:a"_s, u"mode"_s, u"read"_s, u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s, u"1"_s}, "2"));
+    QVERIFY(m_nodes.onAll(
+        {u"HSET"_s, u"lock:a"_s, u"mode"_s, u"read"_s, u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s, u"1"_s}, "2"));
     open(u"lock:a"_s);
     for (const auto *kind : {"shorten-ttl", "set-ttl"}) {
         auto *radio = m_dialog->findChild<QRadioButton *>(u"act-"_s + QLatin1String(kind));
@@ -1118,7 +1187,8 @@ void TestReleaseDialog::newcomersAreHeldOff()
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "1"), 5);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 0);
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: the hold-off stands, nobody gets in."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: the hold-off stands, nobody gets in."_s,
+                              kPatienceMs);
     // Its old owner writes blindly, as some libraries do.
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it came back"_s), kPatienceMs);
@@ -1145,12 +1215,16 @@ void TestReleaseDialog::aReaderWhoCameBesideStays_data()
     QTest::addColumn<QString>("change");
     QTest::addColumn<QString>("message");
     const QString who = u"8743c9c0-0795-4907-87fd-6c719a6b4586:59"_s;
-    QTest::newRow("released") << u"act-release"_s << u"⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to see."_s.arg(who)
-                              << u"⚠ Put out: those that the plan names. Others who share it have it still: %1."_s.arg(who);
+    QTest::newRow("released")
+        << u"act-release"_s
+        << u"⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to see."_s.arg(who)
+        << u"⚠ Put out: those that the plan names. Others who share it have it still: %1."_s.arg(who);
     QTest::newRow("held off")
         << u"act-release-and-hold-off"_s
-        << u"⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to see."_s.arg(who)
-        << u"⚠ Put out: those that the plan names. Others who share it have it still: %1. No hold-off was set where they stand."_s.arg(who);
+        << u"⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to see."_s
+               .arg(who)
+        << u"⚠ Put out: those that the plan names. Others who share it have it still: %1. No hold-off was set where they stand."_s
+               .arg(who);
 }
 
 void TestReleaseDialog::aReaderWhoCameBesideStays()
@@ -1169,12 +1243,14 @@ void TestReleaseDialog::aReaderWhoCameBesideStays()
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), message, kPatienceMs);
     QCOMPARE(countContaining(outcomes(), u"others who share it stay: "_s + reader(59)), 1);
     QCOMPARE(m_nodes[0].cli({u"HGET"_s, u"catalog"_s, reader(59)}), QByteArray("1"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: held by %1, which had it before the act."_s.arg(reader(59)), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"),
+                              u"Aftermath: held by %1, which had it before the act."_s.arg(reader(59)), kPatienceMs);
     QCOMPARE(readJournal(m_journal).last().value("mayStillBeHeld"_L1).toBool(), true);
     QCOMPARE(readJournal(m_journal).last().value("complete"_L1).toBool(), act == u"act-release"_s);
     // Who comes after that is told by itself.
     m_nodes[0].cli({u"HSET"_s, u"catalog"_s, reader(60), u"1"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by %1, "_s.arg(reader(60))), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by %1, "_s.arg(reader(60))),
+                             kPatienceMs);
 }
 
 /// Which of them, if any, holds it cannot be told then.
@@ -1189,7 +1265,9 @@ void TestReleaseDialog::aPlanOfASplitWithASilentNode()
     delete m_dialog;
     m_nodes[4].kill();
     open(u"lock:a"_s);
-    QVERIFY2(text("releaseSummary").contains(u"carried there for worker-1 / worker-2; whether it is held is not known"_s), qPrintable(text("releaseSummary")));
+    QVERIFY2(
+        text("releaseSummary").contains(u"carried there for worker-1 / worker-2; whether it is held is not known"_s),
+        qPrintable(text("releaseSummary")));
 }
 
 /// Another one of those that are put out stands there: that node is not cleared.
@@ -1203,7 +1281,8 @@ void TestReleaseDialog::whatIsFoundLaterIsComparedWithAllThatThePlanNames()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 3 of 4 nodes"_s), kPatienceMs);
     m_nodes[2].thaw();
-    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"⚠ not answered then; as read at "_s), qPrintable(outcomes().at(2)), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"⚠ not answered then; as read at "_s),
+                              qPrintable(outcomes().at(2)), kPatienceMs);
     QVERIFY2(outcomes().at(2).endsWith(u"it is there for worker-1"_s), qPrintable(outcomes().at(2)));
     const QString told = text("releaseMessage");
     QVERIFY2(told.startsWith(u"⚠ Released on 3 of 4 nodes"_s), qPrintable(told));
@@ -1213,7 +1292,8 @@ void TestReleaseDialog::whatIsFoundLaterIsComparedWithAllThatThePlanNames()
 void TestReleaseDialog::aReaderThatStaysWhereANodeWasSilentIsToldSo()
 {
     const auto reader = [](int thread) { return u"8743c9c0-0795-4907-87fd-6c719a6b4586:%1"_s.arg(thread); };
-    QVERIFY(m_nodes.onAll({u"HSET"_s, u"catalog"_s, u"mode"_s, u"read"_s, reader(57), u"1"_s, reader(58), u"1"_s}, "3"));
+    QVERIFY(
+        m_nodes.onAll({u"HSET"_s, u"catalog"_s, u"mode"_s, u"read"_s, reader(57), u"1"_s, reader(58), u"1"_s}, "3"));
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"catalog"_s, u"600000"_s}, "1"));
     open(u"catalog"_s);
     QVERIFY(m_nodes.onAll({u"HDEL"_s, u"catalog"_s, reader(57)}, "1"));
@@ -1238,7 +1318,8 @@ void TestReleaseDialog::whoTakesItWhileANodeIsAwaitedHadItNotBefore()
     for (int i = 1; i < 4; ++i)
         m_nodes[i].cli({u"SET"_s, u"lock:a"_s, u"worker-2"_s, u"NX"_s, u"PX"_s, u"600000"_s});
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 3 of 4 nodes"_s), kPatienceMs);
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by worker-2, "_s), qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by worker-2, "_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
     m_nodes[4].thaw();
 }
 
@@ -1252,7 +1333,8 @@ void TestReleaseDialog::itsOwnerTakesItAnewWhileANodeIsAwaited()
     for (int i = 0; i < 4; ++i)
         m_nodes[i].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ it came back"_s), qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ it came back"_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
     m_nodes[4].thaw();
 }
 
@@ -1262,14 +1344,16 @@ void TestReleaseDialog::ofAValueThatNamesNobodyNobodyIsTold()
     const auto take = [this] { return m_nodes.seed(u"lock:a"_s, u"1"_s); };
     QVERIFY(take());
     open(u"lock:a"_s);
-    QVERIFY2(text("releaseSummary").contains(u"held by somebody (1). "_s) && text("releaseSummary").contains(u"only if this value still stands there"_s),
+    QVERIFY2(text("releaseSummary").contains(u"held by somebody (1). "_s)
+                 && text("releaseSummary").contains(u"only if this value still stands there"_s),
              qPrintable(text("releaseSummary")));
     QCOMPARE(effects().first(), u"delete if still held by somebody (1)"_s);
     m_nodes.removeKey(u"lock:a"_s);
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"the lock has gone"_s), qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"the lock has gone"_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(take());
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it was free, and is taken again"_s), qPrintable(text("releaseReality")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it was free, and is taken again"_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔"_s), kPatienceMs);
     QVERIFY(take());
@@ -1301,7 +1385,8 @@ void TestReleaseDialog::aReleaseIsPutBack()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
     QVERIFY(putBack->isVisible() && putBack->isEnabled());
     click(putBack);
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"set it for worker-1 again on 5 of 5 nodes"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"set it for worker-1 again on 5 of 5 nodes"_s),
+                             kPatienceMs);
     QVERIFY(!m_dialog->findChild<QRadioButton *>(u"act-release"_s)->isVisible());
     QCOMPARE(text("releaseButton"), u"Put lock:a back"_s);
     QCOMPARE(effects(), QStringList(5, u"if still free: set it for worker-1 again, with what is left of its TTL"_s));
@@ -1311,8 +1396,10 @@ void TestReleaseDialog::aReleaseIsPutBack()
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     for (int i = 0; i < m_nodes.count(); ++i)
         QVERIFY(m_nodes[i].cli({u"PTTL"_s, u"lock:a"_s}).toInt() <= 600'000);
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: it stands again, for its former owner."_s, kPatienceMs);
-    QCOMPARE(journalEvents(m_journal), QStringList({u"release-intent"_s, u"release-outcome"_s, u"put-back-intent"_s, u"put-back-outcome"_s}));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: it stands again, for its former owner."_s,
+                              kPatienceMs);
+    QCOMPARE(journalEvents(m_journal),
+             QStringList({u"release-intent"_s, u"release-outcome"_s, u"put-back-intent"_s, u"put-back-outcome"_s}));
 }
 
 void TestReleaseDialog::anotherPlanKeepsThePutBack()
@@ -1333,7 +1420,8 @@ void TestReleaseDialog::anotherPlanKeepsThePutBack()
     QVERIFY2(putBack->toolTip().contains(u"it stands for next"_s), qPrintable(putBack->toolTip()));
     m_nodes.removeKey(u"lock:a"_s);
     click(again);
-    QTRY_VERIFY2_WITH_TIMEOUT(putBack->isVisible() && putBack->isEnabled(), qPrintable(putBack->toolTip()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(putBack->isVisible() && putBack->isEnabled(), qPrintable(putBack->toolTip()),
+                              kPatienceMs);
     click(putBack);
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
     QVERIFY(!putBack->isVisible());
@@ -1355,7 +1443,8 @@ void TestReleaseDialog::somebodyCameBeforeItWasPutBack()
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"next"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it stands for next on "_s), kPatienceMs);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: somebody else has come"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: somebody else has come"_s),
+                             kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "next"), 5);
 }
 
@@ -1370,7 +1459,8 @@ void TestReleaseDialog::itsOwnerCameBeforeItWasPutBack()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it stands for worker-1 on "_s), kPatienceMs);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: its owner has taken it again meanwhile."_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        text("releaseMessage").startsWith(u"✖ Not put back: its owner has taken it again meanwhile."_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 
@@ -1384,8 +1474,11 @@ void TestReleaseDialog::aPutBackThatIsRefusedIsJournalled()
     QTRY_VERIFY_WITH_TIMEOUT(putBack->isVisible() && putBack->isEnabled(), kPatienceMs);
     click(putBack);
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").contains(u" it was not put back: "_s), kPatienceMs);
-    QVERIFY2(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes."_s), qPrintable(text("releaseMessage"))); // that stays true
-    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"release-intent"_s, u"release-outcome"_s, u"put-back-refused"_s}), kPatienceMs);
+    QVERIFY2(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes."_s),
+             qPrintable(text("releaseMessage"))); // that stays true
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal),
+                              QStringList({u"release-intent"_s, u"release-outcome"_s, u"put-back-refused"_s}),
+                              kPatienceMs);
 }
 
 void TestReleaseDialog::whatAPutBackMayLeaveBehindIsTold()
@@ -1400,7 +1493,9 @@ void TestReleaseDialog::whatAPutBackMayLeaveBehindIsTold()
     m_nodes[4].freeze();
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(
-        text("releaseMessage").startsWith(u"✖ Not put back: somebody else has come meanwhile. Nodes on which it may have been left behind: 1. Unknown on "_s),
+        text("releaseMessage")
+            .startsWith(
+                u"✖ Not put back: somebody else has come meanwhile. Nodes on which it may have been left behind: 1. Unknown on "_s),
         kPatienceMs);
     QCOMPARE(outcomes().filter(u"○ put back and taken away again"_s).size(), 3);
     QCOMPARE(outcomes().filter(u"? unknown"_s).size(), 1);
@@ -1414,8 +1509,11 @@ void TestReleaseDialog::mostNodesHaveNoTtlToShorten()
     choose(u"act-shorten-ttl"_s);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Its TTL was shortened to"_s), kPatienceMs);
-    QVERIFY2(text("releaseMessage").endsWith(u" Nodes on which it has no TTL and does not end: 4. So it may be held for ever; it can be given a TTL."_s),
-             qPrintable(text("releaseMessage")));
+    QVERIFY2(
+        text("releaseMessage")
+            .endsWith(
+                u" Nodes on which it has no TTL and does not end: 4. So it may be held for ever; it can be given a TTL."_s),
+        qPrintable(text("releaseMessage")));
 }
 
 void TestReleaseDialog::aHoldOffIsNotPutBack()
@@ -1443,7 +1541,8 @@ void TestReleaseDialog::twoNodesOfFiveAreDown()
     choose(u"act-shorten-ttl"_s);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Its TTL was shortened"_s), kPatienceMs);
-    QVERIFY2(text("releaseMessage").contains(u"could not be reached and may still carry it: 2"_s), qPrintable(text("releaseMessage")));
+    QVERIFY2(text("releaseMessage").contains(u"could not be reached and may still carry it: 2"_s),
+             qPrintable(text("releaseMessage")));
     QCOMPARE(outcomes().filter(u"✔ shortened"_s).size(), 3);
 }
 
@@ -1476,7 +1575,8 @@ void TestReleaseDialog::turningAwayFromAnActThatIsNotForIt()
 {
     QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
     open(u"lock:a"_s);
-    m_dialog->findChild<QRadioButton *>(u"act-shorten-ttl"_s)->setChecked(true); // as an action that was chosen before the lock changed
+    m_dialog->findChild<QRadioButton *>(u"act-shorten-ttl"_s)
+        ->setChecked(true); // as an action that was chosen before the lock changed
     QVERIFY(!releaseButton()->isEnabled());
     QVERIFY(text("releaseMessage").contains(u"no TTL that could be shortened"_s));
     QTest::keyClick(m_dialog, Qt::Key_Escape);
@@ -1521,9 +1621,11 @@ void TestReleaseDialog::aNewOwnerIsTypedAnewOnProduction()
     // What was confirmed was the end of worker-1.
     QVERIFY(!releaseButton()->isEnabled());
     QCOMPARE(name->text(), QString());
-    QVERIFY2(text("releaseMessage").startsWith(u"This plan is for another owner than the one before"_s), qPrintable(text("releaseMessage")));
+    QVERIFY2(text("releaseMessage").startsWith(u"This plan is for another owner than the one before"_s),
+             qPrintable(text("releaseMessage")));
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s)); // for the same owner now
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseMessage").startsWith(u"This is production"_s), qPrintable(text("releaseMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseMessage").startsWith(u"This is production"_s),
+                              qPrintable(text("releaseMessage")), kPatienceMs);
     click(releaseButton());
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "newcomer"), 5);
     QTest::keyClicks(name, u"lock:a"_s);
@@ -1552,7 +1654,8 @@ void TestReleaseDialog::enterInAFieldCancelsNothing()
     QTest::keyClicks(reason, u"the host is gone"_s);
     choose(u"act-shorten-ttl"_s);
     auto *time = m_dialog->findChild<QDoubleSpinBox *>(u"actTime-shorten-ttl"_s);
-    for (QWidget *field : {static_cast<QWidget *>(reason), static_cast<QWidget *>(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s)),
+    for (QWidget *field : {static_cast<QWidget *>(reason),
+                           static_cast<QWidget *>(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s)),
                            static_cast<QWidget *>(time), static_cast<QWidget *>(m_dialog->findChild<QTableView *>())}) {
         field->setFocus();
         QTest::keyClick(field, Qt::Key_Return);
@@ -1584,7 +1687,8 @@ void TestReleaseDialog::aLongNameIsReadInFull()
     QTRY_VERIFY_WITH_TIMEOUT(whole->verticalScrollBar()->maximum() == 0, kPatienceMs);
     QVERIFY(whole->document()->firstBlock().layout()->lineCount() > 1);
     QVERIFY(whole->document()->idealWidth() <= whole->viewport()->width());
-    QVERIFY2(m_dialog->width() <= 1280 && m_dialog->height() <= 680, qPrintable(u"%1×%2"_s.arg(m_dialog->width()).arg(m_dialog->height())));
+    QVERIFY2(m_dialog->width() <= 1280 && m_dialog->height() <= 680,
+             qPrintable(u"%1×%2"_s.arg(m_dialog->width()).arg(m_dialog->height())));
     // Where it is cut, its end is seen.
     for (const char *part : {"releaseSummary", "releaseMessage", "releaseButton"})
         QVERIFY2(text(part).contains(u"…nnn"_s) && text(part).contains(u"na"_s), qPrintable(text(part)));
@@ -1623,8 +1727,9 @@ void TestReleaseDialog::tooFewAnswerToCallItHeld()
     for (int i = 2; i < 5; ++i)
         m_nodes[i].kill();
     open(u"lock:a"_s);
-    QVERIFY2(text("releaseSummary").startsWith(u"\"lock:a\", carried there for worker-1; whether it is held is not known"_s),
-             qPrintable(text("releaseSummary")));
+    QVERIFY2(
+        text("releaseSummary").startsWith(u"\"lock:a\", carried there for worker-1; whether it is held is not known"_s),
+        qPrintable(text("releaseSummary")));
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released where it could be reached"_s), kPatienceMs);
     // Nothing is known of what becomes of it: that is said, above the bar as well.
@@ -1639,12 +1744,15 @@ void TestReleaseDialog::theUserMayNotReleaseIt()
     const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+del"_s}); });
     open(u"lock:a"_s);
     click(releaseButton());
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused: this user has not the right to do it. Nothing was done. "_s),
-                              qPrintable(text("releaseMessage")), kPatienceMs);
-    QVERIFY2(text("releaseMessage").contains(u"extend the user's rights with ACL SETUSER"_s), qPrintable(text("releaseMessage")));
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        text("releaseMessage").startsWith(u"✖ Refused: this user has not the right to do it. Nothing was done. "_s),
+        qPrintable(text("releaseMessage")), kPatienceMs);
+    QVERIFY2(text("releaseMessage").contains(u"extend the user's rights with ACL SETUSER"_s),
+             qPrintable(text("releaseMessage")));
     QVERIFY(!text("releaseMessage").contains(u"silent"_s));
     const auto *table = m_dialog->findChild<QTableView *>();
-    QVERIFY(tipText(table->model()->index(0, kOutcomeColumn).data(Qt::ToolTipRole).toString()).contains(outcomes().at(0)));
+    QVERIFY(
+        tipText(table->model()->index(0, kOutcomeColumn).data(Qt::ToolTipRole).toString()).contains(outcomes().at(0)));
     // There is no aftermath of what was not done.
     QCOMPARE(text("releaseReality"), QString());
     QVERIFY(!m_dialog->findChild<QWidget *>(u"releaseWatched"_s)->isVisible());

@@ -72,7 +72,10 @@ private:
     QPushButton *button(const char *name) const { return m_dialog->findChild<QPushButton *>(QLatin1String(name)); }
     QTableView *table(const char *name) const { return m_dialog->findChild<QTableView *>(QLatin1String(name)); }
     QString text(const char *name) const { return textOf(m_dialog, name); }
-    int monitors(int node) const { return static_cast<int>(m_nodes[node].cli({u"CLIENT"_s, u"LIST"_s}).count("cmd=monitor")); }
+    int monitors(int node) const
+    {
+        return static_cast<int>(m_nodes[node].cli({u"CLIENT"_s, u"LIST"_s}).count("cmd=monitor"));
+    }
     void beginFor(int seconds)
     {
         m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(seconds);
@@ -109,18 +112,21 @@ void TestSampling::whatIsNotKnownIsSaid()
     const QAbstractItemModelTester tester(&model);
     const std::vector nodes{nodeStatus(0, u"one"_s), nodeStatus(1, u"two"_s)};
     LockContention quiet{.name = "lock:quiet"};
-    LockContention busy{.name = "lock:busy",
-                        .node = 1,
-                        .attempts = 7,
-                        .failed = 3,
-                        .taken = std::nullopt,
-                        .undecided = 4,
-                        .undecidedWhy = UndecidedWhy::OwnersAlike,
-                        .clientCount = 2,
-                        .waitingClients = 1,
-                        .clients = {{.address = "10.0.0.1:5", .attempts = 6, .failed = 3, .undecided = 3, .unserved = true, .connected = true},
-                                    {.address = "10.0.0.2:6", .attempts = 1, .undecided = 1}}};
-    LockContention torn{.name = "lock:torn\n", .node = 0, .complete = false, .failed = std::nullopt, .taken = std::nullopt};
+    LockContention busy{
+        .name = "lock:busy",
+        .node = 1,
+        .attempts = 7,
+        .failed = 3,
+        .taken = std::nullopt,
+        .undecided = 4,
+        .undecidedWhy = UndecidedWhy::OwnersAlike,
+        .clientCount = 2,
+        .waitingClients = 1,
+        .clients
+        = {{.address = "10.0.0.1:5", .attempts = 6, .failed = 3, .undecided = 3, .unserved = true, .connected = true},
+           {.address = "10.0.0.2:6", .attempts = 1, .undecided = 1}}};
+    LockContention torn{
+        .name = "lock:torn\n", .node = 0, .complete = false, .failed = std::nullopt, .taken = std::nullopt};
     model.setLocks({quiet, busy, torn}, nodes);
     QCOMPARE(cell(model, 0, ContentionModel::NodeColumn), u"–"_s);
     QCOMPARE(cell(model, 0, ContentionModel::AttemptsColumn), u"0"_s);
@@ -175,7 +181,12 @@ void TestSampling::clientsAndNodes()
 {
     ContendersModel clients;
     const QAbstractItemModelTester clientsTester(&clients);
-    clients.setClients({{.address = "10.0.0.1:5", .attempts = 3, .failed = 3, .unserved = true, .connected = true, .commands = {"SET"}},
+    clients.setClients({{.address = "10.0.0.1:5",
+                         .attempts = 3,
+                         .failed = 3,
+                         .unserved = true,
+                         .connected = true,
+                         .commands = {"SET"}},
                         {.address = "10.0.0.2:6", .attempts = 2, .undecided = 2},
                         {.address = "10.0.0.3:7", .waits = 1, .unserved = true, .connected = false},
                         {.address = "10.0.0.4:8", .attempts = 1, .unserved = true}});
@@ -222,7 +233,8 @@ void TestSampling::byKeysAlone()
     QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"a-secret-token"_s, u"NX"_s, u"PX"_s, u"60000"_s}, ""));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
 
-    QVERIFY2(text("sampleMessage").startsWith(u"✔ Clients tried to take, or waited for, 1 of 2 locks"_s), qPrintable(text("sampleMessage")));
+    QVERIFY2(text("sampleMessage").startsWith(u"✔ Clients tried to take, or waited for, 1 of 2 locks"_s),
+             qPrintable(text("sampleMessage")));
     QCOMPARE(columnOf(m_dialog, "sampleLocks", ContentionModel::NameColumn), QStringList{u"lock:a"_s});
     QCOMPARE(columnOf(m_dialog, "sampleLocks", ContentionModel::AttemptsColumn), QStringList{u"1"_s});
     QCOMPARE(columnOf(m_dialog, "sampleLocks", ContentionModel::FailedColumn), QStringList{u"1"_s});
@@ -233,7 +245,8 @@ void TestSampling::byKeysAlone()
     QVERIFY(button("sampleExport")->isEnabled());
     QCOMPARE(m_dialog->focusWidget(), table("sampleLocks")); // what is looked at next
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_C, Qt::ControlModifier);
-    QVERIFY2(QGuiApplication::clipboard()->text().startsWith(u"lock:a\t"_s), qPrintable(QGuiApplication::clipboard()->text()));
+    QVERIFY2(QGuiApplication::clipboard()->text().startsWith(u"lock:a\t"_s),
+             qPrintable(QGuiApplication::clipboard()->text()));
     QVERIFY(!QGuiApplication::clipboard()->text().contains(u'\n'));
     QVERIFY(!isListening());
     const QTemporaryDir folder;
@@ -269,7 +282,8 @@ void TestSampling::ofTheSelectedLockAlone()
     m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"token-of-another"_s, u"NX"_s, u"PX"_s, u"60000"_s}, "");
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
     QVERIFY2(text("sampleMessage").startsWith(u"Nobody tried to take a lock"_s), qPrintable(text("sampleMessage")));
-    QCOMPARE(columnOf(m_dialog, "sampleLocks", ContentionModel::NameColumn), QStringList{u"lock:quiet"_s}); // asked for by name
+    QCOMPARE(columnOf(m_dialog, "sampleLocks", ContentionModel::NameColumn),
+             QStringList{u"lock:quiet"_s}); // asked for by name
     QVERIFY(columnOf(m_dialog, "sampleClients", ContendersModel::AddressColumn).isEmpty());
 }
 
@@ -283,10 +297,12 @@ void TestSampling::beforeANodeFallsSilent()
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     m_nodes[1].freeze();
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
-    QVERIFY2(text("sampleMessage").startsWith(u"Nobody was heard to try to take a lock"_s), qPrintable(text("sampleMessage")));
+    QVERIFY2(text("sampleMessage").startsWith(u"Nobody was heard to try to take a lock"_s),
+             qPrintable(text("sampleMessage")));
     QVERIFY2(text("sampleMessage").contains(u"Not all was heard"_s), qPrintable(text("sampleMessage")));
     const auto remarks = columnOf(m_dialog, "sampleNodes", SampleNodesModel::RemarkColumn);
-    QVERIFY2(remarks.at(1).startsWith(u"⚠ It had fallen silent"_s) && remarks.at(0).isEmpty(), qPrintable(remarks.join(u'|')));
+    QVERIFY2(remarks.at(1).startsWith(u"⚠ It had fallen silent"_s) && remarks.at(0).isEmpty(),
+             qPrintable(remarks.join(u'|')));
 }
 
 void TestSampling::onTheNodesThatAreChosen()

@@ -126,7 +126,8 @@ void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
         for (int i = 0; i < 5 && recorder.isRunning(); ++i)
             Q_EMIT m_session.boardChanged(diffOf(RecordingQueue::kMostWaiting / 2));
         QVERIFY(!recorder.isRunning()); // at once, not when the disk is back
-        QVERIFY2(told.last().first().toString().contains(u"does not keep up"_s), qPrintable(told.last().first().toString()));
+        QVERIFY2(told.last().first().toString().contains(u"does not keep up"_s),
+                 qPrintable(told.last().first().toString()));
         QCOMPARE(running.last().first().toBool(), false);
         const auto count = told.size();
         Q_EMIT m_session.boardChanged(diffOf(1));
@@ -136,7 +137,8 @@ void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
     QVERIFY(!label.isHidden());
     QCOMPARE(label.text(), u"✖ The recording broke off"_s);
     QVERIFY(label.width() >= label.sizeHint().width());
-    QVERIFY2(tipText(label.toolTip()).contains(u"does not keep up"_s) && tipText(label.toolTip()).contains(path), qPrintable(label.toolTip()));
+    QVERIFY2(tipText(label.toolTip()).contains(u"does not keep up"_s) && tipText(label.toolTip()).contains(path),
+             qPrintable(label.toolTip()));
     QTest::mouseClick(&label, Qt::LeftButton);
     QVERIFY(label.isHidden());
     // What was written before is a recording, closed where it ends.
@@ -234,7 +236,8 @@ void TestSessionRecorder::theTimeIsThatOfTheReading()
     };
     const Millis hour = std::chrono::hours(1);
     tell(hour, true);
-    Q_EMIT m_session.ownActionDone({.kind = OwnAction::Kind::OwnReleased, .lock = "lock:a", .owner = "t"}, start + hour + Millis(10));
+    Q_EMIT m_session.ownActionDone({.kind = OwnAction::Kind::OwnReleased, .lock = "lock:a", .owner = "t"},
+                                   start + hour + Millis(10));
     tell(hour + Millis(20), false);
     recorder.stop();
     QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, kPatienceMs);

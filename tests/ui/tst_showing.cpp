@@ -39,7 +39,10 @@ private Q_SLOTS:
     void exportIsOffWhereThereIsNothingToExport();
 
 private:
-    [[nodiscard]] QMenu *menu(const char *name) const { return m_window->widget->findChild<QMenu *>(QLatin1String(name)); }
+    [[nodiscard]] QMenu *menu(const char *name) const
+    {
+        return m_window->widget->findChild<QMenu *>(QLatin1String(name));
+    }
     /// Opens the menu and chooses the entry with this text, by keys.
     void choose(QMenu *menu, const QString &text) const;
 
@@ -71,7 +74,8 @@ void TestShowing::choose(QMenu *menu, const QString &text) const
             break;
         QTest::keyClick(menu, Qt::Key_Down);
     }
-    QVERIFY2(menu->activeAction() != nullptr && QString(menu->activeAction()->text()).remove(u'&') == text, qPrintable(text));
+    QVERIFY2(menu->activeAction() != nullptr && QString(menu->activeAction()->text()).remove(u'&') == text,
+             qPrintable(text));
     QTest::keyClick(menu, Qt::Key_Return);
     // Where there is no window manager the focus does not come back by itself.
     m_window->widget->activateWindow();

@@ -50,7 +50,8 @@ bool isShownForAWhile(SteadyTable &table)
     table.activateWindow();
     QElapsedTimer shown;
     shown.start();
-    return QTest::qWaitFor([&] { return table.isActiveWindow() && shown.hasExpired(InteractionWatch::kSettleMillis + 100); }, kPatienceMs);
+    return QTest::qWaitFor(
+        [&] { return table.isActiveWindow() && shown.hasExpired(InteractionWatch::kSettleMillis + 100); }, kPatienceMs);
 }
 
 /// By no motion of its own.
@@ -123,7 +124,8 @@ void TestSteadyTable::randomRowsKeepTheModelSound()
     KeyedTableModel model({u"A"_s, u"B"_s});
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     quint32 state = 3; // the same every time
-    const auto dice = [&state](int sides) { return static_cast<int>((state = state * 1664525 + 1013904223) >> 8) % sides; };
+    const auto dice
+        = [&state](int sides) { return static_cast<int>((state = state * 1664525 + 1013904223) >> 8) % sides; };
     for (int round = 0; round < 200; ++round) {
         QList<KeyedRow> rows;
         QSet<int> used;
@@ -145,7 +147,9 @@ void TestSteadyTable::theToolTipFollowsWhatIsUnderAPointerAtRest()
     table.resize(400, 300);
     table.show();
     QVERIFY(QTest::qWaitForWindowExposed(&table));
-    const auto rowThat = [](const QString &state) { return KeyedRow{.key = "d", .texts = {u"D"_s, state}, .details = u"D is "_s + state}; };
+    const auto rowThat = [](const QString &state) {
+        return KeyedRow{.key = "d", .texts = {u"D"_s, state}, .details = u"D is "_s + state};
+    };
     table.setRows({rowThat(u"up"_s)});
     const QPoint place = table.visualRect(table.model()->index(0, 1)).center();
     QHelpEvent help(QEvent::ToolTip, place, table.viewport()->mapToGlobal(place));
@@ -346,7 +350,8 @@ void TestSteadyTable::rowsThatWaitToGoSaySo()
     QCOMPARE(model->rows().at(0).texts, QStringList({u"1"_s, u"gone"_s}));
     QVERIFY(!model->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"how it was"_s));
     QVERIFY(model->rows().at(0).isGone && !model->rows().at(1).isGone);
-    QVERIFY(model->index(0, 1).data(Qt::ForegroundRole).isValid() && !model->index(1, 1).data(Qt::ForegroundRole).isValid());
+    QVERIFY(model->index(0, 1).data(Qt::ForegroundRole).isValid()
+            && !model->index(1, 1).data(Qt::ForegroundRole).isValid());
     table.setRows(rowsFrom(1, 2)); // it is back
     QCOMPARE(model->rows(), rowsFrom(1, 2));
 }
@@ -461,7 +466,9 @@ void TestSteadyTable::rowsAreCopied()
     QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s); // there is nothing to copy
     QList<KeyedRow> rows;
     for (int i = 1; i <= 3; ++i)
-        rows += KeyedRow{.key = QByteArray::number(i), .texts = {u"a%1"_s.arg(i), u"b%1"_s.arg(i), u"c%1"_s.arg(i)}, .details = u"a tip"_s};
+        rows += KeyedRow{.key = QByteArray::number(i),
+                         .texts = {u"a%1"_s.arg(i), u"b%1"_s.arg(i), u"c%1"_s.arg(i)},
+                         .details = u"a tip"_s};
     table.setRows(rows);
     const auto copied = [&table] {
         QTest::keySequence(&table, QKeySequence(QKeySequence::Copy));

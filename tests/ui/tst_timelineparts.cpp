@@ -59,7 +59,8 @@ QByteArrayList namesOf(const TimelinePicture &picture)
 {
     QByteArrayList names;
     for (const TimelineRow &row : picture.rows)
-        names += row.isLock() ? picture.track(row).name : "  " + (row.owner == TimelineRow::kMore ? "…" : picture.owner(row)->label);
+        names += row.isLock() ? picture.track(row).name
+                              : "  " + (row.owner == TimelineRow::kMore ? "…" : picture.owner(row)->label);
     return names;
 }
 
@@ -68,8 +69,9 @@ QStringList wordsOf(const TimelineTrack &track)
 {
     QStringList words;
     for (const TimelineBar &bar : track.bars)
-        words += u"%1 %2–%3 %4"_s.arg(QString::fromUtf8(track.holderOf(bar).owner), QString::number((bar.from - atMs(0)).count()),
-                                      bar.goesOn() ? u"on"_s : QString::number((bar.to - atMs(0)).count()), QString::number(int(bar.end)));
+        words += u"%1 %2–%3 %4"_s.arg(
+            QString::fromUtf8(track.holderOf(bar).owner), QString::number((bar.from - atMs(0)).count()),
+            bar.goesOn() ? u"on"_s : QString::number((bar.to - atMs(0)).count()), QString::number(int(bar.end)));
     for (const TimelineMark &mark : track.marks)
         words += u"%1 at %2"_s.arg(QLatin1String(toString(mark.kind)), QString::number((mark.at - atMs(0)).count()));
     for (const TimelineRenewal &renewal : track.renewals)
@@ -223,10 +225,14 @@ void TestTimelineParts::holdsBecomeBars()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "api-1", 0, 100).held("a", "api-2", 150, 300, HoldEnd::Expired).began("a", "api-1", 400).renewed("a", 450);
+    history.held("a", "api-1", 0, 100)
+        .held("a", "api-2", 150, 300, HoldEnd::Expired)
+        .began("a", "api-1", 400)
+        .renewed("a", 450);
     const auto picture = parts.picture(history, 500);
     QCOMPARE(wordsOf(trackOf(*picture, "a")),
-             QStringList({u"api-1 0–100000 1"_s, u"api-2 150000–300000 2"_s, u"api-1 400000–on 0"_s, u"ended at 300000"_s, u"renewed 450000"_s}));
+             QStringList({u"api-1 0–100000 1"_s, u"api-2 150000–300000 2"_s, u"api-1 400000–on 0"_s,
+                          u"ended at 300000"_s, u"renewed 450000"_s}));
     QCOMPARE(picture->locks, 1);
     QCOMPARE(picture->total, 1);
 }
@@ -238,7 +244,12 @@ void TestTimelineParts::aHoldWhoseBeginningIsForgottenIsThere()
     snapshot.forgotten = 7;
     snapshot.open.push_back({.lock = "old", .owner = "cron", .since = atMs(-50'000), .exact = true});
     HistoryLog log;
-    log.append({.kind = HistoryKind::Ended, .end = HoldEnd::Released, .at = atMs(900), .lock = "b", .owner = "x", .length = Millis(2000)});
+    log.append({.kind = HistoryKind::Ended,
+                .end = HoldEnd::Released,
+                .at = atMs(900),
+                .lock = "b",
+                .owner = "x",
+                .length = Millis(2000)});
     snapshot.chunks = log.chunks();
     parts.indexer.setHistory(snapshot);
     const auto picture = parts.picture(1000);
@@ -348,9 +359,12 @@ void TestTimelineParts::aHoldOverAGapMayBeTwo()
     history.held("a", "x", 0, 5000).held("b", "x", 0, 1500).gap(2000, 3000);
     const auto picture = parts.picture(history, 6000);
     const auto known = [&](const QByteArray &lock) {
-        return TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = lock, .at = atMs(1), .first = 0}, {.moment = {.now = atMs(6000)}}).known;
+        return TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = lock, .at = atMs(1), .first = 0},
+                                      {.moment = {.now = atMs(6000)}})
+            .known;
     };
-    QVERIFY2(known("a").contains(u"nothing was read: it may have ended then, and been taken anew"_s), qPrintable(known("a")));
+    QVERIFY2(known("a").contains(u"nothing was read: it may have ended then, and been taken anew"_s),
+             qPrintable(known("a")));
     QVERIFY2(!known("b").contains(u"nothing was read"_s), qPrintable(known("b")));
 }
 
@@ -374,7 +388,9 @@ void TestTimelineParts::nodesAndGapsAreOfAllLocks()
     QCOMPARE(watch.nodeMarks.size(), size_t(1));
     // Before a node was reached for the first time it is as unknown as when it is down.
     QCOMPARE(watch.down.size(), size_t(4));
-    QCOMPARE(std::count_if(watch.down.begin(), watch.down.end(), [](const TimelineSpan &span) { return span.from == Instant::min(); }), 2);
+    QCOMPARE(std::count_if(watch.down.begin(), watch.down.end(),
+                           [](const TimelineSpan &span) { return span.from == Instant::min(); }),
+             2);
     QCOMPARE(watch.down.back().value, 0);
     QCOMPARE(watch.down.back().to, Instant::max());
 }
@@ -382,11 +398,16 @@ void TestTimelineParts::nodesAndGapsAreOfAllLocks()
 void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
 {
     MadeUpHistory history;
-    history.held("a", "x", 0, 1000).began("a", "y", 2000).sight(false, "a", 3000).sight(true, "a", 3500).ended("a", 9000);
+    history.held("a", "x", 0, 1000)
+        .began("a", "y", 2000)
+        .sight(false, "a", 3000)
+        .sight(true, "a", 3500)
+        .ended("a", 9000);
     const auto unknown = [](qint64 ms) { return makeLock({.name = "a", .verdict = Verdict::Unknown}, atMs(ms)); };
     const std::vector<std::pair<qint64, BoardDiff>> recorded{
-        {500, historyDiff({waitedFor("a", 2, 500)})},   {800, historyDiff({waitedFor("a", 5, 800)})},   {1000, historyDiff({waitedFor("a", 0, 1000)})},
-        {3200, historyDiff({unknown(3200)})},           {4000, historyDiff({waitedFor("a", 1, 4000)})}, {4500, historyDiff({}, {"a"})},
+        {500, historyDiff({waitedFor("a", 2, 500)})},   {800, historyDiff({waitedFor("a", 5, 800)})},
+        {1000, historyDiff({waitedFor("a", 0, 1000)})}, {3200, historyDiff({unknown(3200)})},
+        {4000, historyDiff({waitedFor("a", 1, 4000)})}, {4500, historyDiff({}, {"a"})},
         {8000, historyDiff({waitedFor("b", 1, 8000)})},
     };
     const auto past = std::make_shared<TimelinePast>();
@@ -404,13 +425,17 @@ void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
         const auto ms = [](Instant moment) { return (moment - atMs(0)).count() / 1000; };
         for (const char *name : {"a", "b"}) {
             for (const TimelineSpan &wait : trackOf(*picture, name).waits)
-                lines += u"%1 of %2 waited %3–%4"_s.arg(wait.value).arg(QLatin1String(name)).arg(ms(wait.from)).arg(ms(wait.to));
+                lines += u"%1 of %2 waited %3–%4"_s.arg(wait.value)
+                             .arg(QLatin1String(name))
+                             .arg(ms(wait.from))
+                             .arg(ms(wait.to));
             for (const TimelineSpan &span : trackOf(*picture, name).unseen)
                 lines += u"unseen %1–%2"_s.arg(ms(span.from)).arg(ms(span.to));
         }
         return lines;
     };
-    const QStringList all{u"5 of a waited 500–1000"_s, u"1 of a waited 4000–4500"_s, u"unseen 3000–4000"_s, u"1 of b waited 8000–9000"_s};
+    const QStringList all{u"5 of a waited 500–1000"_s, u"1 of a waited 4000–4500"_s, u"unseen 3000–4000"_s,
+                          u"1 of b waited 8000–9000"_s};
     QCOMPARE(words(), all);
     // Forwards, back, in leaps, and the same once more: the past is what it was.
     for (const int moment : {0, 3, 1, 6, 5, 0, 1, 2, 3, 4, 5, 6, 3}) {
@@ -434,8 +459,9 @@ void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
 
 void TestTimelineParts::spansAreUnited()
 {
-    const auto span
-        = [](qint64 from, qint64 to, int value = 0) { return TimelineSpan{.from = atMs(from), .to = to < 0 ? Instant::max() : atMs(to), .value = value}; };
+    const auto span = [](qint64 from, qint64 to, int value = 0) {
+        return TimelineSpan{.from = atMs(from), .to = to < 0 ? Instant::max() : atMs(to), .value = value};
+    };
     const auto words = [](const TimelineSpans &spans) {
         QStringList lines;
         for (const TimelineSpan &one : spans) {
@@ -478,8 +504,9 @@ void TestTimelineParts::aScaleFollowsUntilItIsMoved()
 void TestTimelineParts::whatNobodyLooksAtDoesNotGrow()
 {
     TimelineIndexer indexer; // hidden: it is told diffs and nothing else
-    const auto known
-        = [](const QByteArray &name, bool is, qint64 ms) { return makeLock({.name = name, .verdict = is ? Verdict::Held : Verdict::Unknown}, atMs(ms)); };
+    const auto known = [](const QByteArray &name, bool is, qint64 ms) {
+        return makeLock({.name = name, .verdict = is ? Verdict::Held : Verdict::Unknown}, atMs(ms));
+    };
     for (int i = 0; i < 5000; ++i)
         indexer.apply(historyDiff({known("again", i % 2 == 0, i)}), atMs(i));
     QVERIFY2(indexer.takeTouched().size() <= static_cast<size_t>(indexer.slotCount()), "each slot once");
@@ -501,7 +528,8 @@ void TestTimelineParts::waitsComeFromTheHistory()
 {
     Parts parts;
     MadeUpHistory history;
-    // It is opened while somebody waits for the second time: the first one is known all the same, and since when this one waits.
+    // It is opened while somebody waits for the second time: the first one is known all the same, and since when this
+    // one waits.
     history.began("a", "x", 0).waited("a", 2, 100).waited("a", 5, 200).waited("a", 0, 300).waited("a", 1, 400);
     parts.indexer.apply(historyDiff({waitedFor("a", 1, 450)}), atMs(450));
     parts.indexer.setHistory(*history.snapshot(450));
@@ -556,12 +584,15 @@ void TestTimelineParts::whatCameUnknownBehindAnEndIsUnseen()
     QVERIFY(isOpen(unseen));
 }
 
-/// History is told only while somebody looks: a hold seems to go on, and had ended before it could not be told who holds the lock.
+/// History is told only while somebody looks: a hold seems to go on, and had ended before it could not be told who
+/// holds the lock.
 void TestTimelineParts::whatWasUnknownWhileNobodyLookedIsUnseen()
 {
     Parts parts;
     MadeUpHistory history;
-    const auto as = [](Verdict verdict, qint64 ms) { return historyDiff({makeLock({.name = "a", .verdict = verdict}, atMs(ms))}); };
+    const auto as = [](Verdict verdict, qint64 ms) {
+        return historyDiff({makeLock({.name = "a", .verdict = verdict}, atMs(ms))});
+    };
     history.began("a", "x", 0);
     parts.indexer.setHistory(*history.snapshot(500));
     parts.indexer.apply(as(Verdict::Unknown, 1000), atMs(1000));
@@ -591,7 +622,9 @@ void TestTimelineParts::whatWasUnknownWhileNobodyLookedIsUnseen()
 
 void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
 {
-    const auto as = [](Verdict verdict, qint64 ms) { return historyDiff({makeLock({.name = "a", .verdict = verdict}, atMs(ms))}); };
+    const auto as = [](Verdict verdict, qint64 ms) {
+        return historyDiff({makeLock({.name = "a", .verdict = verdict}, atMs(ms))});
+    };
     for (const int historyAt : {50, 170, 450, 550}) { // nobody looks at the timeline until then
         Parts parts;
         const auto takeHistory = [&](qint64 ms) {
@@ -600,8 +633,9 @@ void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
         };
         takeHistory(50);
         TimelinePast past;
-        const std::vector<std::pair<qint64, BoardDiff>> told{{100, as(Verdict::Split, 100)}, {150, as(Verdict::Split, 150)}, {200, as(Verdict::Leftover, 200)},
-                                                             {300, as(Verdict::Held, 300)},  {400, as(Verdict::Split, 400)}, {500, historyDiff({}, {"a"})}};
+        const std::vector<std::pair<qint64, BoardDiff>> told{
+            {100, as(Verdict::Split, 100)}, {150, as(Verdict::Split, 150)}, {200, as(Verdict::Leftover, 200)},
+            {300, as(Verdict::Held, 300)},  {400, as(Verdict::Split, 400)}, {500, historyDiff({}, {"a"})}};
         for (const auto &[ms, diff] : told) {
             parts.indexer.apply(diff, atMs(ms));
             past.apply(diff, atMs(ms));
@@ -619,8 +653,10 @@ void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
         const auto picture = parts.picture(600);
         for (const TimelineSpans &blocked : {trackOf(*picture, "a").blocked, past.locks().value("a").blocked}) {
             QCOMPARE(blocked.size(), size_t(3));
-            QVERIFY(blocked[0].from == atMs(100) && blocked[0].to == atMs(200) && blocked[0].value == static_cast<int>(Verdict::Split));
-            QVERIFY(blocked[1].from == atMs(200) && blocked[1].to == atMs(300) && blocked[1].value == static_cast<int>(Verdict::Leftover));
+            QVERIFY(blocked[0].from == atMs(100) && blocked[0].to == atMs(200)
+                    && blocked[0].value == static_cast<int>(Verdict::Split));
+            QVERIFY(blocked[1].from == atMs(200) && blocked[1].to == atMs(300)
+                    && blocked[1].value == static_cast<int>(Verdict::Leftover));
             QVERIFY(blocked[2].from == atMs(400) && blocked[2].to == atMs(500));
         }
     }
@@ -630,10 +666,15 @@ void TestTimelineParts::rowsAreOrdered()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("quiet", "x", 0, 5).held("busy", "x", 0, 5).handedOver("busy", "x", "y", 10).handedOver("busy", "y", "x", 20);
+    history.held("quiet", "x", 0, 5)
+        .held("busy", "x", 0, 5)
+        .handedOver("busy", "x", "y", 10)
+        .handedOver("busy", "y", "x", 20);
     history.held("broken", "x", 0, 5).overlapped("broken", "y", "x", 10, 100);
     parts.indexer.setHistory(*history.snapshot(100));
-    parts.indexer.apply(historyDiff({makeLock({.name = "stuck", .verdict = Verdict::NoExpiry}, atMs(100)), waitedFor("quiet", 3, 100)}), atMs(100));
+    parts.indexer.apply(
+        historyDiff({makeLock({.name = "stuck", .verdict = Verdict::NoExpiry}, atMs(100)), waitedFor("quiet", 3, 100)}),
+        atMs(100));
     parts.query.order = TimelineOrder::Trouble;
     QCOMPARE(namesOf(*parts.picture(100)), QByteArrayList({"stuck", "broken", "busy", "quiet"}));
     parts.query.order = TimelineOrder::Contention;
@@ -731,7 +772,9 @@ void TestTimelineParts::aDoubtfulHoldIsMarked()
     QVERIFY(!track.bars.back().isOneHold);
     TimelineSetting setting;
     setting.moment.now = atMs(20'000);
-    const QString text = TimelineWording::story(*picture, {.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = atMs(0)}, setting).text();
+    const QString text
+        = TimelineWording::story(*picture, {.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = atMs(0)}, setting)
+              .text();
     QVERIFY2(text.contains(u"20.0 s ?"_s), qPrintable(text));
 }
 
@@ -742,7 +785,8 @@ void TestTimelineParts::whatIsLeftIsNotTheNextOnes()
     MadeUpHistory history;
     history.began("a", "one", 0);
     parts.indexer.setHistory(*history.snapshot(1000));
-    parts.indexer.apply(historyDiff({makeLock({.name = "a", .owner = "two", .ttl = Millis(30'000)}, atMs(1000))}), atMs(1000));
+    parts.indexer.apply(historyDiff({makeLock({.name = "a", .owner = "two", .ttl = Millis(30'000)}, atMs(1000))}),
+                        atMs(1000));
     const auto picture = parts.picture(1000);
     TimelineSetting setting;
     setting.moment.now = atMs(1000);
@@ -781,7 +825,10 @@ void TestTimelineParts::holdsAreListedLatestFirst()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "x", 0, 10).held("b", "y", 20, 30, HoldEnd::Expired).began("a", "z", 40).overlapped("a", "z", "x", 40, 10);
+    history.held("a", "x", 0, 10)
+        .held("b", "y", 20, 30, HoldEnd::Expired)
+        .began("a", "z", 40)
+        .overlapped("a", "z", "x", 40, 10);
     parts.query.table = true;
     const auto picture = parts.picture(history, 60);
     QVERIFY(picture->holds);
@@ -864,7 +911,8 @@ void TestTimelineParts::blocksTellOfTrouble()
     Parts parts;
     MadeUpHistory history;
     for (int i = 0; i < 100; ++i)
-        history.held("good", "x", 1000 + 2 * i, 1001 + 2 * i).held("bad", "x", 1000 + 2 * i, 1001 + 2 * i, i == 40 ? HoldEnd::Expired : HoldEnd::Released);
+        history.held("good", "x", 1000 + 2 * i, 1001 + 2 * i)
+            .held("bad", "x", 1000 + 2 * i, 1001 + 2 * i, i == 40 ? HoldEnd::Expired : HoldEnd::Released);
     parts.query.expanded = {"bad"};
     const auto picture = parts.picture(history, 2000);
     const auto good = timelinePieces(trackOf(*picture, "good"), nullptr, scale(), atMs(2000));
@@ -881,7 +929,8 @@ void TestTimelineParts::blocksTellOfTrouble()
 
 void TestTimelineParts::depthOfSpans()
 {
-    const std::vector<TimelineSpan> spans{{.from = atMs(0), .to = atMs(100)}, {.from = atMs(50), .to = atMs(200)}, {.from = atMs(150)}};
+    const std::vector<TimelineSpan> spans{
+        {.from = atMs(0), .to = atMs(100)}, {.from = atMs(50), .to = atMs(200)}, {.from = atMs(150)}};
     const auto twice = timelineDepth(spans, 2);
     QCOMPARE(twice.size(), size_t(2));
     QCOMPARE(twice[0].from, atMs(50));
@@ -918,13 +967,17 @@ void TestTimelineParts::nothingIsNotFree()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "x", 1000, 1100).gap(2000, 2500).node(HistoryKind::NodeDown, 0, 3000).node(HistoryKind::NodeUp, 0, 3500);
+    history.held("a", "x", 1000, 1100)
+        .gap(2000, 2500)
+        .node(HistoryKind::NodeDown, 0, 3000)
+        .node(HistoryKind::NodeUp, 0, 3500);
     const auto picture = parts.picture(history, 6000);
     const TimelineRow row{.slot = picture->slotOf("a")};
     const auto kindAt = [&](qint64 ms) {
         TimelineScale before = scale();
         before.from = atMs(-1000);
-        return timelineSpotAt(*picture, row, before, before.x(atMs(ms)), {.now = atMs(6000), .pausedSince = atMs(5000)}).kind;
+        return timelineSpotAt(*picture, row, before, before.x(atMs(ms)), {.now = atMs(6000), .pausedSince = atMs(5000)})
+            .kind;
     };
     QCOMPARE(kindAt(-500), Kind::BeforeHistory);
     QCOMPARE(kindAt(1500), Kind::Nothing);
@@ -939,10 +992,15 @@ void TestTimelineParts::aRecordingTellsWhatCameAfterTheMoment()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "x", 1000, 1100).node(HistoryKind::NodeDown, 0, 3000).node(HistoryKind::NodeUp, 0, 3500).held("a", "y", 4000, 4500);
+    history.held("a", "x", 1000, 1100)
+        .node(HistoryKind::NodeDown, 0, 3000)
+        .node(HistoryKind::NodeUp, 0, 3500)
+        .held("a", "y", 4000, 4500);
     const auto picture = parts.picture(history, 6000);
     const TimelineRow row{.slot = picture->slotOf("a")};
-    const auto kindAt = [&](qint64 ms) { return timelineSpotAt(*picture, row, scale(), scale().x(atMs(ms)), {.now = atMs(3200)}).kind; };
+    const auto kindAt = [&](qint64 ms) {
+        return timelineSpotAt(*picture, row, scale(), scale().x(atMs(ms)), {.now = atMs(3200)}).kind;
+    };
     QCOMPARE(kindAt(3100), Kind::NodeDown);
     QCOMPARE(kindAt(3300), Kind::NodeDown);
     QCOMPARE(kindAt(3800), Kind::Nothing);
@@ -986,8 +1044,10 @@ void TestTimelineParts::contentionIsWalkedBothWays()
         QStringList seen;
         TimelinePlace place{.at = forward ? atMs(-10) : atMs(1000)};
         while (const auto spot = timelineContention(*picture, place, forward)) {
-            seen += u"%1 %2 %3"_s.arg(QString::fromUtf8(spot->lock), QString::number((spot->at - atMs(0)).count() / 1000),
-                                      spot->kind == Kind::Wait ? u"wait"_s : QString(toString(trackOf(*picture, spot->lock).marks.at(spot->first).kind)));
+            seen += u"%1 %2 %3"_s.arg(
+                QString::fromUtf8(spot->lock), QString::number((spot->at - atMs(0)).count() / 1000),
+                spot->kind == Kind::Wait ? u"wait"_s
+                                         : QString(toString(trackOf(*picture, spot->lock).marks.at(spot->first).kind)));
             place = {.at = spot->at, .slot = picture->slotOf(spot->lock)};
             if (seen.size() > 20)
                 break;
@@ -1005,14 +1065,20 @@ void TestTimelineParts::contentionOfOneLock()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "x", 0, 5).handedOver("a", "x", "y", 10).held("b", "x", 0, 5).handedOver("b", "x", "y", 20).handedOver("a", "y", "x", 30);
+    history.held("a", "x", 0, 5)
+        .handedOver("a", "x", "y", 10)
+        .held("b", "x", 0, 5)
+        .handedOver("b", "x", "y", 20)
+        .handedOver("a", "y", "x", 30);
     const auto picture = parts.picture(history, 100);
-    const auto spot = timelineContention(*picture, {.at = atMs(10), .slot = picture->slotOf("a")}, true, picture->slotOf("a"));
+    const auto spot
+        = timelineContention(*picture, {.at = atMs(10), .slot = picture->slotOf("a")}, true, picture->slotOf("a"));
     QVERIFY(spot);
     QCOMPARE(spot->at, atMs(30));
     parts.query.filter = LockFilter(u"name:a"_s);
     const auto filtered = parts.picture(100);
-    QCOMPARE(timelineContention(*filtered, {.at = atMs(15), .slot = -1}, true)->lock, QByteArray("a")); // b is not in the rows
+    QCOMPARE(timelineContention(*filtered, {.at = atMs(15), .slot = -1}, true)->lock,
+             QByteArray("a")); // b is not in the rows
 }
 
 /// A replay's picture goes on behind the moment that is shown.
@@ -1020,7 +1086,10 @@ void TestTimelineParts::aWalkBeginsAtTheMomentThatIsShown()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "x", 0, 5).handedOver("a", "x", "y", 10).handedOver("a", "y", "x", 30).handedOver("a", "x", "y", 40);
+    history.held("a", "x", 0, 5)
+        .handedOver("a", "x", "y", 10)
+        .handedOver("a", "y", "x", 30)
+        .handedOver("a", "x", "y", 40);
     const auto picture = parts.picture(history, 100);
     TimelineScale scale;
     scale.from = atMs(0);
@@ -1029,7 +1098,8 @@ void TestTimelineParts::aWalkBeginsAtTheMomentThatIsShown()
     QVERIFY(scale.to() >= atMs(90));
     TimelineSelection selection;
     const auto next = [&](bool forward, std::optional<Instant> now) {
-        const auto spot = selection.contention(*picture, selection.walkFrom(*picture, scale, forward, now), forward, false);
+        const auto spot
+            = selection.contention(*picture, selection.walkFrom(*picture, scale, forward, now), forward, false);
         return spot ? spot->at : Instant();
     };
     QCOMPARE(next(false, atMs(20)), atMs(10));
@@ -1059,8 +1129,11 @@ void TestTimelineParts::theStoryOfAHandOver()
     QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);
     // Of those who waited on, how many had gone before is not kept.
     const TimelineStory next
-        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "orders:42", .at = atMs(9112), .first = 1}, {.moment = {.now = atMs(10'000)}});
-    QCOMPARE(next.waiting, u"Some were seen to wait meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(atMs(5000), Micros(0))));
+        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "orders:42", .at = atMs(9112), .first = 1},
+                                 {.moment = {.now = atMs(10'000)}});
+    QCOMPARE(
+        next.waiting,
+        u"Some were seen to wait meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(atMs(5000), Micros(0))));
     QVERIFY(story.known.startsWith(u"Both were seen."_s));
 }
 
@@ -1073,7 +1146,8 @@ void TestTimelineParts::whoWaitsIsNotKnownBeforeItWasTold()
     parts.indexer.apply(historyDiff({waitedFor("a", 0, 250)}), atMs(250));
     const auto picture = parts.picture(600);
     const auto waiting = [&](quint32 hold) {
-        const TimelineSpot spot{.kind = Kind::Hold, .lock = "a", .at = trackOf(*picture, "a").bars.at(hold).from, .first = hold};
+        const TimelineSpot spot{
+            .kind = Kind::Hold, .lock = "a", .at = trackOf(*picture, "a").bars.at(hold).from, .first = hold};
         return TimelineWording::story(*picture, spot, {.moment = {.now = atMs(600)}}).waiting;
     };
     QCOMPARE(waiting(0), u"Who waits is not known: it leaves no trace here, or nobody asked."_s);
@@ -1088,17 +1162,21 @@ void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()
     MadeUpHistory history;
     history.began("a", "x", 0);
     auto picture = *parts.picture(history, 1000);
-    TimelineNow now{.validUntil = atMs(1'782'000), .endsAt = atMs(1'800'000), .onBoard = true, .verdict = Verdict::Held};
+    TimelineNow now{
+        .validUntil = atMs(1'782'000), .endsAt = atMs(1'800'000), .onBoard = true, .verdict = Verdict::Held};
     const auto storyAt = [&](int ms) {
         const auto slot = static_cast<size_t>(picture.slotOf("a"));
         if (picture.index.now.size() <= slot)
             picture.index.now.resize(slot + 1);
         picture.index.now[slot] = now;
-        return TimelineWording::story(picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(ms)}});
+        return TimelineWording::story(picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0},
+                                      {.moment = {.now = atMs(ms)}});
     };
     const auto left = [](int seconds) { return Wording::duration(std::chrono::seconds(seconds)); };
-    QVERIFY2(storyAt(2000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(1798))), qPrintable(storyAt(2000).culprit));
-    QVERIFY2(storyAt(1'790'000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(10))), qPrintable(storyAt(1'790'000).culprit));
+    QVERIFY2(storyAt(2000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(1798))),
+             qPrintable(storyAt(2000).culprit));
+    QVERIFY2(storyAt(1'790'000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(10))),
+             qPrintable(storyAt(1'790'000).culprit));
     QVERIFY2(storyAt(1'801'000).culprit.endsWith(u"It is due now."_s), qPrintable(storyAt(1'801'000).culprit));
     QCOMPARE(storyAt(2000).victim, u"Nobody else was seen to hold it meanwhile."_s);
 
@@ -1109,8 +1187,9 @@ void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()
     // The value says that it ends sooner.
     now.isOnOneOfMany = false;
     now.valueEnds = WallTime(std::chrono::duration_cast<Millis>(atMs(62'000).time_since_epoch()));
-    QVERIFY2(storyAt(2000).culprit.contains(u"Its value says that it ends in %1; then anybody may take it."_s.arg(left(60))),
-             qPrintable(storyAt(2000).culprit));
+    QVERIFY2(
+        storyAt(2000).culprit.contains(u"Its value says that it ends in %1; then anybody may take it."_s.arg(left(60))),
+        qPrintable(storyAt(2000).culprit));
 }
 
 void TestTimelineParts::theStoryOfWhatWasSeenLate()
@@ -1118,11 +1197,18 @@ void TestTimelineParts::theStoryOfWhatWasSeenLate()
     Parts parts;
     MadeUpHistory history;
     history.began("a", "x", 0).ended("a", 5000, HoldEnd::Released, 400);
-    history.event({.kind = HistoryKind::HandOver, .at = atMs(5000), .slack = Millis(1900), .lock = "a", .owner = "x", .other = "y", .length = Micros(240)});
+    history.event({.kind = HistoryKind::HandOver,
+                   .at = atMs(5000),
+                   .slack = Millis(1900),
+                   .lock = "a",
+                   .owner = "x",
+                   .other = "y",
+                   .length = Micros(240)});
     history.began("a", "y", 5000);
     const auto picture = parts.picture(history, 6000);
     const auto storyOf = [&](Kind kind, int ms) {
-        return TimelineWording::story(*picture, {.kind = kind, .lock = "a", .at = atMs(ms), .first = 0}, {.moment = {.now = atMs(6000)}});
+        return TimelineWording::story(*picture, {.kind = kind, .lock = "a", .at = atMs(ms), .first = 0},
+                                      {.moment = {.now = atMs(6000)}});
     };
     const TimelineStory story = storyOf(Kind::Mark, 5000);
     QCOMPARE(story.victim, u"y came next, at most 401 ms after."_s); // the one before ended so much earlier
@@ -1138,9 +1224,12 @@ void TestTimelineParts::theStoryOfALowerBoundHasALaterEnd()
         MadeUpHistory history;
         history.began("a", "x", 0, isBeginSeen).ended("a", 5000, HoldEnd::Released, 400);
         const auto picture = parts.picture(history, 6000);
-        const auto story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(0), .first = 0}, {.moment = {.now = atMs(6000)}});
-        QVERIFY2(story.culprit.contains(isBeginSeen ? u"for about 5.0 s"_s : u"to 01:00:04, for 4.6 s or longer"_s), qPrintable(story.culprit));
-        QVERIFY2(story.known.endsWith(isBeginSeen ? u"up to 400 ms earlier."_s : u"up to 400 ms later."_s), qPrintable(story.known));
+        const auto story = TimelineWording::story(
+            *picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(0), .first = 0}, {.moment = {.now = atMs(6000)}});
+        QVERIFY2(story.culprit.contains(isBeginSeen ? u"for about 5.0 s"_s : u"to 01:00:04, for 4.6 s or longer"_s),
+                 qPrintable(story.culprit));
+        QVERIFY2(story.known.endsWith(isBeginSeen ? u"up to 400 ms earlier."_s : u"up to 400 ms later."_s),
+                 qPrintable(story.known));
     }
 }
 
@@ -1150,35 +1239,41 @@ void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
     MadeUpHistory history;
     history.began("a", "x", 0).ended("a", 40'000, HoldEnd::Unknown, 28'000);
     const auto picture = parts.picture(history, 50'000);
-    const TimelineStory story
-        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
+    const TimelineStory story = TimelineWording::story(
+        *picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
     const auto time = [](int ms) { return TimelineWording::time(atMs(ms), {}); };
-    QVERIFY2(story.culprit.contains(time(12'000)) && story.culprit.contains(u"for 12.0 s or longer"_s), qPrintable(story.culprit));
-    QVERIFY2(story.known.contains(u"seen last at %1, and found gone at %2"_s.arg(time(12'000), time(40'000))), qPrintable(story.known));
+    QVERIFY2(story.culprit.contains(time(12'000)) && story.culprit.contains(u"for 12.0 s or longer"_s),
+             qPrintable(story.culprit));
+    QVERIFY2(story.known.contains(u"seen last at %1, and found gone at %2"_s.arg(time(12'000), time(40'000))),
+             qPrintable(story.known));
     QVERIFY2(!story.known.contains(u"The end may have been"_s), qPrintable(story.known)); // earlier than what?
     // That this window's own lock is lost is known without anybody having looked.
     Parts others;
     MadeUpHistory own;
     own.began("a", "x", 0).ended("a", 40'000, HoldEnd::OwnLost, 28'000);
-    const auto lost
-        = TimelineWording::story(*others.picture(own, 50'000), {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
-    QVERIFY2(lost.known.contains(u"seen last at %1, and known to be lost at %2"_s.arg(time(12'000), time(40'000))), qPrintable(lost.known));
+    const auto lost = TimelineWording::story(*others.picture(own, 50'000),
+                                             {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0},
+                                             {.moment = {.now = atMs(50'000)}});
+    QVERIFY2(lost.known.contains(u"seen last at %1, and known to be lost at %2"_s.arg(time(12'000), time(40'000))),
+             qPrintable(lost.known));
 }
 
 void TestTimelineParts::theStoryOfAHoldOutOfSight()
 {
     Parts parts;
     MadeUpHistory history;
-    history.began("a", "x", 0).event({.kind = HistoryKind::SightLost, .at = atMs(12'000), .slack = Millis(2000), .lock = "a", .owner = "x"});
+    history.began("a", "x", 0)
+        .event({.kind = HistoryKind::SightLost, .at = atMs(12'000), .slack = Millis(2000), .lock = "a", .owner = "x"});
     history.sight(false, "a", 12'000);
     const auto picture = parts.picture(history, 50'000);
     const auto &track = trackOf(*picture, "a");
     QCOMPARE(track.seenUntil(track.bars.back()), std::optional(atMs(10'000)));
     const auto time = [](int ms) { return TimelineWording::time(atMs(ms), {}); };
-    const TimelineStory story
-        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
+    const TimelineStory story = TimelineWording::story(
+        *picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
     QCOMPARE(story.title, u"a: not known whether it goes on"_s);
-    QVERIFY2(story.culprit.contains(u"at least from %1 to %2, for 10.0 s or longer"_s.arg(time(0), time(10'000))), qPrintable(story.culprit));
+    QVERIFY2(story.culprit.contains(u"at least from %1 to %2, for 10.0 s or longer"_s.arg(time(0), time(10'000))),
+             qPrintable(story.culprit));
     QVERIFY2(story.culprit.contains(u"Whether it goes on cannot be told"_s), qPrintable(story.culprit));
     QCOMPARE(story.victim, u"Who holds it now is not known."_s);
 
@@ -1198,8 +1293,8 @@ void TestTimelineParts::theStoryOfAHoldThatEndedOutOfSight()
     MadeUpHistory history;
     history.began("a", "x", 0).ended("a", 140'000, HoldEnd::Released, 130'000);
     const auto picture = parts.picture(history, 150'000);
-    const TimelineStory story
-        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(150'000)}});
+    const TimelineStory story = TimelineWording::story(
+        *picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(150'000)}});
     QVERIFY2(story.culprit.contains(u"for 10.0 s or longer"_s), qPrintable(story.culprit));
     QVERIFY2(story.known.contains(u"it ended in between"_s), qPrintable(story.known));
     QVERIFY2(!story.known.contains(u"Its end was seen"_s), qPrintable(story.known));
@@ -1214,7 +1309,11 @@ void TestTimelineParts::spansLieOneBehindTheOther()
 {
     Parts parts;
     MadeUpHistory history;
-    history.began("a", "x", 0).sight(false, "a", 7000).sight(true, "a", 14'000).sight(false, "a", 8000).ended("a", 9000, HoldEnd::ForceReleased);
+    history.began("a", "x", 0)
+        .sight(false, "a", 7000)
+        .sight(true, "a", 14'000)
+        .sight(false, "a", 8000)
+        .ended("a", 9000, HoldEnd::ForceReleased);
     const auto picture = parts.picture(history, 20'000);
     const TimelineSpans &spans = picture->track(picture->rows.front()).unseen;
     QVERIFY(!spans.empty());
@@ -1226,10 +1325,12 @@ void TestTimelineParts::theStoryOfAnOverlap()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "api-7", 0, 1000, HoldEnd::Lost).began("a", "api-9", 2000).overlapped("a", "api-9", "api-7", 2000, 30'000);
+    history.held("a", "api-7", 0, 1000, HoldEnd::Lost)
+        .began("a", "api-9", 2000)
+        .overlapped("a", "api-9", "api-7", 2000, 30'000);
     const auto picture = parts.picture(history, 3000);
-    const TimelineStory story
-        = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = 1}, {.moment = {.now = atMs(3000)}});
+    const TimelineStory story = TimelineWording::story(
+        *picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = 1}, {.moment = {.now = atMs(3000)}});
     QVERIFY2(story.title.contains(u"overlap"_s), qPrintable(story.title));
     QVERIFY2(story.culprit.contains(u"api-7"_s) && story.culprit.contains(u"30.0 s"_s), qPrintable(story.culprit));
     QVERIFY2(story.victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story.victim));
@@ -1242,11 +1343,14 @@ void TestTimelineParts::anOverlapThatIsOverBeforeItsTimeIsCut()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "api-7", 0, 1000, HoldEnd::Lost).began("a", "api-9", 2000).overlapped("a", "api-9", "api-7", 2000, 30'000);
+    history.held("a", "api-7", 0, 1000, HoldEnd::Lost)
+        .began("a", "api-9", 2000)
+        .overlapped("a", "api-9", "api-7", 2000, 30'000);
     const auto story = [&](qint64 ms) {
         const auto picture = parts.picture(history, ms);
         const size_t last = picture->track(picture->rows.front()).marks.size() - 1;
-        return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = last}, {.moment = {.now = atMs(ms)}});
+        return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = last},
+                                      {.moment = {.now = atMs(ms)}});
     };
     QVERIFY2(story(3000).victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story(3000).victim));
     history.event({.kind = HistoryKind::Overlap,
@@ -1276,12 +1380,15 @@ void TestTimelineParts::anOverlapEnds()
     QFETCH(const int, until);
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "api-7", 0, 1000, HoldEnd::Lost).held("a", "api-9", 2000, 5000).overlapped("a", "api-9", "api-7", 2000, length);
+    history.held("a", "api-7", 0, 1000, HoldEnd::Lost)
+        .held("a", "api-9", 2000, 5000)
+        .overlapped("a", "api-9", "api-7", 2000, length);
     const auto picture = parts.picture(history, 8000);
     const TimelineTrack &track = picture->track(picture->rows.front());
     QCOMPARE(track.overlapEnd(track.marks.back()), atMs(until));
-    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = track.marks.size() - 1},
-                                                       {.moment = {.now = atMs(8000)}});
+    const TimelineStory story = TimelineWording::story(
+        *picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = track.marks.size() - 1},
+        {.moment = {.now = atMs(8000)}});
     QVERIFY2(story.victim.startsWith(u"api-9 held it as well"_s), qPrintable(story.victim));
     QVERIFY2(story.victim.contains(until == 5000 ? u"for 3.0 s"_s : u"for 2.0 s"_s), qPrintable(story.victim));
 }
@@ -1290,7 +1397,9 @@ void TestTimelineParts::theStoryOfATakeOverByAClock()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("a", "ann", 0, 1000, HoldEnd::TakenOver).began("a", "bob", 1000).handedOver("a", "ann", "bob", 1000, 0);
+    history.held("a", "ann", 0, 1000, HoldEnd::TakenOver)
+        .began("a", "bob", 1000)
+        .handedOver("a", "ann", "bob", 1000, 0);
     history.event({.kind = HistoryKind::Overlap,
                    .cause = OverlapCause::ClockAhead,
                    .at = atMs(1000),
@@ -1298,10 +1407,13 @@ void TestTimelineParts::theStoryOfATakeOverByAClock()
                    .owner = "bob",
                    .other = "ann",
                    .length = Millis(29'000)});
-    history.held("b", "ann", 0, 1000, HoldEnd::TakenOver).began("b", "bob", 1000).handedOver("b", "ann", "bob", 1000, 0);
+    history.held("b", "ann", 0, 1000, HoldEnd::TakenOver)
+        .began("b", "bob", 1000)
+        .handedOver("b", "ann", "bob", 1000, 0);
     const auto picture = parts.picture(history, 3000);
     const auto story = [&](const QByteArray &lock, TimelineSpot::Kind kind, size_t first, qint64 ms) {
-        return TimelineWording::story(*picture, {.kind = kind, .lock = lock, .at = atMs(ms), .first = first}, {.moment = {.now = atMs(3000)}});
+        return TimelineWording::story(*picture, {.kind = kind, .lock = lock, .at = atMs(ms), .first = first},
+                                      {.moment = {.now = atMs(3000)}});
     };
     const TimelineStory mark = story("a", Kind::Mark, 1, 1000);
     QVERIFY2(mark.title.contains(u"overlap"_s), qPrintable(mark.title));
@@ -1322,8 +1434,8 @@ void TestTimelineParts::hostileNamesStayText()
     const QByteArray name = "a%1%2\n\x1b[31m\xe2\x80\xae" + QByteArray(10'000, 'x');
     history.held(name, "%1<b>\0owner", 0, 1000);
     const auto picture = parts.picture(history, 2000);
-    const TimelineStory story
-        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = name, .at = atMs(0), .first = 0}, {.moment = {.now = atMs(2000)}});
+    const TimelineStory story = TimelineWording::story(
+        *picture, {.kind = Kind::Hold, .lock = name, .at = atMs(0), .first = 0}, {.moment = {.now = atMs(2000)}});
     QVERIFY(story.title.size() < 300);
     QVERIFY2(story.title.startsWith(u"a%1%2\\x0A\\x1B[31m"_s), qPrintable(story.title));
     QVERIFY2(story.culprit.startsWith(u"%1<b>"_s), qPrintable(story.culprit));

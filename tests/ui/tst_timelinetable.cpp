@@ -89,8 +89,9 @@ void TestTimelineTable::noRowMovesUnderTheHand()
     QCOMPARE(timeline.model->holdAt(0)->lock, QByteArray("mail"));
     timeline.moveOver(place);
     // The rows stay; what went on in them is told all the same.
-    const auto endOf
-        = [&timeline](const QByteArray &lock) { return timeline.model->index(timeline.model->rowOf(lock), TimelineTableModel::EndColumn).data().toString(); };
+    const auto endOf = [&timeline](const QByteArray &lock) {
+        return timeline.model->index(timeline.model->rowOf(lock), TimelineTableModel::EndColumn).data().toString();
+    };
     QCOMPARE(endOf("open"), u"holds on"_s);
     history.held("wrong", "x", 280'000, 290'000);
     history.ended("open", 295'000);
@@ -236,7 +237,9 @@ void TestTimelineTable::whatIsCutIsCopiedWhole()
     QVERIFY(timeline.open(history));
     timeline.table->selectRow(0);
     const QString copied = RowCopy::text(*timeline.table);
-    QVERIFY2(copied.startsWith(QString::fromLatin1(lock) + u"\to-"_s) && copied.contains(QString(300, u'o') + u"-end"_s), qPrintable(copied));
+    QVERIFY2(copied.startsWith(QString::fromLatin1(lock) + u"\to-"_s)
+                 && copied.contains(QString(300, u'o') + u"-end"_s),
+             qPrintable(copied));
 }
 
 void TestTimelineTable::theHoldsAreExported()
@@ -259,7 +262,8 @@ void TestTimelineTable::theHoldsAreExported()
     // On which day, and by which clock.
     static const QRegularExpression kWhole(u"\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"_s);
     for (const auto &row : asTable.rows) {
-        QVERIFY2(row.at(TimelineTableModel::FromColumn).contains(kWhole), qPrintable(row.at(TimelineTableModel::FromColumn)));
+        QVERIFY2(row.at(TimelineTableModel::FromColumn).contains(kWhole),
+                 qPrintable(row.at(TimelineTableModel::FromColumn)));
         const QString to = row.at(TimelineTableModel::ToColumn);
         QVERIFY2(to == u"now"_s || to.contains(kWhole), qPrintable(to));
     }

@@ -139,7 +139,8 @@ void TestTimelineView::clickingTellsTheStory()
     timeline.click("orders:42", atMs(90'000));
     QCOMPARE(selected.count(), 1);
     QCOMPARE(selected.first().first().toByteArray(), QByteArray("orders:42"));
-    QVERIFY2(timeline.text("timelineCulprit").startsWith(u"api-7 held it from"_s), qPrintable(timeline.text("timelineCulprit")));
+    QVERIFY2(timeline.text("timelineCulprit").startsWith(u"api-7 held it from"_s),
+             qPrintable(timeline.text("timelineCulprit")));
     QCOMPARE(timeline.text("timelineVictim"), u"api-9 held it next, 100 ms after."_s);
     timeline.click("stock:1", atMs(160'000));
     QVERIFY2(timeline.text("timelineTitle").contains(u"overlap"_s), qPrintable(timeline.text("timelineTitle")));
@@ -251,11 +252,13 @@ void TestTimelineView::bracketsWalkContention()
     QCOMPARE(timeline.text("timelineTitle"), titles.at(3)); // and stays there
     timeline.key(Qt::Key_BracketLeft);
     QCOMPARE(timeline.text("timelineTitle"), titles.at(2));
-    QVERIFY2(!timeline.text("timelineStatus").contains(u"No contention"_s), qPrintable(timeline.text("timelineStatus"))); // there is one now
+    QVERIFY2(!timeline.text("timelineStatus").contains(u"No contention"_s),
+             qPrintable(timeline.text("timelineStatus"))); // there is one now
     timeline.key(Qt::Key_BraceLeft); // of this lock alone
     QCOMPARE(timeline.text("timelineTitle"), titles.at(1));
     timeline.key(Qt::Key_BraceLeft);
-    QVERIFY2(timeline.text("timelineStatus").startsWith(u"No contention of this lock was known before"_s), qPrintable(timeline.text("timelineStatus")));
+    QVERIFY2(timeline.text("timelineStatus").startsWith(u"No contention of this lock was known before"_s),
+             qPrintable(timeline.text("timelineStatus")));
     QVERIFY(!timeline.canvas->isFollowing()); // what is looked at does not run away
 }
 
@@ -318,7 +321,9 @@ void TestTimelineView::draggingScrubs()
     QTest::mouseMove(timeline.canvas->viewport(), place + QPoint(60, 0));
     QTest::mouseMove(timeline.canvas->viewport(), place + QPoint(200, 5));
     QVERIFY(!timeline.canvas->isFollowing());
-    QVERIFY(std::abs(timeline.canvas->scale().x(under) - (place.x() + 200 - timeline.canvas->layoutOfParts().namesWidth)) < 1.5);
+    QVERIFY(
+        std::abs(timeline.canvas->scale().x(under) - (place.x() + 200 - timeline.canvas->layoutOfParts().namesWidth))
+        < 1.5);
     QTest::mouseRelease(timeline.canvas->viewport(), Qt::LeftButton, {}, place + QPoint(200, 5));
     QVERIFY(timeline.view.selectedLock().isEmpty()); // a drag is no click
 }
@@ -560,7 +565,8 @@ void TestTimelineView::toolTipsAreTextOnly()
     const QPoint place = timeline.placeOf("a<b>x</b>", atMs(100'000));
     QHelpEvent help(QEvent::ToolTip, place, timeline.canvas->viewport()->mapToGlobal(place));
     QCoreApplication::sendEvent(timeline.canvas->viewport(), &help);
-    QVERIFY2(QToolTip::text().contains(u"a&lt;b&gt;x"_s) && QToolTip::text().contains(u"&lt;img"_s), qPrintable(QToolTip::text()));
+    QVERIFY2(QToolTip::text().contains(u"a&lt;b&gt;x"_s) && QToolTip::text().contains(u"&lt;img"_s),
+             qPrintable(QToolTip::text()));
     QToolTip::hideText();
     timeline.click("a<b>x</b>", atMs(100'000));
     for (const char *label : {"timelineTitle", "timelineCulprit", "timelineVictim", "timelineWaiting", "timelineKnown"})
@@ -584,12 +590,14 @@ void TestTimelineView::theToolTipFollowsWhatIsUnderAPointerAtRest()
     // The present moves on, and what is drawn with it; the pointer does not.
     timeline.advanceTo(360'000);
     QVERIFY(timeline.show(history, 360'000));
-    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"second"_s) && !QToolTip::text().contains(u"first"_s), qPrintable(QToolTip::text()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"second"_s) && !QToolTip::text().contains(u"first"_s),
+                              qPrintable(QToolTip::text()), kPatienceMs);
     QVERIFY(QToolTip::isVisible());
     // Where there is nothing any more, nothing is told.
     timeline.advanceTo(440'000);
     QVERIFY(timeline.show(history, 440'000));
-    QTRY_VERIFY2_WITH_TIMEOUT(!QToolTip::isVisible() || !QToolTip::text().contains(u"second"_s), qPrintable(QToolTip::text()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(!QToolTip::isVisible() || !QToolTip::text().contains(u"second"_s),
+                              qPrintable(QToolTip::text()), kPatienceMs);
     QToolTip::hideText();
 }
 
@@ -756,10 +764,13 @@ void TestTimelineView::endsAreDrawnAsShapes()
         if (!timeline.show(history))
             return QImage();
         const QPoint place = timeline.placeOf("a", atMs(200'000));
-        return timeline.picture().copy(place.x() - 8, place.y() - 14, 60, 28).convertToFormat(QImage::Format_Grayscale8);
+        return timeline.picture()
+            .copy(place.x() - 8, place.y() - 14, 60, 28)
+            .convertToFormat(QImage::Format_Grayscale8);
     };
     std::vector<QImage> images;
-    for (const HoldEnd end : {HoldEnd::Released, HoldEnd::Expired, HoldEnd::Lost, HoldEnd::ForceReleased, HoldEnd::TakenOver, HoldEnd::Unknown})
+    for (const HoldEnd end : {HoldEnd::Released, HoldEnd::Expired, HoldEnd::Lost, HoldEnd::ForceReleased,
+                              HoldEnd::TakenOver, HoldEnd::Unknown})
         images.push_back(greyOf(end));
     for (size_t i = 0; i < images.size(); ++i) {
         for (size_t j = 0; j < i; ++j)
@@ -813,7 +824,8 @@ void TestTimelineView::aHiddenOneMakesNoPictures()
     const QSignalSpy updated(&timeline.view, &TimelineView::updated);
     history.held("later", "x", 260'000, 261'000);
     timeline.view.setHistory(history.snapshot(300'000));
-    timeline.view.setFilter(LockFilter(u"later"_s)); // what is asked for is made all the same, behind what was told before
+    timeline.view.setFilter(
+        LockFilter(u"later"_s)); // what is asked for is made all the same, behind what was told before
     QVERIFY(timeline.settled());
     QCOMPARE(updated.count(), 1);
     QCOMPARE(timeline.rows(), QByteArrayList{"later"});
@@ -862,8 +874,8 @@ void TestTimelineView::pinchingZooms()
     const double x = place.x() - timeline.canvas->layoutOfParts().namesWidth;
     const Instant under = timeline.canvas->scale().at(x);
     const double perPixel = timeline.canvas->scale().perPixel;
-    QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, place, place, timeline.canvas->viewport()->mapToGlobal(place),
-                              0.5, {});
+    QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, place, place,
+                              timeline.canvas->viewport()->mapToGlobal(place), 0.5, {});
     QCoreApplication::sendEvent(timeline.canvas->viewport(), &pinch);
     QVERIFY(std::abs(timeline.canvas->scale().perPixel * 1.5 - perPixel) < 1);
     QVERIFY(std::abs(timeline.canvas->scale().x(under) - x) < 1);
@@ -918,7 +930,9 @@ void TestTimelineView::aRealLockIsSeen()
         const int slot = picture ? picture->slotOf(name) : -1;
         return slot < 0 ? std::vector<TimelineBar>() : picture->index.tracks[static_cast<size_t>(slot)]->bars;
     };
-    const auto waitForBars = [&](const QByteArray &name, auto fits) { return QTest::qWaitFor([&] { return refresh() && fits(bars(name)); }, kPatienceMs); };
+    const auto waitForBars = [&](const QByteArray &name, auto fits) {
+        return QTest::qWaitFor([&] { return refresh() && fits(bars(name)); }, kPatienceMs);
+    };
     session.start();
     QVERIFY(nodes.seed(u"orders:42"_s, u"api-7"_s));
     QVERIFY(waitForBars("orders:42", [](const auto &found) { return found.size() == 1 && found[0].goesOn(); }));
@@ -933,7 +947,8 @@ void TestTimelineView::aRealLockIsSeen()
     view.canvas()->setFocus();
     QTest::keyClick(view.canvas(), Qt::Key_BracketLeft);
     QCOMPARE(view.selectedLock(), QByteArray("orders:42"));
-    QVERIFY2(view.findChild<QLabel *>(u"timelineCulprit"_s)->text().contains(u"api-7"_s), qPrintable(view.findChild<QLabel *>(u"timelineCulprit"_s)->text()));
+    QVERIFY2(view.findChild<QLabel *>(u"timelineCulprit"_s)->text().contains(u"api-7"_s),
+             qPrintable(view.findChild<QLabel *>(u"timelineCulprit"_s)->text()));
     QVERIFY(view.findChild<QLabel *>(u"timelineVictim"_s)->text().contains(u"api-9"_s));
 
     // How long it is valid still comes with the board.
@@ -948,7 +963,8 @@ void TestTimelineView::aRealLockIsSeen()
             if (!refresh())
                 return false;
             const auto &down = view.canvas()->picture()->index.watch.down;
-            return std::any_of(down.begin(), down.end(), [](const TimelineSpan &span) { return span.value == 1 && span.to == Instant::max(); });
+            return std::any_of(down.begin(), down.end(),
+                               [](const TimelineSpan &span) { return span.value == 1 && span.to == Instant::max(); });
         },
         kPatienceMs));
 }

@@ -1,4 +1,5 @@
-// The .ts files are complete: nothing of the sources is missing, and a translation keeps what the program needs of its source.
+// The .ts files are complete: nothing of the sources is missing, and a translation keeps what the program needs of its
+// source.
 
 #include "fixtures/testprogram.h"
 
@@ -32,7 +33,10 @@ struct Message
     bool plural = false;
     bool finished = true;
 
-    [[nodiscard]] QString key() const { return context + u" | "_s + source + (comment.isEmpty() ? QString() : u" | "_s + comment); }
+    [[nodiscard]] QString key() const
+    {
+        return context + u" | "_s + source + (comment.isEmpty() ? QString() : u" | "_s + comment);
+    }
 };
 
 QStringList formsOf(QXmlStreamReader &xml)
@@ -114,7 +118,8 @@ QStringList allOf(const QString &text, const char *pattern)
 /// The sign at the front, with which colour-blind operators tell states apart: "✔ ", "⚠ ".
 QString signOf(const QString &text)
 {
-    static const QRegularExpression sign(u"^\\s*[^\\w\\s\"'“”「」(（)%{}\\[\\]&,，、.:：;…]+(?=\\s|$)"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression sign(u"^\\s*[^\\w\\s\"'“”「」(（)%{}\\[\\]&,，、.:：;…]+(?=\\s|$)"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
     return sign.match(text).captured().trimmed();
 }
 
@@ -138,7 +143,8 @@ QString flawOf(const Message &message, const QString &form, bool mayLeaveOutTheN
     return {};
 }
 
-/// All literals within tr() and translate() of the sources that `update` looks through, where a simple search finds them.
+/// All literals within tr() and translate() of the sources that `update` looks through, where a simple search finds
+/// them.
 QStringList literalsInSources()
 {
     static const QRegularExpression call(
@@ -203,7 +209,8 @@ void TestTranslations::isComplete()
             flaws += message.key() + u": has %1 forms"_s.arg(message.forms.size());
         for (int form = 0; form < message.forms.size(); ++form) {
             // A singular may say "the only one".
-            if (const QString flaw = flawOf(message, message.forms.at(form), message.plural && forms == 2 && form == 0); !flaw.isEmpty())
+            if (const QString flaw = flawOf(message, message.forms.at(form), message.plural && forms == 2 && form == 0);
+                !flaw.isEmpty())
                 flaws += message.key() + u": \"%1\" "_s.arg(message.forms.at(form)) + flaw;
         }
     }
@@ -223,15 +230,18 @@ void TestTranslations::theSourcesSayNothingElse()
     for (const QString &language : translationLanguages()) {
         const QStringList kept = keysOf(messagesOf(fileOf(kTranslations, language)));
         const QStringList said = keysOf(messagesOf(fileOf(folder.path(), language)));
-        QVERIFY2(lacking(said, kept).isEmpty(), qPrintable(language + u" lacks (run the target update_translations):\n"_s + lacking(said, kept)));
-        QVERIFY2(lacking(kept, said).isEmpty(), qPrintable(language + u" has what no source says any more:\n"_s + lacking(kept, said)));
+        QVERIFY2(lacking(said, kept).isEmpty(),
+                 qPrintable(language + u" lacks (run the target update_translations):\n"_s + lacking(said, kept)));
+        QVERIFY2(lacking(kept, said).isEmpty(),
+                 qPrintable(language + u" has what no source says any more:\n"_s + lacking(kept, said)));
     }
 
     // lupdate silently passes over what it cannot parse.
     QStringList sources;
     for (const Message &message : messagesOf(fileOf(kTranslations, u"ko"_s)))
         sources += message.source;
-    QVERIFY2(lacking(literalsInSources(), sources).isEmpty(), qPrintable(u"lupdate does not find:\n"_s + lacking(literalsInSources(), sources)));
+    QVERIFY2(lacking(literalsInSources(), sources).isEmpty(),
+             qPrintable(u"lupdate does not find:\n"_s + lacking(literalsInSources(), sources)));
 }
 
 void TestTranslations::servesWhatIsWanted_data()

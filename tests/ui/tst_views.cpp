@@ -36,7 +36,8 @@ namespace {
 
 QByteArray viewEntry(const QByteArray &name, const QByteArray &event = "release-outcome")
 {
-    return R"({"event":")" + event + R"(","name":")" + name + R"(","owner":"w","deployment":"d","complete":true,"time":"2026-11-21T13:01:02.123Z",)"
+    return R"({"event":")" + event + R"(","name":")" + name
+        + R"(","owner":"w","deployment":"d","complete":true,"time":"2026-11-21T13:01:02.123Z",)"
         + R"("actor":{"user":"anna","host":"h","pid":1},"nodes":[{"node":"a","outcome":"released"}]})"
           "\n";
 }
@@ -158,24 +159,32 @@ void TestViews::enterInTheRankingLeadsToTheLock()
 void TestViews::nodesAndWhatEndangersLocks()
 {
     m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"allkeys-lru"_s});
-    const auto restore = qScopeGuard([this] { m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"noeviction"_s}); });
+    const auto restore = qScopeGuard([this] {
+        m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"noeviction"_s});
+    });
     Window window(m_nodes);
     window.widget->showView(u"nodes"_s);
     const auto *view = window.widget->findChild<NodesView *>();
     QAbstractItemModelTester tester(view->table()->rowsModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 1), QStringList({u"● up"_s, u"● up"_s, u"● up"_s}), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 5).at(1).contains(RedisServer::version().toString()), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "findingsTable", 4).contains(u"CONFIG SET maxmemory-policy noeviction"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 1),
+                              QStringList({u"● up"_s, u"● up"_s, u"● up"_s}), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        columnOf(window.widget.get(), "nodesTable", 5).at(1).contains(RedisServer::version().toString()), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        columnOf(window.widget.get(), "findingsTable", 4).contains(u"CONFIG SET maxmemory-policy noeviction"_s),
+        kPatienceMs);
     // The line can be taken along.
     auto *findings = view->findings();
-    findings->selectRow(static_cast<int>(columnOf(window.widget.get(), "findingsTable", 4).indexOf(u"CONFIG SET maxmemory-policy noeviction"_s)));
+    findings->selectRow(static_cast<int>(
+        columnOf(window.widget.get(), "findingsTable", 4).indexOf(u"CONFIG SET maxmemory-policy noeviction"_s)));
     auto *copy = window.widget->findChild<QAction *>(u"copyRemedyAction"_s);
     QVERIFY(copy->isEnabled());
     copy->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"CONFIG SET maxmemory-policy noeviction"_s);
     m_nodes[2].kill();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 1).at(2), u"✕ down"_s, kPatienceMs);
-    QCOMPARE(columnOf(window.widget.get(), "nodesTable", 4), QStringList({u"master"_s, u"master"_s, u"master ?"_s})); // it may come back as another
+    QCOMPARE(columnOf(window.widget.get(), "nodesTable", 4),
+             QStringList({u"master"_s, u"master"_s, u"master ?"_s})); // it may come back as another
     QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "findingsTable", 0).contains(u"✖ danger"_s), kPatienceMs);
 }
 
@@ -199,11 +208,13 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
     QTRY_COMPARE_WITH_TIMEOUT(alertsTab(), u"Alerts (1)"_s, kPatienceMs);
     QCOMPARE(tabs->tabRect(tabs->count() - 1), lastTab); // who was about to press it does
     QCOMPARE(shown.size(), 1);
-    QVERIFY2(shown.first().at(1).toString().startsWith(u"lock:stuck never expires"_s), qPrintable(shown.first().at(1).toString()));
+    QVERIFY2(shown.first().at(1).toString().startsWith(u"lock:stuck never expires"_s),
+             qPrintable(shown.first().at(1).toString()));
     QTest::keyClick(window.widget.get(), Qt::Key_5, Qt::ControlModifier);
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "alertsTable", 0), QStringList({u"✖ now"_s}), kPatienceMs);
     auto *view = window.widget->findChild<AlertsView *>();
-    QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, {}, view->table()->visualRect(view->table()->rowsModel()->index(0, 1)).center());
+    QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, {},
+                      view->table()->visualRect(view->table()->rowsModel()->index(0, 1)).center());
     auto *go = window.widget->findChild<QToolButton *>(u"alertGoButton"_s);
     QVERIFY(go->isEnabled());
     // Whichever it leads to, the buttons beside it stay.
@@ -265,7 +276,8 @@ void TestViews::alertsClearAndAreMuted()
     QVERIFY(!view.addAlert(quiet));
     QCOMPARE(view.active(), 2);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"✖ now"_s, u"⚠ now"_s}));
-    QVERIFY(view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now()))); // the cool-down is over
+    QVERIFY(view.addAlert(
+        alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now()))); // the cool-down is over
     QVERIFY(view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now())));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"⚠ now"_s, u"✔ over"_s}));
 
@@ -304,7 +316,8 @@ void TestViews::alertsForgetTheOldestThatAreOver()
     view.show();
     (void)view.addAlert(alertOf(AlertKind::NeverExpires, "stands", Alert::Phase::Raised, clock.now()));
     for (int i = 0; i < AlertsView::kMostPast + 50; ++i) {
-        const QByteArray name = QByteArray::number(i) + ":lock"; // each in a namespace of its own: many of one would be one row
+        const QByteArray name
+            = QByteArray::number(i) + ":lock"; // each in a namespace of its own: many of one would be one row
         (void)view.addAlert(alertOf(AlertKind::RenewLate, name, Alert::Phase::Raised, clock.now()));
         (void)view.addAlert(alertOf(AlertKind::RenewLate, name, Alert::Phase::Cleared, clock.now()));
     }
@@ -328,8 +341,10 @@ void TestViews::theAuditFollowsTheJournal()
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"first"_s}), kPatienceMs);
     append(path, "no json <b>\n" + viewEntry("second", "release-refused") + R"({"half)");
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"second"_s, QString(), u"first"_s}), kPatienceMs);
-    QCOMPARE(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s, u"⚠ not readable"_s, u"✔ release done"_s}));
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"second"_s, QString(), u"first"_s}),
+                              kPatienceMs);
+    QCOMPARE(columnOf(&view, "auditTable", 1),
+             QStringList({u"✖ release refused"_s, u"⚠ not readable"_s, u"✔ release done"_s}));
     append(path, "\n");
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1).size(), 4, kPatienceMs);
     auto *filter = view.findChild<QLineEdit *>(u"auditFilter"_s);
@@ -344,7 +359,8 @@ void TestViews::theAuditFollowsTheJournal()
     QCOMPARE(cells.size(), view.table()->rowsModel()->columnCount());
     QCOMPARE(cells.at(1), u"✖ release refused"_s);
     view.findChild<QAction *>(u"copyEntryAction"_s)->trigger(); // whole, as the file has it
-    QVERIFY2(QGuiApplication::clipboard()->text().contains(u"\"release-refused\""_s), qPrintable(QGuiApplication::clipboard()->text()));
+    QVERIFY2(QGuiApplication::clipboard()->text().contains(u"\"release-refused\""_s),
+             qPrintable(QGuiApplication::clipboard()->text()));
     // Another file in its place is read anew.
     filter->clear();
     QVERIFY(QFile::remove(path));
@@ -363,7 +379,8 @@ void TestViews::aReleaseIsFoundInTheAudit()
     QVERIFY(plan);
     window.widget->showView(u"audit"_s);
     QVERIFY(await(window.session.executeRelease(*plan)));
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "auditTable", 1), QStringList({u"✔ release done"_s, u"release begun"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "auditTable", 1),
+                              QStringList({u"✔ release done"_s, u"release begun"_s}), kPatienceMs);
     QCOMPARE(columnOf(window.widget.get(), "auditTable", 2).first(), u"lock:stuck"_s);
 }
 
@@ -403,7 +420,9 @@ void TestViews::theSessionIsRecorded()
     QVERIFY(dialog != nullptr);
     QVERIFY(!record->isChecked()); // nothing is recorded yet
     const QString proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
-    QVERIFY2(proposed.endsWith(u".lockscope.jsonl"_s) && proposed.contains(QDate::currentDate().toString(u"yyyy-MM-dd"_s)), qPrintable(proposed));
+    QVERIFY2(proposed.endsWith(u".lockscope.jsonl"_s)
+                 && proposed.contains(QDate::currentDate().toString(u"yyyy-MM-dd"_s)),
+             qPrintable(proposed));
     dialog->selectFile(path);
     QMetaObject::invokeMethod(dialog, "accept");
     QTRY_VERIFY_WITH_TIMEOUT(record->isChecked(), kPatienceMs);
@@ -442,7 +461,8 @@ void TestViews::theSessionIsRecorded()
     QMetaObject::invokeMethod(dialog, "accept");
     const auto *refused = dialog->findChild<QMessageBox *>(u"pathRefused"_s);
     QVERIFY(refused != nullptr);
-    QVERIFY2(refused->text().contains(path) && refused->text().contains(u"exists already"_s), qPrintable(refused->text()));
+    QVERIFY2(refused->text().contains(path) && refused->text().contains(u"exists already"_s),
+             qPrintable(refused->text()));
     QVERIFY(dialog->isVisible()); // with what was typed
     QCOMPARE(dialog->selectedFiles(), QStringList{path});
     dialog->reject();
@@ -478,8 +498,8 @@ void TestViews::theShownTableIsExported()
     QVERIFY(dialog != nullptr);
     dialog->selectFile(folder.filePath(u"paused.csv"_s));
     QMetaObject::invokeMethod(dialog, "accept");
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"as they were at %1, written to"_s.arg(paused)), qPrintable(window.text("message")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"as they were at %1, written to"_s.arg(paused)),
+                              qPrintable(window.text("message")), kPatienceMs);
 }
 
 void TestViews::theSheetListsShortcuts()

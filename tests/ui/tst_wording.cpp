@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Verdict kVerdicts[]
-    = {Verdict::Held, Verdict::HeldDegraded, Verdict::Leftover, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate};
+constexpr Verdict kVerdicts[] = {Verdict::Held,    Verdict::HeldDegraded, Verdict::Leftover, Verdict::Split,
+                                 Verdict::Unknown, Verdict::NoExpiry,     Verdict::RenewLate};
 
 std::vector<NodeStatus> nodeList(int up, int connecting, int down)
 {
@@ -80,7 +80,8 @@ private Q_SLOTS:
 void TestWording::theWindowNamesNoOptions()
 {
     QStringList sentences{u"n0 asks for a client certificate. Does it ask for a client certificate (--cert, --key)?"_s,
-                          errorFromReply("NOAUTH Authentication required.", u"n0"_s).message, errorFromReply("MOVED 1 10.0.0.1:6379", u"n0"_s).message};
+                          errorFromReply("NOAUTH Authentication required.", u"n0"_s).message,
+                          errorFromReply("MOVED 1 10.0.0.1:6379", u"n0"_s).message};
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::Io); ++kind) {
         NodeStatus node{.label = u"n0"_s, .reach = NodeStatus::Reach::Up};
         node.error = Error{.kind = static_cast<ErrorKind>(kind), .message = u"no"_s};
@@ -135,17 +136,19 @@ void TestWording::everyVerdictIsExplained()
         QVERIFY2(sentence.size() > 20, qPrintable(sentence));
         QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
     }
-    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"It cannot be told"_s));
+    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {})
+                .startsWith(u"It cannot be told"_s));
     // Of a node that restarted and cannot be read nobody knows what it has.
     LockState restarted = *makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5});
     restarted.readings[4] = {.answer = NodeReading::Answer::Unknown, .forgot = true};
     QVERIFY(!Wording::explanation(restarted, nodes, {}).contains(u"no more"_s));
     restarted.readings[4].answer = NodeReading::Answer::Absent;
     QVERIFY(Wording::explanation(restarted, nodes, {}).contains(u"Nodes that restarted and have it no more: 1."_s));
-    QVERIFY(
-        Wording::explanation(*makeLock({.verdict = Verdict::Leftover, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it for sure: 2 of 5"_s));
+    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Leftover, .votes = 2, .nodes = 5}), nodes, {})
+                .startsWith(u"Nobody holds it for sure: 2 of 5"_s));
     const auto split = [&](std::optional<Millis> ttl) {
-        return Wording::explanation(*makeLock({.verdict = Verdict::Split, .votes = 3, .nodes = 5, .ttl = ttl}), nodes, {});
+        return Wording::explanation(*makeLock({.verdict = Verdict::Split, .votes = 3, .nodes = 5, .ttl = ttl}), nodes,
+                                    {});
     };
     const auto loose = makeLock({.verdict = Verdict::Split, .votes = 2, .nodes = 5});
     QVERIFY(Wording::explanation(*loose, nodes, {}).endsWith(u"The other nodes are enough: it can be taken."_s));
@@ -160,13 +163,15 @@ void TestWording::anOverlapIsSaidFirst()
     const WallTime since{std::chrono::hours(1)};
     QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Held));
     QCOMPARE(severityOf(lock), Severity::Fine);
-    lock.overlap = LockOverlap{.other = "ann\n", .since = since, .until = since + Millis(30'000), .cause = OverlapCause::FailedOver};
+    lock.overlap = LockOverlap{
+        .other = "ann\n", .since = since, .until = since + Millis(30'000), .cause = OverlapCause::FailedOver};
     QVERIFY(Wording::verdict(lock) != Wording::verdict(Verdict::Held));
     QVERIFY(Wording::verdict(lock).contains(u"overlap"_s));
     QCOMPARE(severityOf(lock), Severity::Alarm);
     const QString words = Wording::explanation(lock, nodes, {});
-    QVERIFY2(words.startsWith(u"‼ Two owners since %1 (failover): ann\\x0A may rely on it until %2 as well. Held by bob"_s.arg(
-                 Wording::timeOfDay(since), Wording::timeOfDay(since + Millis(30'000)))),
+    QVERIFY2(words.startsWith(
+                 u"‼ Two owners since %1 (failover): ann\\x0A may rely on it until %2 as well. Held by bob"_s.arg(
+                     Wording::timeOfDay(since), Wording::timeOfDay(since + Millis(30'000)))),
              qPrintable(words));
     lock.assessment.validity = Micros(20'000'000);
     QVERIFY(!Wording::explanation(lock, nodes, {}).contains(u"Safe for"_s)); // what two rely on is safe for nobody
@@ -186,14 +191,17 @@ void TestWording::whatOneNodeOfSeveralHasIsNotSaidToBeSafe()
     lock.assessment.validity = Micros(20'000'000);
     const auto nodes = nodeList(5, 0, 0);
     QString words = Wording::explanation(lock, nodes, {});
-    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"no majority of 5 nodes"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"no majority of 5 nodes"_s),
+             qPrintable(words));
     QVERIFY(!words.contains(u"Safe for"_s));
     QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
     QCOMPARE(severityOf(lock), Severity::Notice);
     // Its library never asks another.
     tell(lock, [](Recognition &told) { told.scope = Scope::Local; });
     words = Wording::explanation(lock, nodes, {});
-    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"So its library locks"_s) && !words.contains(u"Safe for"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"So its library locks"_s)
+                 && !words.contains(u"Safe for"_s),
+             qPrintable(words));
     QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
     QCOMPARE(severityOf(lock), Severity::Fine);
     // In a cluster that node alone is asked.
@@ -241,9 +249,12 @@ void TestWording::hostileOwnersAreEscaped()
 void TestWording::decodedOwnersAreReadable()
 {
     auto lock = *makeLock({});
-    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.program = u"shop"_s, .host = u"web-3"_s, .pid = 812}; });
+    tell(lock,
+         [&](Recognition &told) { told.ownerInfo = OwnerInfo{.program = u"shop"_s, .host = u"web-3"_s, .pid = 812}; });
     QCOMPARE(Wording::owner(lock), u"shop @ web-3, pid 812"_s);
-    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s}; });
+    tell(lock, [&](Recognition &told) {
+        told.ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s};
+    });
     QVERIFY(Wording::owner(lock).startsWith(u"thread 57 of client "_s));
     QCOMPARE(Wording::owner(*makeLock({.owner = "true", .dialect = u"resque-lock"_s})), u"somebody (true)"_s);
     tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"batch-1"_s, .pid = 7}; });
@@ -281,7 +292,8 @@ void TestWording::decodedOwnersAreReadable()
     QCOMPARE(Wording::name("lo\x1Bk" + QByteArray(20, 'n'), 10), u"lo…nnnnn"_s);
     for (int chars = 8; chars < 16; ++chars) {
         const QString shown = Wording::name(QByteArray("\xF0\x9F\x94\x92\xEB\x9D\xBD").repeated(100), chars);
-        QVERIFY2(shown.size() <= chars && shown.isValidUtf16() && !shown.contains(u'\\') && shown.contains(u'…'), qPrintable(shown));
+        QVERIFY2(shown.size() <= chars && shown.isValidUtf16() && !shown.contains(u'\\') && shown.contains(u'…'),
+                 qPrintable(shown));
     }
 }
 
@@ -290,14 +302,18 @@ void TestWording::factsOfALock()
     auto lock = *makeLock({.dialect = u"redisson"_s});
     const WallTime now{std::chrono::hours(500'000)};
     QCOMPARE(Wording::facts(lock, now),
-             (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiting: n/a (not asked)"_s, u"Grade: known (a library's own form)"_s}));
+             (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiting: n/a (not asked)"_s,
+                          u"Grade: known (a library's own form)"_s}));
     tell(lock, [&](Recognition &told) { told.holdCount = 2; });
     tell(lock, [&](Recognition &told) { told.fencingToken = 33; });
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 4, .exact = true}; });
-    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"web-3"_s, .pid = 812, .thread = u"57"_s, .since = now - Millis(90'000)}; });
+    tell(lock, [&](Recognition &told) {
+        told.ownerInfo = OwnerInfo{.host = u"web-3"_s, .pid = 812, .thread = u"57"_s, .since = now - Millis(90'000)};
+    });
     const auto facts = Wording::facts(lock, now);
     QCOMPARE(facts.size(), 3);
-    QVERIFY2(facts[0].endsWith(u"Exclusive   ·   Hold count: 2   ·   Fencing token: 33   ·   Waiting: 4"_s), qPrintable(facts[0]));
+    QVERIFY2(facts[0].endsWith(u"Exclusive   ·   Hold count: 2   ·   Fencing token: 33   ·   Waiting: 4"_s),
+             qPrintable(facts[0]));
     QVERIFY2(facts[1].startsWith(u"The owner says: host web-3, pid 812, thread 57, since "_s), qPrintable(facts[1]));
     QVERIFY2(facts[1].endsWith(u" by its own clock (1 m 30 s ago)"_s), qPrintable(facts[1]));
     tell(lock, [&](Recognition &told) { told.ownerInfo.edit().since = now + Millis(9000); });
@@ -328,9 +344,12 @@ void TestWording::whoWaits()
     QVERIFY(words().startsWith(u"Waiting: n/a"_s));
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 0, .exact = true}; });
     QCOMPARE(words(), u"Waiting: 0"_s); // known to be nobody
-    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Processes}; });
+    tell(lock,
+         [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Processes}; });
     QCOMPARE(words(), u"Waiting: about 3 (processes)"_s);
-    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true}; });
+    tell(lock, [&](Recognition &told) {
+        told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true};
+    });
     QCOMPARE(words(), u"Waiting: 3 (jobs)"_s);
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients}; });
     QCOMPARE(words(), u"Waiting: at most 3 (connections)"_s);
@@ -356,16 +375,19 @@ void TestWording::anEndThatStandsInTheValue()
     tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     lock.assessment.neverExpires = false;
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
-    QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ends in 7.5 s, by its holder's clock; then anybody may take it."_s);
-    for (const auto &[left, words] : {std::pair(Millis(599'000), u"9 m 59 s (value)"_s), std::pair(Millis(1'796'000), u"29 m (value)"_s),
-                                      std::pair(Millis(3'600'000), u"1 h 00 m (value)"_s)}) { // each fits in its column
+    QCOMPARE(Wording::facts(lock, clock.wallNow()).last(),
+             u"Its value says that it ends in 7.5 s, by its holder's clock; then anybody may take it."_s);
+    for (const auto &[left, words] :
+         {std::pair(Millis(599'000), u"9 m 59 s (value)"_s), std::pair(Millis(1'796'000), u"29 m (value)"_s),
+          std::pair(Millis(3'600'000), u"1 h 00 m (value)"_s)}) { // each fits in its column
         tell(lock, [&, ahead = left](Recognition &told) { told.valueExpiry = clock.wallNow() + ahead; });
         QCOMPARE(Wording::ttl(lock, clock), words);
     }
     tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     clock.advance(std::chrono::seconds(10));
     QCOMPARE(Wording::ttl(lock, clock), u"due (value)"_s);
-    QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ended 2.5 s ago, by its holder's clock: whoever comes next may take it."_s);
+    QCOMPARE(Wording::facts(lock, clock.wallNow()).last(),
+             u"Its value says that it ended 2.5 s ago, by its holder's clock: whoever comes next may take it."_s);
 
     // Redis ends it, too: the sooner end counts, and nothing is called safe.
     lock = *makeLock({.ttl = Millis(30'000), .local = true}, clock.now());
@@ -374,7 +396,8 @@ void TestWording::anEndThatStandsInTheValue()
     tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QVERIFY(!Wording::explanation(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
-    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(29'000); }); // the same, in whole seconds
+    tell(lock,
+         [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(29'000); }); // the same, in whole seconds
     QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
     tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(600'000); });
     QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
@@ -400,7 +423,10 @@ void TestWording::hostileFactsAreEscaped()
 {
     auto lock = *makeLock({});
     const QString hostile = u"a\n\x1b[2J\u202e"_s;
-    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.program = hostile, .host = hostile, .thread = hostile, .client = hostile.repeated(500)}; });
+    tell(lock, [&](Recognition &told) {
+        told.ownerInfo
+            = OwnerInfo{.program = hostile, .host = hostile, .thread = hostile, .client = hostile.repeated(500)};
+    });
     const QString text = Wording::facts(lock, {}).join(u' ');
     QVERIFY(!text.contains(u'\n') && !text.contains(u'\x1b') && !text.contains(QChar(0x202e)));
     QVERIFY(text.size() < 600);
@@ -415,16 +441,21 @@ void TestWording::capability_data()
     QTest::addColumn<Severity>("severity");
     QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers."_s << Severity::Fine;
     QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
-    QTest::newRow("one node, down") << 0 << 0 << 1 << u"The node cannot be read: no lock can be taken"_s << Severity::Alarm;
+    QTest::newRow("one node, down") << 0 << 0 << 1 << u"The node cannot be read: no lock can be taken"_s
+                                    << Severity::Alarm;
     QTest::newRow("five of five") << 5 << 0 << 0 << u"All 5 nodes answer. Locks can be taken."_s << Severity::Fine;
     QTest::newRow("four of five") << 4 << 0 << 1 << u"4 of 5 nodes answer. Locks can be taken."_s << Severity::Warning;
     QTest::newRow("three of five") << 3 << 0 << 2 << u"ONE more failure stops all locking"_s << Severity::Warning;
-    QTest::newRow("two of five") << 2 << 0 << 3 << u"2 of 5 nodes answer. No lock can be taken or renewed: 3 are needed."_s << Severity::Alarm;
+    QTest::newRow("two of five") << 2 << 0 << 3
+                                 << u"2 of 5 nodes answer. No lock can be taken or renewed: 3 are needed."_s
+                                 << Severity::Alarm;
     QTest::newRow("none of five") << 0 << 0 << 5 << u"0 of 5 nodes answer. No lock can be taken"_s << Severity::Alarm;
     QTest::newRow("five connecting") << 0 << 5 << 0 << u"Connecting: 0 of 5"_s << Severity::Notice;
     QTest::newRow("two up, one connecting") << 2 << 1 << 2 << u"Connecting: 2 of 5"_s << Severity::Notice;
-    QTest::newRow("one up, one connecting: too few whatever comes") << 1 << 1 << 3 << u"No lock can be taken"_s << Severity::Alarm;
-    QTest::newRow("three up, two connecting") << 3 << 2 << 0 << u"3 of 5 nodes answer. Locks can be taken"_s << Severity::Warning;
+    QTest::newRow("one up, one connecting: too few whatever comes")
+        << 1 << 1 << 3 << u"No lock can be taken"_s << Severity::Alarm;
+    QTest::newRow("three up, two connecting")
+        << 3 << 2 << 0 << u"3 of 5 nodes answer. Locks can be taken"_s << Severity::Warning;
 }
 
 void TestWording::restartedNodesHaveNoVote()
@@ -443,7 +474,8 @@ void TestWording::restartedNodesHaveNoVote()
     QVERIFY(!Wording::capability(Capability::of(nodes(2), now), now).contains(u"ONE more failure"_s));
     auto threeOfFive = nodeList(3, 0, 2);
     threeOfFive.front().quarantinedUntil = now + std::chrono::seconds(20);
-    QVERIFY(Wording::capability(Capability::of(threeOfFive, now), now).contains(u"ONE more failure"_s)); // not less than without it
+    QVERIFY(Wording::capability(Capability::of(threeOfFive, now), now)
+                .contains(u"ONE more failure"_s)); // not less than without it
     QVERIFY(severityOf(Capability::of(nodes(2), now)) == Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
 }
@@ -459,13 +491,15 @@ void TestWording::fullNodesTakeNoLock()
         }
         return list;
     };
-    QCOMPARE(Wording::capability(Capability::of(nodes(1, 1), now), now),
-             u"The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released."_s);
+    QCOMPARE(
+        Wording::capability(Capability::of(nodes(1, 1), now), now),
+        u"The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released."_s);
     QVERIFY(severityOf(Capability::of(nodes(1, 1), now)) == Severity::Alarm);
     QCOMPARE(Wording::capability(Capability::of(nodes(5, 3), now), now),
              u"All 5 nodes answer. Memory is full: 3. No lock can be taken; those held can be renewed and released."_s);
     QVERIFY(severityOf(Capability::of(nodes(5, 3), now)) == Severity::Alarm);
-    QVERIFY(Wording::capability(Capability::of(nodes(5, 2), now), now).contains(u"Locks can be taken, but ONE more failure"_s));
+    QVERIFY(Wording::capability(Capability::of(nodes(5, 2), now), now)
+                .contains(u"Locks can be taken, but ONE more failure"_s));
     QVERIFY(severityOf(Capability::of(nodes(5, 2), now)) == Severity::Warning);
     QVERIFY(Capability::of(nodes(5, 3)).canLock()); // what is seen is the same
     auto evicts = nodes(1, 1);
@@ -481,27 +515,38 @@ void TestWording::nodesThatRefuseWritesTakeNoLock()
         for (size_t i = 0; i < facts.size(); ++i)
             list[i].facts = facts[i];
         const Capability capability = Capability::of(list, now);
-        return QString::number(static_cast<int>(severityOf(capability))) + QLatin1Char(' ') + Wording::capability(capability, now);
+        return QString::number(static_cast<int>(severityOf(capability))) + QLatin1Char(' ')
+            + Wording::capability(capability, now);
     };
-    const auto is = [](Severity severity, const QString &text) { return QString::number(static_cast<int>(severity)) + QLatin1Char(' ') + text; };
+    const auto is = [](Severity severity, const QString &text) {
+        return QString::number(static_cast<int>(severity)) + QLatin1Char(' ') + text;
+    };
     const ServerFacts lacksReplicas{.goodReplicas = 0};
     const ServerFacts logFails{.appendOnly = true, .appendFails = true};
     const ServerFacts snapshotFailed{.snapshotFails = true};
     const ServerFacts writes{.appendOnly = false, .appendFails = true, .goodReplicas = 1};
-    QCOMPARE(words(1, {lacksReplicas}), is(Severity::Alarm, u"The node answers, and refuses all writes: no lock can be taken, renewed or released."_s));
+    QCOMPARE(
+        words(1, {lacksReplicas}),
+        is(Severity::Alarm, u"The node answers, and refuses all writes: no lock can be taken, renewed or released."_s));
     QCOMPARE(
         words(5, {lacksReplicas, logFails, lacksReplicas}),
         is(Severity::Alarm,
            u"All 5 nodes answer. Refuse all writes: 3. No lock can be taken or renewed: 3 are needed. Held ones lapse with their TTLs; those without one stay."_s));
-    QCOMPARE(words(5, {lacksReplicas}),
-             is(Severity::Warning, u"All 5 nodes answer. Refuse all writes: 1. Locks can be taken. Further failures that can be survived: 1."_s));
+    QCOMPARE(
+        words(5, {lacksReplicas}),
+        is(Severity::Warning,
+           u"All 5 nodes answer. Refuse all writes: 1. Locks can be taken. Further failures that can be survived: 1."_s));
     QCOMPARE(words(5, {writes}), words(5, {}));
     QCOMPARE(
         words(1, {snapshotFailed}),
-        is(Severity::Warning, u"The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released."_s));
-    QCOMPARE(words(5, {snapshotFailed, snapshotFailed, snapshotFailed}),
-             is(Severity::Warning, u"All 5 nodes answer. Latest snapshot failed, may refuse all writes: 3. Whether locks can be taken is not known."_s));
-    QVERIFY(words(5, {snapshotFailed, snapshotFailed}).endsWith(u"Locks can be taken. After ONE more failure that is not known."_s));
+        is(Severity::Warning,
+           u"The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released."_s));
+    QCOMPARE(
+        words(5, {snapshotFailed, snapshotFailed, snapshotFailed}),
+        is(Severity::Warning,
+           u"All 5 nodes answer. Latest snapshot failed, may refuse all writes: 3. Whether locks can be taken is not known."_s));
+    QVERIFY(words(5, {snapshotFailed, snapshotFailed})
+                .endsWith(u"Locks can be taken. After ONE more failure that is not known."_s));
     QVERIFY(words(5, {snapshotFailed}).endsWith(u"Further failures that can be survived: 1."_s));
 }
 
@@ -514,10 +559,16 @@ void TestWording::whoRefusesMayStillLock()
             list[i].error = Error{.kind = ErrorKind::Permission, .message = u"may not run PTTL"_s};
         return list;
     };
-    const auto words = [&nodes](int count, int refusing) { return Wording::capability(Capability::of(nodes(count, refusing)), WallTime()); };
+    const auto words = [&nodes](int count, int refusing) {
+        return Wording::capability(Capability::of(nodes(count, refusing)), WallTime());
+    };
     QVERIFY(words(1, 1).startsWith(u"The node answers, and refuses to be read"_s));
-    QCOMPARE(words(5, 3), u"2 of 5 nodes can be read, 3 refuse it. Too few to tell what is held: 3 are needed. Others may be able to take locks."_s);
-    QCOMPARE(words(5, 2), u"3 of 5 nodes can be read, 2 refuse it. Locks can be taken. After ONE more failure that rests on those that refuse."_s);
+    QCOMPARE(
+        words(5, 3),
+        u"2 of 5 nodes can be read, 3 refuse it. Too few to tell what is held: 3 are needed. Others may be able to take locks."_s);
+    QCOMPARE(
+        words(5, 2),
+        u"3 of 5 nodes can be read, 2 refuse it. Locks can be taken. After ONE more failure that rests on those that refuse."_s);
     QVERIFY(words(5, 1).contains(u"Further failures that can be survived: 1."_s));
     QVERIFY(severityOf(Capability::of(nodes(5, 3))) == Severity::Alarm);
 }
@@ -553,7 +604,8 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     // Where no lock can be taken that comes first.
     auto few = nodeList(1, 0, 2);
     few[0].mayLackLocksUntil = until;
-    QVERIFY(Wording::capability(Capability::of(few, now), now).startsWith(u"1 of 3 nodes answer. No lock can be taken"_s));
+    QVERIFY(
+        Wording::capability(Capability::of(few, now), now).startsWith(u"1 of 3 nodes answer. No lock can be taken"_s));
     auto one = nodeList(1, 0, 0);
     one[0].mayLackLocksUntil = until;
     QVERIFY(Wording::capability(Capability::of(one, now), now).contains(u"may have a second owner"_s));
@@ -562,7 +614,9 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
 
 void TestWording::whatIsOnAnotherDayHasItsDate()
 {
-    const auto local = [](int day, int hour) { return WallTime(Millis(QDateTime(QDate(2026, 11, day), QTime(hour, 30)).toMSecsSinceEpoch())); };
+    const auto local = [](int day, int hour) {
+        return WallTime(Millis(QDateTime(QDate(2026, 11, day), QTime(hour, 30)).toMSecsSinceEpoch()));
+    };
     QCOMPARE(Wording::timeWithDateIfOtherDay(local(26, 5), local(26, 23)), u"23:30:00"_s);
     QCOMPARE(Wording::timeWithDateIfOtherDay(local(26, 5), local(27, 5)), u"2026-11-27 05:30:00"_s);
     auto nodes = nodeList(3, 0, 0);
@@ -590,10 +644,12 @@ void TestWording::keysThatMayBeLocksAreCounted()
     QCOMPARE(Wording::noLocks(false, 0, {}), u"No locks found."_s);
     QCOMPARE(Wording::noLocks(false, std::nullopt, {}), u"No locks found."_s);
     QCOMPARE(Wording::noLocks(false, 5, {}), u"No locks found. 5 keys may be locks."_s);
-    QCOMPARE(Wording::noLocks(true, 1, {}), u"No locks found among the keys that this user may read. 1 key may be a lock."_s);
+    QCOMPARE(Wording::noLocks(true, 1, {}),
+             u"No locks found among the keys that this user may read. 1 key may be a lock."_s);
     const QByteArrayList patterns{"orders:*", "jobs:*"};
     QCOMPARE(Wording::noLocks(false, 0, patterns), u"No locks found among the keys that match orders:* jobs:*."_s);
-    QCOMPARE(Wording::noLocks(true, 0, patterns), u"No locks found among the keys that match orders:* jobs:* and that this user may read."_s);
+    QCOMPARE(Wording::noLocks(true, 0, patterns),
+             u"No locks found among the keys that match orders:* jobs:* and that this user may read."_s);
 }
 
 void TestWording::whatIsNotUnderstood()
@@ -605,8 +661,10 @@ void TestWording::whatIsNotUnderstood()
         told.size = 3;
     });
     QCOMPARE(Wording::owner(lock), u"not understood: a hash (fields: 3)"_s);
-    QVERIFY(Wording::explanation(lock, {}, {}).startsWith(u"Lockscope does not understand this key: it is a hash (fields: 3)."_s));
-    QCOMPARE(Wording::facts(lock, {}), QStringList{u"Grade: not understood (a lock word in the name, a form that no dialect knows)"_s});
+    QVERIFY(Wording::explanation(lock, {}, {})
+                .startsWith(u"Lockscope does not understand this key: it is a hash (fields: 3)."_s));
+    QCOMPARE(Wording::facts(lock, {}),
+             QStringList{u"Grade: not understood (a lock word in the name, a form that no dialect knows)"_s});
 }
 
 void TestWording::problemsAreNamedOnceEach()
@@ -622,7 +680,8 @@ void TestWording::problemsAreNamedOnceEach()
     for (size_t i = 2; i < nodes.size(); ++i)
         nodes[i].error->message = u"reason "_s + QString::number(i);
     const QString text = Wording::problems(nodes);
-    QVERIFY2(text.contains(u"reason 3"_s) && !text.contains(u"reason 4"_s) && text.endsWith(u"and 3 more"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"reason 3"_s) && !text.contains(u"reason 4"_s) && text.endsWith(u"and 3 more"_s),
+             qPrintable(text));
 }
 
 void TestWording::durations_data()
@@ -669,10 +728,13 @@ void TestWording::ttls()
     lock.hold.slack = Millis(20);
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
     QCOMPARE(Wording::unseen(lock, Instant(std::chrono::seconds(15))), QString());
-    lock.hold.unseen = UnseenTime{.from = Instant(std::chrono::seconds(11)), .to = Instant(std::chrono::seconds(13))}; // it may be two holds
+    lock.hold.unseen = UnseenTime{.from = Instant(std::chrono::seconds(11)),
+                                  .to = Instant(std::chrono::seconds(13))}; // it may be two holds
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s ?"_s);
-    QVERIFY(Wording::explanation(lock, {}, Instant(std::chrono::seconds(15)))
-                .endsWith(u"From 4 s to 2 s ago nobody could see it: it may have been given back then, and taken again by the same owner."_s));
+    QVERIFY(
+        Wording::explanation(lock, {}, Instant(std::chrono::seconds(15)))
+            .endsWith(
+                u"From 4 s to 2 s ago nobody could see it: it may have been given back then, and taken again by the same owner."_s));
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"–"_s);
 }
@@ -694,19 +756,22 @@ void TestWording::plansAndOutcomesHaveWords()
     const ReleasePlan plan{.act = {.time = Millis(5000)}};
     QSet<QString> effects;
     for (const auto effect :
-         {Effect::Release, Effect::HoldOff, Effect::ShortenTtl, Effect::SetTtl, Effect::PutBack, Effect::EndsSooner, Effect::NoTtl, Effect::HasTtl,
-          Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::TooLong, Effect::NoScripts, Effect::NotReleased, Effect::Unreachable})
+         {Effect::Release, Effect::HoldOff, Effect::ShortenTtl, Effect::SetTtl, Effect::PutBack, Effect::EndsSooner,
+          Effect::NoTtl, Effect::HasTtl, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable,
+          Effect::TooLong, Effect::NoScripts, Effect::NotReleased, Effect::Unreachable})
         effects.insert(Wording::effect({.effect = effect}, plan));
     QCOMPARE(effects.size(), 15);
     QVERIFY(Wording::effect({.effect = Effect::ShortenTtl}, plan).contains(u"5.0 s"_s));
     using Outcome = ReleasedNode::Outcome;
     QSet<QString> outcomes;
-    for (const auto outcome : {Outcome::Released, Outcome::Shortened, Outcome::TtlSet, Outcome::PutBack, Outcome::NotNeeded, Outcome::Withdrawn,
-                               Outcome::Refused, Outcome::Absent, Outcome::Unreachable, Outcome::Unknown, Outcome::Failed, Outcome::NotTried})
+    for (const auto outcome : {Outcome::Released, Outcome::Shortened, Outcome::TtlSet, Outcome::PutBack,
+                               Outcome::NotNeeded, Outcome::Withdrawn, Outcome::Refused, Outcome::Absent,
+                               Outcome::Unreachable, Outcome::Unknown, Outcome::Failed, Outcome::NotTried})
         outcomes.insert(Wording::outcome({.outcome = outcome}));
     QCOMPARE(outcomes.size(), 12);
     QVERIFY(Wording::outcome({.outcome = Outcome::Released, .woken = 2}).contains(u"told: 2"_s));
-    for (const auto reaction : {HolderReaction::NoticesSoon, HolderReaction::NoticesAtRelease, HolderReaction::MayRecreate, HolderReaction::Unknown})
+    for (const auto reaction : {HolderReaction::NoticesSoon, HolderReaction::NoticesAtRelease,
+                                HolderReaction::MayRecreate, HolderReaction::Unknown})
         QVERIFY(!Wording::reaction(reaction).isEmpty());
     for (const auto environment : {Environment::Development, Environment::Unspecified, Environment::Production})
         QVERIFY(!Wording::environment(environment).isEmpty());

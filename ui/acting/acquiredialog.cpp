@@ -36,14 +36,16 @@ constexpr int kLookSoonMs = 200; ///< after a change on the board; not at once, 
 
 bool tellsOf(const BoardDiff &diff, const QByteArray &name)
 {
-    return std::any_of(diff.changed.begin(), diff.changed.end(), [&name](const LockStatePtr &lock) { return lock->name == name; })
+    return std::any_of(diff.changed.begin(), diff.changed.end(),
+                       [&name](const LockStatePtr &lock) { return lock->name == name; })
         || std::find(diff.removed.begin(), diff.removed.end(), name) != diff.removed.end();
 }
 
 int votesFor(const KeySurvey &survey, const QByteArray &owner)
 {
-    return static_cast<int>(
-        std::count_if(survey.nodes.begin(), survey.nodes.end(), [&owner](const SurveyedKey &node) { return node.lock && node.lock->owner == owner; }));
+    return static_cast<int>(std::count_if(survey.nodes.begin(), survey.nodes.end(), [&owner](const SurveyedKey &node) {
+        return node.lock && node.lock->owner == owner;
+    }));
 }
 
 /// A reading with the owner that most nodes have. Null: no node has a lock at this key.
@@ -117,9 +119,9 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_quarantine->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_quarantine->setMinimumHeight(3 * m_quarantine->fontMetrics().lineSpacing()); // for later text
     m_dialect->setObjectName(QStringLiteral("acquireDialect"));
-    m_dialect->setToolTip(
-        tr("Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, "
-           "Spring, Laravel and others see as somebody else's lock."));
+    m_dialect->setToolTip(tr("Whose clients are to be excluded. Lockscope's own is one string with a token, which the "
+                             "libraries of the Redlock family, redis-py, "
+                             "Spring, Laravel and others see as somebody else's lock."));
     const QStringList dialects = LockClient::writableDialects();
     for (const auto &id : dialects)
         m_dialect->addItem(Wording::dialect(id), id);
@@ -239,7 +241,8 @@ void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
     QStringList named;
     for (const auto &node : quarantine.nodes) {
         if (named.size() < kMostNamed)
-            named += tr("%1 until %2").arg(visibleText(node.label, 40), Wording::timeWithDateIfOtherDay(now, node.until));
+            named
+                += tr("%1 until %2").arg(visibleText(node.label, 40), Wording::timeWithDateIfOtherDay(now, node.until));
     }
     const auto others = static_cast<int>(std::ssize(quarantine.nodes) - named.size());
     if (others > 0)
@@ -248,13 +251,16 @@ void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
     const Capability capability = Capability::of(nodes, now);
     const QString young = capability.possiblyLackingLocks == 0
         ? QString()
-        : tr("⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that "
+        : tr("⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a "
+             "lock that "
              "is taken now may have a second owner, until %2 at least.")
-              .arg(QString::number(capability.possiblyLackingLocks), Wording::timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
+              .arg(QString::number(capability.possiblyLackingLocks),
+                   Wording::timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
     m_quarantine->setText(
         quarantine.nodes.empty() ? young
             : quarantine.blockedUntil
-            ? tr("◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.")
+            ? tr("◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and "
+                 "have no vote on new ones: %2.")
                   .arg(Wording::timeWithDateIfOtherDay(now, *quarantine.blockedUntil), list)
             : tr("◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.").arg(list)
                 + (capability.canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));
@@ -294,24 +300,26 @@ QString AcquireDialog::prefixWarning(const QByteArray &name) const
 {
     const QString id = m_dialect->currentData().toString();
     const Dialect *dialect = DialectCatalog::standard().find(id);
-    const QByteArray prefix = dialect == nullptr || dialect->recipe() == nullptr ? QByteArray() : dialect->recipe()->keyPrefix();
+    const QByteArray prefix
+        = dialect == nullptr || dialect->recipe() == nullptr ? QByteArray() : dialect->recipe()->keyPrefix();
     if (name.startsWith(prefix))
         return {};
     return QLatin1Char(' ')
-        + tr("⚠ The keys of %1 begin with \"%2\": its clients are not excluded by this one.").arg(Wording::dialect(id), QString::fromUtf8(prefix));
+        + tr("⚠ The keys of %1 begin with \"%2\": its clients are not excluded by this one.")
+              .arg(Wording::dialect(id), QString::fromUtf8(prefix));
 }
 
 /// Who holds the lock, by the nodes that answered. A lock on too few nodes has no holder, but blocks these nodes.
 QString AcquireDialog::holderSummary(const KeySurvey &survey)
 {
     const auto nodes = static_cast<int>(survey.nodes.size());
-    const auto answered
-        = static_cast<int>(std::count_if(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &node) { return node.raw.hasValue(); }));
+    const auto answered = static_cast<int>(std::count_if(survey.nodes.begin(), survey.nodes.end(),
+                                                         [](const SurveyedKey &node) { return node.raw.hasValue(); }));
     if (answered == 0)
         return tr("No node can be read: whether somebody has it is not known.");
-    const QString tooFew = answered < quorumOf(nodes)
-        ? QLatin1Char(' ') + tr("Too few nodes can be read to tell whether it can be taken: %1 of %2.").arg(answered).arg(nodes)
-        : QString();
+    const QString tooFew = answered < quorumOf(nodes) ? QLatin1Char(' ')
+            + tr("Too few nodes can be read to tell whether it can be taken: %1 of %2.").arg(answered).arg(nodes)
+                                                      : QString();
     const SurveyedKey *first = mostCarried(survey);
     if (first == nullptr)
         return tr("Nobody has it on a node that can be read.") + tooFew;
@@ -320,8 +328,9 @@ QString AcquireDialog::holderSummary(const KeySurvey &survey)
     const int votes = votesFor(survey, first->lock->owner);
     if (votes >= quorumOf(nodes) || first->lock->scope == Scope::Local)
         return tr("It is there, held by %1 (%2): it can be waited for.").arg(owner, dialect) + tooFew;
-    return (votes + nodes - answered >= quorumOf(nodes) ? tr("It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.")
-                                                        : tr("It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there."))
+    return (votes + nodes - answered >= quorumOf(nodes)
+                ? tr("It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.")
+                : tr("It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there."))
                .arg(votes)
                .arg(nodes)
                .arg(owner, dialect)
@@ -334,7 +343,8 @@ void AcquireDialog::take()
     if (!m_session->actionsUnlocked() && !std::exchange(m_mayUnlock, true)) {
         m_lookTimer.stop();
         ++m_looks;
-        m_message->setText(tr("✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire."));
+        m_message->setText(
+            tr("✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire."));
         m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Unlock and &acquire"));
         return;
     }
@@ -345,17 +355,19 @@ void AcquireDialog::take()
     m_lookTimer.stop();
     m_message->setText(tr("Looking at what stands there…"));
     // This survey decides, not the one that was shown during typing.
-    whenDone(m_session->survey(bytesFromText(m_name->text())), this, [this, look = ++m_looks](const Result<KeySurvey> &survey) {
-        if (look != m_looks)
-            return;
-        const auto may = survey ? survey->checkAcquireAs(m_dialect->currentData().toString()) : Result<void>(survey.error());
-        if (!may) {
-            setRunning(false);
-            tellRefusal(may.error());
-            return;
-        }
-        send();
-    });
+    whenDone(m_session->survey(bytesFromText(m_name->text())), this,
+             [this, look = ++m_looks](const Result<KeySurvey> &survey) {
+                 if (look != m_looks)
+                     return;
+                 const auto may = survey ? survey->checkAcquireAs(m_dialect->currentData().toString())
+                                         : Result<void>(survey.error());
+                 if (!may) {
+                     setRunning(false);
+                     tellRefusal(may.error());
+                     return;
+                 }
+                 send();
+             });
 }
 
 void AcquireDialog::send()
@@ -377,14 +389,16 @@ void AcquireDialog::tellWait()
 {
     const Millis left(m_waitsUntil.remainingTime());
     m_message->setText(left > Millis(0)
-                           ? tr("It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.").arg(Wording::wholeSeconds(left))
+                           ? tr("It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.")
+                                 .arg(Wording::wholeSeconds(left))
                            : tr("Asking the nodes for the last time…"));
 }
 
 void AcquireDialog::tellRefusal(const Error &why)
 {
     // With the time, because the message stays while the nodes change.
-    m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(why.message)));
+    m_message->setText(
+        tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(why.message)));
 }
 
 void AcquireDialog::finish(const Result<OwnLock> &result)

@@ -57,7 +57,9 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
             line.seconds->setObjectName(QStringLiteral("actTime-") + toString(line.kind));
             line.seconds->setAccessibleName(withoutAccelerator(line.radio->text()));
             line.seconds->setRange(0.1, kLongestSeconds);
-            line.seconds->setValue(line.kind == LockActionKind::ShortenTtl ? 15 : line.kind == LockActionKind::SetTtl ? 60 : 30);
+            line.seconds->setValue(line.kind == LockActionKind::ShortenTtl   ? 15
+                                       : line.kind == LockActionKind::SetTtl ? 60
+                                                                             : 30);
             line.seconds->setEnabled(false);
             grid->addWidget(line.seconds, row, 1);
             connect(line.seconds, &SecondsBox::valueChanged, this, [this, &line] {
@@ -162,7 +164,8 @@ QList<LockAction> ActChooser::typedTimes() const
 void ActChooser::restoreTimes(const QList<LockAction> &times)
 {
     for (auto &line : m_lines) {
-        const auto typed = std::find_if(times.begin(), times.end(), [&line](const LockAction &act) { return act.kind == line.kind; });
+        const auto typed = std::find_if(times.begin(), times.end(),
+                                        [&line](const LockAction &act) { return act.kind == line.kind; });
         if (typed == times.end() || line.seconds == nullptr)
             continue;
         line.seconds->setValue(static_cast<double>(typed->time.count()) / 1000);
@@ -172,7 +175,8 @@ void ActChooser::restoreTimes(const QList<LockAction> &times)
 
 const ActChooser::Line &ActChooser::lineOf(LockActionKind kind) const
 {
-    const auto found = std::find_if(m_lines.begin(), m_lines.end(), [kind](const Line &line) { return line.kind == kind; });
+    const auto found
+        = std::find_if(m_lines.begin(), m_lines.end(), [kind](const Line &line) { return line.kind == kind; });
     return found == m_lines.end() ? m_lines.front() : *found;
 }
 

@@ -16,8 +16,8 @@ namespace Lockscope {
 
 class SecondsBox;
 
-/// A choice between the actions on a lock (LockActionKind), each with its time. Disables actions that the plan's lock does not
-/// allow; their lines say why.
+/// A choice between the actions on a lock (LockActionKind), each with its time. Disables actions that the plan's lock
+/// does not allow; their lines say why.
 class LOCKSCOPE_WIDGETS_EXPORT ActChooser : public QWidget
 {
     Q_OBJECT

@@ -35,11 +35,14 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     , m_renew(add(tr("Re&new…"), "renewAction", QKeySequence(Qt::CTRL | Qt::Key_R)))
     , m_release(add(tr("&Release own…"), "releaseAction", QKeySequence(Qt::CTRL | Qt::Key_D)))
     , m_forceRelease(add(tr("&Force-release…"), "forceReleaseAction", QKeySequence(Qt::Key_Delete)))
-    , m_holdOff(add(tr("Force-release and &hold off…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
+    , m_holdOff(
+          add(tr("Force-release and &hold off…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
     , m_shortenTtl(add(tr("&Shorten the TTL…"), "shortenTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
     , m_setTtl(add(tr("&Give it a TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)))
-    , m_releaseSelected(add(tr("Force-release se&lected…"), "releaseSelectedAction", QKeySequence(Qt::CTRL | Qt::Key_Delete)))
-    , m_releaseMany(add(tr("Force-release all sho&wn…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
+    , m_releaseSelected(
+          add(tr("Force-release se&lected…"), "releaseSelectedAction", QKeySequence(Qt::CTRL | Qt::Key_Delete)))
+    , m_releaseMany(add(tr("Force-release all sho&wn…"), "releaseManyAction",
+                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
 {
     connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
     if (m_session != nullptr) {
@@ -53,7 +56,8 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     connect(m_shortenTtl, &QAction::triggered, this, [this] { openRelease(LockActionKind::ShortenTtl); });
     connect(m_setTtl, &QAction::triggered, this, [this] { openRelease(LockActionKind::SetTtl); });
     connect(m_releaseSelected, &QAction::triggered, this, [this] { openMany(m_several); });
-    connect(m_releaseMany, &QAction::triggered, this, [this] { openMany(m_locksShown(ReleaseMany::limitFor(m_session->deployment().environment))); });
+    connect(m_releaseMany, &QAction::triggered, this,
+            [this] { openMany(m_locksShown(ReleaseMany::limitFor(m_session->deployment().environment))); });
     update();
 }
 
@@ -69,10 +73,13 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
     instead->setObjectName(QLatin1String(name) + QStringLiteral("Refused"));
     connect(instead, &QShortcut::activated, this, [this, action] {
         // Name the lock, because the message stays when another lock is selected.
-        const bool isOfOne = !m_name.isEmpty() && action != m_acquire && action != m_releaseSelected && action != m_releaseMany;
+        const bool isOfOne
+            = !m_name.isEmpty() && action != m_acquire && action != m_releaseSelected && action != m_releaseMany;
         const auto words = [this, action, isOfOne](qsizetype chars) {
-            const QString about = isOfOne ? QLatin1Char('"') + Wording::name(m_name, chars) + QLatin1String("\": ") : QString();
-            return QString(QStringLiteral("– ") + withoutAccelerator(action->text()) + QLatin1Char(' ') + about + action->statusTip());
+            const QString about
+                = isOfOne ? QLatin1Char('"') + Wording::name(m_name, chars) + QLatin1String("\": ") : QString();
+            return QString(QStringLiteral("– ") + withoutAccelerator(action->text()) + QLatin1Char(' ') + about
+                           + action->statusTip());
         };
         Q_EMIT messageShown(words(kNameChars), words(kWholeChars));
     });
@@ -87,10 +94,12 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
 
 QList<QAction *> LockActions::all() const
 {
-    return {m_acquire, m_renew, m_release, m_forceRelease, m_holdOff, m_shortenTtl, m_setTtl, m_releaseSelected, m_releaseMany};
+    return {m_acquire,    m_renew,  m_release,         m_forceRelease, m_holdOff,
+            m_shortenTtl, m_setTtl, m_releaseSelected, m_releaseMany};
 }
 
-void LockActions::setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown, const std::vector<LockStatePtr> &several)
+void LockActions::setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown,
+                               const std::vector<LockStatePtr> &several)
 {
     m_name = name;
     m_lock = lock;
@@ -165,8 +174,9 @@ QString LockActions::whyNotOthers(LockActionKind kind) const
     if (const auto call = callFor({.kind = kind, .time = Millis(1)}, *dialect, m_name, "?", "?"); !call)
         return call.error().message;
     const auto has = [this](KeyTtl::Kind wanted) {
-        return std::any_of(m_lock->readings.begin(), m_lock->readings.end(),
-                           [wanted](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == wanted; });
+        return std::any_of(m_lock->readings.begin(), m_lock->readings.end(), [wanted](const NodeReading &reading) {
+            return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == wanted;
+        });
     };
     if (kind == LockActionKind::ShortenTtl && !has(KeyTtl::Kind::Finite) && has(KeyTtl::Kind::Never))
         return tr("It has no TTL that could be shortened: give it one");
@@ -178,10 +188,14 @@ QString LockActions::whyNotOthers(LockActionKind kind) const
 void LockActions::updateOthers()
 {
     const bool unlocked = m_session->actionsUnlocked();
-    const auto what = [unlocked](const QString &act) { return unlocked ? act : tr("Show the plan; carrying it out needs actions unlocked"); };
+    const auto what = [unlocked](const QString &act) {
+        return unlocked ? act : tr("Show the plan; carrying it out needs actions unlocked");
+    };
     set(m_forceRelease, what(tr("Release somebody else's lock, by plan")), whyNotOthers(LockActionKind::Release));
-    set(m_holdOff, what(tr("Release somebody else's lock, and let nobody in for a while")), whyNotOthers(LockActionKind::ReleaseAndHoldOff));
-    set(m_shortenTtl, what(tr("Let somebody else's lock end sooner, unless its owner renews it")), whyNotOthers(LockActionKind::ShortenTtl));
+    set(m_holdOff, what(tr("Release somebody else's lock, and let nobody in for a while")),
+        whyNotOthers(LockActionKind::ReleaseAndHoldOff));
+    set(m_shortenTtl, what(tr("Let somebody else's lock end sooner, unless its owner renews it")),
+        whyNotOthers(LockActionKind::ShortenTtl));
     set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(LockActionKind::SetTtl));
     const int most = ReleaseMany::limitFor(m_session->deployment().environment);
     const auto selected = static_cast<int>(m_several.size());
@@ -197,14 +211,16 @@ void LockActions::updateOthers()
             : !refusal.isEmpty() ? refusal
             : !m_shown           ? tr("Go to the locks first (Ctrl+1): here it is not their table that is shown")
             : *m_shown < 1       ? tr("No lock is shown")
-            : *m_shown > most    ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(*m_shown).arg(most)
-                                 : QString());
+            : *m_shown > most
+            ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(*m_shown).arg(most)
+            : QString());
 }
 
 std::optional<OwnLock> LockActions::selectedOwn() const
 {
     const auto locks = m_session->ownLocks();
-    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.name == m_name; });
+    const auto found
+        = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.name == m_name; });
     return found == locks.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -213,10 +229,12 @@ void LockActions::openAcquire()
     auto *dialog = new AcquireDialog(m_session, m_window);
     dialog->setNodes(m_nodes);
     dialog->restore(std::exchange(m_typedToAcquire, {}));
-    connect(dialog, &AcquireDialog::cancelled, this, [this](const AcquireDialog::Typed &typed) { m_typedToAcquire = typed; });
+    connect(dialog, &AcquireDialog::cancelled, this,
+            [this](const AcquireDialog::Typed &typed) { m_typedToAcquire = typed; });
     connect(dialog, &AcquireDialog::acquired, this, [this](const OwnLock &lock) {
         const QString words = tr("✔ You hold \"%1\".");
-        Q_EMIT messageShown(words.arg(Wording::name(lock.name, kNameChars)), words.arg(Wording::name(lock.name, kWholeChars)));
+        Q_EMIT messageShown(words.arg(Wording::name(lock.name, kNameChars)),
+                            words.arg(Wording::name(lock.name, kWholeChars)));
         Q_EMIT acquired(lock.name);
     });
     connect(dialog, &AcquireDialog::withdrawn, this, [this](const QByteArray &name) {
@@ -231,9 +249,11 @@ void LockActions::openOwn(bool renew)
     const auto lock = selectedOwn();
     if (!lock)
         return;
-    auto *dialog = new OwnLockDialog(m_session, *lock, m_lock, renew ? OwnLockDialog::Act::Renew : OwnLockDialog::Act::Release, m_window);
-    connect(dialog, &OwnLockDialog::done, this,
-            [this](const QString &text, const QString &whole) { Q_EMIT messageShown(QStringLiteral("✔ ") + text, QStringLiteral("✔ ") + whole); });
+    auto *dialog = new OwnLockDialog(m_session, *lock, m_lock,
+                                     renew ? OwnLockDialog::Act::Renew : OwnLockDialog::Act::Release, m_window);
+    connect(dialog, &OwnLockDialog::done, this, [this](const QString &text, const QString &whole) {
+        Q_EMIT messageShown(QStringLiteral("✔ ") + text, QStringLiteral("✔ ") + whole);
+    });
     dialog->open();
 }
 
@@ -250,7 +270,8 @@ void LockActions::reportOpenRelease(const OpenRelease &release)
 void LockActions::tell(const OpenRelease &release)
 {
     const Clock &clock = m_session->clock();
-    Q_EMIT messageShown(ReleaseWording::ownRelease(release, clock, kNameChars), ReleaseWording::ownRelease(release, clock, kWholeChars));
+    Q_EMIT messageShown(ReleaseWording::ownRelease(release, clock, kNameChars),
+                        ReleaseWording::ownRelease(release, clock, kWholeChars));
 }
 
 void LockActions::awaitEnd(const OpenRelease &release)
@@ -277,9 +298,11 @@ void LockActions::openRelease(LockActionKind kind)
     dialog->setEvidence(m_lock);
     const auto tell = [this, name = m_name](const QString &outcome) {
         const QString words = tr("\"%1\": %2");
-        Q_EMIT messageShown(words.arg(Wording::name(name, kNameChars), outcome), words.arg(Wording::name(name, kWholeChars), outcome));
+        Q_EMIT messageShown(words.arg(Wording::name(name, kNameChars), outcome),
+                            words.arg(Wording::name(name, kWholeChars), outcome));
     };
-    connect(dialog, &ReleaseDialog::executed, this, [tell](const ReleaseReport &, const QString &outcome) { tell(outcome); });
+    connect(dialog, &ReleaseDialog::executed, this,
+            [tell](const ReleaseReport &, const QString &outcome) { tell(outcome); });
     connect(dialog, &ReleaseDialog::outcomeUpdated, this, tell);
     connect(dialog, &ReleaseDialog::cancelled, this, [this, name = m_name](const TypedAct &typed) {
         if (!typed.isEmpty())

@@ -35,7 +35,8 @@ public:
 
     /// `lock`: the state of the selected lock; null if the board does not have it. `shown`: how many locks the filter
     /// shows; unset if the table is not visible. `several`: all selected locks; more than one disables actions on one.
-    void setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown, const std::vector<LockStatePtr> &several = {});
+    void setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown,
+                      const std::vector<LockStatePtr> &several = {});
     /// Disables actions until the next setSelection(), because another view hides the selection. `why`: where to go.
     void disableForOtherView(const QString &why);
     /// Call this after a change of own locks or of the right to act.

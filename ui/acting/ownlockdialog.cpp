@@ -47,7 +47,8 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     m_closeButton = buttons->button(QDialogButtonBox::Cancel);
     // Verb and object, so that nobody confirms the wrong action. A doubled & is not a mnemonic.
     const QString shown = Wording::name(lock.name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
-    m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl)) : tr("Release %1").arg(shown),
+    m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl))
+                                                    : tr("Release %1").arg(shown),
                                   QDialogButtonBox::AcceptRole);
     m_button->setObjectName(QStringLiteral("ownLockButton"));
     keepToolTipUpdated(m_button);
@@ -101,7 +102,8 @@ void OwnLockDialog::tick()
     if (m_isGivenBack)
         return showOpen();
     const auto locks = m_session->ownLocks();
-    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.token == m_lock.token; });
+    const auto found
+        = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.token == m_lock.token; });
     if (found != locks.end()) {
         if (found->validUntil > m_lock.validUntil)
             m_seenUntil.reset(); // renewed since the last reading, which is old if reading is stopped
@@ -133,7 +135,9 @@ void OwnLockDialog::setLost(const QString &reason)
 {
     if (std::exchange(m_isLost, true) && reason.isEmpty())
         return; // already shown
-    const QString words = tr("✖ It is lost: %1").arg(reason.isEmpty() ? tr("This window does not hold it any more") : adviceForWindow(reason));
+    const QString words
+        = tr("✖ It is lost: %1")
+              .arg(reason.isEmpty() ? tr("This window does not hold it any more") : adviceForWindow(reason));
     m_message->setText(words);
     m_button->setEnabled(false);
     m_button->setToolTip(plainToolTip(words));
@@ -151,9 +155,10 @@ void OwnLockDialog::showOpen()
 {
     const Instant now = m_session->clock().now();
     m_message->setText(ReleaseWording::ownRelease(*m_open, m_session->clock(), 60));
-    m_validFor->setText(m_open->isOpen() && m_open->endsBy > now
-                            ? tr("not any more; where no answer came, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
-                            : tr("not any more"));
+    m_validFor->setText(
+        m_open->isOpen() && m_open->endsBy > now
+            ? tr("not any more; where no answer came, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
+            : tr("not any more"));
 }
 
 void OwnLockDialog::onAnswered(const Result<void> &result)
@@ -176,7 +181,9 @@ void OwnLockDialog::onAnswered(const Result<void> &result)
     } else if (!m_isLost) {
         m_button->setEnabled(true);
         m_button->setFocus();
-        m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
+        m_message->setText(
+            tr("✖ At %1: %2")
+                .arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
     }
 }
 

@@ -49,8 +49,9 @@ bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
             owners.insert(node.expectedOwner);
     }
     return (before.act.kind == LockActionKind::PutBack) != (after.act.kind == LockActionKind::PutBack)
-        || std::any_of(after.nodes.begin(), after.nodes.end(),
-                       [&owners](const PlannedNode &node) { return node.isTarget && !owners.contains(node.expectedOwner); });
+        || std::any_of(after.nodes.begin(), after.nodes.end(), [&owners](const PlannedNode &node) {
+               return node.isTarget && !owners.contains(node.expectedOwner);
+           });
 }
 
 /// On some node the lock is, or may be, different from the plan. Otherwise there is nothing to watch.
@@ -58,7 +59,8 @@ bool mayHaveChanged(const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
     return std::any_of(report.nodes.begin(), report.nodes.end(), [](const ReleasedNode &node) {
-        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::NotNeeded || node.outcome == Outcome::Unreachable || node.denied;
+        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::NotNeeded
+            || node.outcome == Outcome::Unreachable || node.denied;
         return !asItWas;
     });
 }
@@ -77,7 +79,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     , m_nodes(new TextTableModel({tr("Node"), tr("TTL then"), tr("What happens"), tr("Outcome")}, this))
     , m_table(new QTableView(this))
     , m_script(new QPlainTextEdit(this))
-    , m_confirm(new ConfirmPanel(session, {tr("Type the lock's &name:"), "releaseTypedName", "releaseReason"}, kDelaySeconds, this))
+    , m_confirm(new ConfirmPanel(session, {tr("Type the lock's &name:"), "releaseTypedName", "releaseReason"},
+                                 kDelaySeconds, this))
     , m_message(serverTextLabel("releaseMessage", this))
     , m_scriptButton(new QPushButton(tr("Show the &script"), this))
     , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
@@ -101,7 +104,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_table->horizontalHeader()->setSectionResizeMode(kOutcomeColumn, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // wrap
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
+            &QTableView::resizeRowsToContents); // wrap
     m_table->setMinimumHeight(130);
 
     // These texts appear, grow and disappear. They must not move the fields and buttons between them.
@@ -120,7 +124,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_releaseButton->setFocusPolicy(Qt::TabFocus); // an early click must not take the focus from a field
     m_unlockButton->setObjectName(QStringLiteral("releaseUnlock"));
     // Enter in a field must not press a button, neither the action nor one that discards what was typed.
-    for (auto *button : {m_scriptButton, m_unlockButton, m_releaseButton, m_againButton, m_putBackButton, m_closeButton})
+    for (auto *button :
+         {m_scriptButton, m_unlockButton, m_releaseButton, m_againButton, m_putBackButton, m_closeButton})
         button->setAutoDefault(false);
     m_putBackButton->setObjectName(QStringLiteral("releasePutBack"));
     m_putBackButton->hide();
@@ -144,7 +149,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     buttons->addWidget(m_unlockButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
-    const std::array order{m_scriptButton, m_againButton, m_putBackButton, m_unlockButton, m_releaseButton, m_closeButton};
+    const std::array order{m_scriptButton, m_againButton,   m_putBackButton,
+                           m_unlockButton, m_releaseButton, m_closeButton};
     for (size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
     auto *layout = new QVBoxLayout(this);
@@ -214,8 +220,11 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
 void ReleaseDialog::keepRoom(QLabel *label)
 {
     const QString longer = label->text() + QStringLiteral(" 00000000000000000000");
-    const int room = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), QWIDGETSIZE_MAX), Qt::TextWordWrap, longer).height();
-    label->setMinimumHeight(std::max({label->minimumHeight(), 2 * label->fontMetrics().lineSpacing(), label->heightForWidth(label->width()), room}));
+    const int room = label->fontMetrics()
+                         .boundingRect(QRect(0, 0, label->width(), QWIDGETSIZE_MAX), Qt::TextWordWrap, longer)
+                         .height();
+    label->setMinimumHeight(std::max(
+        {label->minimumHeight(), 2 * label->fontMetrics().lineSpacing(), label->heightForWidth(label->width()), room}));
 }
 
 void ReleaseDialog::setEvidence(const LockStatePtr &lock)
@@ -230,7 +239,9 @@ void ReleaseDialog::showEvidence()
     const bool isToCome = m_stage == Stage::Planned && !(m_boardReported && !m_known);
     const auto plannedAt = isToCome ? std::optional(m_plannedAt) : std::nullopt;
     const bool isPutBack = m_stage == Stage::Done && m_base.act.kind == LockActionKind::PutBack;
-    const QString evidence = m_havePlan && !isPutBack ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString();
+    const QString evidence = m_havePlan && !isPutBack
+        ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now())
+        : QString();
     if (evidence == m_evidence->text())
         return; // called several times a second
     m_evidence->setText(evidence);
@@ -265,37 +276,42 @@ void ReleaseDialog::makePutBackPlan()
         return;
     m_isPlanningPutBack = true;
     updatePutBack();
-    whenDone(m_session->planPutBack(m_released->plan, m_released->report), this, [this, owner = m_released->plan.owner](const Result<ReleasePlan> &result) {
-        m_isPlanningPutBack = false;
-        if (m_stage != Stage::Planned && m_stage != Stage::Done)
-            return; // the operator chose something else meanwhile
-        if (!result && m_base.act.kind == LockActionKind::PutBack) { // the shown plan is out of date
-            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = LockActionKind::PutBack});
-            m_havePlan = false;
-            m_nodes->setRows({});
-            m_evidence->clear();
-            m_script->clear();
-            showPlan(result);
-            return;
-        }
-        if (!result) {
-            m_notPutBack = tr("✖ At %1 it was not put back: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message));
-            showMessage();
-            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = LockActionKind::PutBack});
-            updatePutBack();
-            return;
-        }
-        m_aftermathTimer.stop();
-        m_rereadTimer.stop();
-        m_surveyTimer.stop();
-        m_watched->hide();
-        m_changesLabel->clear();
-        m_report.reset();
-        m_aftermath = {};
-        m_notPutBack.clear();
-        m_table->setColumnHidden(kOutcomeColumn, true);
-        showPlan(result);
-    });
+    whenDone(m_session->planPutBack(m_released->plan, m_released->report), this,
+             [this, owner = m_released->plan.owner](const Result<ReleasePlan> &result) {
+                 m_isPlanningPutBack = false;
+                 if (m_stage != Stage::Planned && m_stage != Stage::Done)
+                     return; // the operator chose something else meanwhile
+                 if (!result && m_base.act.kind == LockActionKind::PutBack) { // the shown plan is out of date
+                     m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(),
+                                               {.kind = LockActionKind::PutBack});
+                     m_havePlan = false;
+                     m_nodes->setRows({});
+                     m_evidence->clear();
+                     m_script->clear();
+                     showPlan(result);
+                     return;
+                 }
+                 if (!result) {
+                     m_notPutBack = tr("✖ At %1 it was not put back: %2")
+                                        .arg(Wording::timeOfDay(m_session->clock().wallNow()),
+                                             adviceForWindow(result.error().message));
+                     showMessage();
+                     m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(),
+                                               {.kind = LockActionKind::PutBack});
+                     updatePutBack();
+                     return;
+                 }
+                 m_aftermathTimer.stop();
+                 m_rereadTimer.stop();
+                 m_surveyTimer.stop();
+                 m_watched->hide();
+                 m_changesLabel->clear();
+                 m_report.reset();
+                 m_aftermath = {};
+                 m_notPutBack.clear();
+                 m_table->setColumnHidden(kOutcomeColumn, true);
+                 showPlan(result);
+             });
 }
 
 void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
@@ -309,14 +325,15 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     if (!result) {
         m_changesLabel->clear();
         m_summary->setText(
-            tr("There is no plan, as read at %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
+            tr("There is no plan, as read at %1: %2")
+                .arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
         m_stage = Stage::Planned;
         updateButton();
         updatePutBack();
         return;
     }
-    m_isForOther = isConfirmedAnew(m_base, *result) && m_confirm->forgetTyped() && result->act.kind != LockActionKind::PutBack
-        && m_base.act.kind != LockActionKind::PutBack;
+    m_isForOther = isConfirmedAnew(m_base, *result) && m_confirm->forgetTyped()
+        && result->act.kind != LockActionKind::PutBack && m_base.act.kind != LockActionKind::PutBack;
     const bool toPutBack = result->act.kind == LockActionKind::PutBack && m_base.act.kind != LockActionKind::PutBack;
     if (m_base.act.kind == LockActionKind::PutBack && result->act.kind != LockActionKind::PutBack)
         m_confirm->forgetReason(); // the journal needs the reason for this action
@@ -341,7 +358,9 @@ void ReleaseDialog::changeAct(const LockAction &act)
     const bool otherKind = act.kind != m_plan.act.kind || m_plan.frozenAt != m_base.frozenAt;
     const auto plan = act.kind == LockActionKind::PutBack ? Result<ReleasePlan>(m_base) : withAct(m_base, act);
     const auto refusal = plan ? plan->refusal() : std::nullopt;
-    m_notThisAct = !plan ? ReleaseWording::refusal(m_base, act, plan.error()) : refusal ? adviceForWindow(refusal->message) : QString();
+    m_notThisAct = !plan ? ReleaseWording::refusal(m_base, act, plan.error())
+        : refusal        ? adviceForWindow(refusal->message)
+                         : QString();
     m_plan = plan ? *plan : m_base;
     m_plan.act = act; // the chosen action, even if it has nothing to do
     showAct();
@@ -365,10 +384,13 @@ void ReleaseDialog::showNodes()
     QList<QStringList> rows;
     for (const auto &node : m_plan.nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.ttl.kind == KeyTtl::Kind::Gone;
-        const QString effect = m_notThisAct.isEmpty() || !node.isTarget ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
+        const QString effect
+            = m_notThisAct.isEmpty() || !node.isTarget ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
         // For putting back, `node.ttl` is the TTL before the release. The effect says what is left of it.
         const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack;
-        const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown") : isThere ? Wording::ttl(node.ttl) : tr("–");
+        const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown")
+            : isThere                                                       ? Wording::ttl(node.ttl)
+                                                                            : tr("–");
         rows.append({visibleText(node.label, 60), ttl, effect, QString()});
     }
     if (rows == m_nodes->rows())
@@ -391,14 +413,16 @@ QString ReleaseDialog::whyNotNow() const
         return m_stage == Stage::Planning ? tr("The plan is being made.") : QString();
     if (!m_notThisAct.isEmpty())
         return m_notThisAct;
-    if (const auto left = leftToPutBack(m_plan, m_session->clock().now()); m_plan.act.kind == LockActionKind::PutBack && left && *left <= Micros(0))
+    if (const auto left = leftToPutBack(m_plan, m_session->clock().now());
+        m_plan.act.kind == LockActionKind::PutBack && left && *left <= Micros(0))
         return tr("Nothing is left to put back: its TTL has ended meanwhile.");
-    return m_confirm->whyNot({.typed = m_name,
-                              .unlocked = tr("Read-only: unlock actions to carry the plan out."),
-                              .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
-                              .typing = m_isForOther // short for any name, so that the fields above do not move
-                                  ? tr("This plan is for another owner than the one before: type the lock's name anew.")
-                                  : tr("This is production: type the lock's name, %1.").arg(Wording::name(m_name, kSentenceChars))});
+    return m_confirm->whyNot(
+        {.typed = m_name,
+         .unlocked = tr("Read-only: unlock actions to carry the plan out."),
+         .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
+         .typing = m_isForOther // short for any name, so that the fields above do not move
+             ? tr("This plan is for another owner than the one before: type the lock's name anew.")
+             : tr("This is production: type the lock's name, %1.").arg(Wording::name(m_name, kSentenceChars))});
 }
 
 void ReleaseDialog::updateButton()
@@ -441,8 +465,10 @@ void ReleaseDialog::execute()
     updatePutBack();
     m_againButton->hide();
     m_message->setText(tr("Asking the nodes…"));
-    const ReleaseConfirmation confirmation{.typedName = m_confirm->isProduction() ? m_confirm->typed(m_name) : m_name, .reason = m_confirm->reason()};
-    whenDone(m_session->executeRelease(m_plan, confirmation), this, [this](const Result<ReleaseReport> &result) { showReport(result); });
+    const ReleaseConfirmation confirmation{.typedName = m_confirm->isProduction() ? m_confirm->typed(m_name) : m_name,
+                                           .reason = m_confirm->reason()};
+    whenDone(m_session->executeRelease(m_plan, confirmation), this,
+             [this](const Result<ReleaseReport> &result) { showReport(result); });
 }
 
 void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
@@ -451,7 +477,9 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (!result) {
         m_stage = Stage::Planned;
         updateButton();
-        m_message->setText(tr("✖ At %1 nothing was done: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
+        m_message->setText(
+            tr("✖ At %1 nothing was done: %2")
+                .arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
         return;
     }
     m_stage = Stage::Done;
@@ -517,8 +545,9 @@ bool ReleaseDialog::isAnyOpen(const std::function<bool(const ReleasedNode &)> &w
 void ReleaseDialog::followUnknown()
 {
     const auto isBack = [this](const ReleasedNode &node) {
-        return std::any_of(m_statuses.begin(), m_statuses.end(),
-                           [&node](const NodeStatus &status) { return status.index == node.node && status.reach == NodeStatus::Reach::Up && !status.error; });
+        return std::any_of(m_statuses.begin(), m_statuses.end(), [&node](const NodeStatus &status) {
+            return status.index == node.node && status.reach == NodeStatus::Reach::Up && !status.error;
+        });
     };
     if (m_isAsking || !m_report || !isAnyOpen(isBack))
         return;
@@ -568,9 +597,11 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
         const auto owner = openOwner(m_plan, *m_report, i);
         if (!owner)
             continue;
-        const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
+        const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(),
+                                      [&node](const SurveyedKey &each) { return each.node == node.node; });
         if (key != survey.nodes.end() && key->raw) {
-            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(node.outcome, *key, *owner, m_plan, m_session->clock().wallNow());
+            rows[static_cast<qsizetype>(i)][kOutcomeColumn]
+                = ReleaseWording::found(node.outcome, *key, *owner, m_plan, m_session->clock().wallNow());
             isOpen = noteFound(*key) || isOpen;
         } else {
             isOpen = true;
@@ -593,7 +624,8 @@ bool ReleaseDialog::noteFound(const SurveyedKey &key)
 {
     LateReading fresh = lateReading(key, m_plan);
     fresh.at = m_session->clock().wallNow();
-    const auto before = std::find_if(m_found.begin(), m_found.end(), [&key](const LateReading &found) { return found.node == key.node; });
+    const auto before = std::find_if(m_found.begin(), m_found.end(),
+                                     [&key](const LateReading &found) { return found.node == key.node; });
     if (before == m_found.end()) {
         m_found.append(fresh);
     } else if (before->as != fresh.as || !isLimited(*before, m_plan.act)) {
@@ -611,11 +643,13 @@ QString ReleaseDialog::whyNotPutBack() const
     const Instant now = m_session->clock().now();
     if (m_aftermath.blocksPutBack() && !m_aftermath.isOver(now))
         return ReleaseWording::inTheWay(m_aftermath);
-    const bool isThere = m_boardReported && m_known && (m_known->assessment.isHeld() || m_known->assessment.owner != m_released->plan.owner);
+    const bool isThere = m_boardReported && m_known
+        && (m_known->assessment.isHeld() || m_known->assessment.owner != m_released->plan.owner);
     const bool boardTells = m_stage == Stage::Done ? m_aftermath.isOver(now) : m_notPlanned.has_value();
     if (boardTells && isThere)
         return ReleaseWording::inTheWay(*m_known, m_statuses); // the board still reports it
-    if (const QString there = m_stage == Stage::Planned && m_havePlan ? ReleaseWording::inTheWay(m_base) : QString(); !there.isEmpty())
+    if (const QString there = m_stage == Stage::Planned && m_havePlan ? ReleaseWording::inTheWay(m_base) : QString();
+        !there.isEmpty())
         return there;
     if (!m_session->actionsUnlocked())
         return tr("Read-only: unlock actions first");
@@ -631,8 +665,9 @@ void ReleaseDialog::updatePutBack()
         return;
     const QString why = whyNotPutBack();
     m_putBackButton->setEnabled(why.isEmpty());
-    m_putBackButton->setToolTip(why.isEmpty() ? tr("If the lock is still free, set it again for its former owner, with what is left of its TTL")
-                                              : tr("It cannot be put back: %1").arg(why));
+    m_putBackButton->setToolTip(
+        why.isEmpty() ? tr("If the lock is still free, set it again for its former owner, with what is left of its TTL")
+                      : tr("It cannot be put back: %1").arg(why));
     m_putBackButton->setStatusTip(m_putBackButton->toolTip());
 }
 
@@ -640,7 +675,8 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
 {
     m_statuses = diff->nodes;
     const bool areOthers = noteNodes();
-    const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr &lock) { return lock->name == m_name; });
+    const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(),
+                                      [this](const LockStatePtr &lock) { return lock->name == m_name; });
     if (changed != diff->changed.end())
         m_known = *changed;
     else if (std::find(diff->removed.begin(), diff->removed.end(), m_name) != diff->removed.end())
@@ -657,8 +693,10 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
 bool ReleaseDialog::noteNodes()
 {
     ReleaseWording::NodesNow now;
-    for (const PlannedNode &node : m_stage == Stage::Planned && m_havePlan ? m_base.nodes : std::vector<PlannedNode>()) {
-        const auto status = std::find_if(m_statuses.begin(), m_statuses.end(), [&node](const NodeStatus &each) { return each.index == node.node; });
+    for (const PlannedNode &node :
+         m_stage == Stage::Planned && m_havePlan ? m_base.nodes : std::vector<PlannedNode>()) {
+        const auto status = std::find_if(m_statuses.begin(), m_statuses.end(),
+                                         [&node](const NodeStatus &each) { return each.index == node.node; });
         if (status == m_statuses.end())
             continue;
         const bool isSilent = status->reach != NodeStatus::Reach::Up || status->error;
@@ -678,8 +716,9 @@ bool ReleaseDialog::noteNodes()
 void ReleaseDialog::noteOwner(const LockState &lock)
 {
     const auto &holders = lock.assessment.holders;
-    const bool isBefore = m_stage == Stage::Planned
-        || std::all_of(holders.begin(), holders.end(), [&](int node) { return lock.readings[static_cast<size_t>(node)].readAt < m_startedAt; });
+    const bool isBefore = m_stage == Stage::Planned || std::all_of(holders.begin(), holders.end(), [&](int node) {
+                              return lock.readings[static_cast<size_t>(node)].readAt < m_startedAt;
+                          });
     if (lock.assessment.isHeld() && isBefore)
         m_aftermath.heldBefore(lock.assessment.owner);
 }

@@ -31,7 +31,8 @@ class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
     Q_OBJECT
 
 public:
-    ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent = nullptr, LockActionKind kind = LockActionKind::Release);
+    ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent = nullptr,
+                  LockActionKind kind = LockActionKind::Release);
 
     /// Shows what the board knows of the lock: renewals, waiters, fencing token. Null: nothing.
     void setEvidence(const LockStatePtr &lock);

@@ -52,7 +52,8 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     , m_table(new QTableView(this))
     , m_summary(serverTextLabel("manySummary", this))
     , m_message(serverTextLabel("manyMessage", this))
-    , m_confirm(new ConfirmPanel(session, {tr("Type the &number of locks:"), "manyTypedNumber", "manyReason"}, kManyDelaySeconds, this))
+    , m_confirm(new ConfirmPanel(session, {tr("Type the &number of locks:"), "manyTypedNumber", "manyReason"},
+                                 kManyDelaySeconds, this))
     , m_stopAtSurprise(new QCheckBox(tr("Stop at the &first that does not go as planned"), this))
     , m_progress(new QProgressBar(this))
     , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
@@ -169,11 +170,16 @@ QString ReleaseManyDialog::summary() const
     const auto total = static_cast<int>(m_many->items().size());
     if (m_many->hasRun()) {
         const auto &items = m_many->items();
-        const auto well = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
-        const auto gone = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
-        const auto goneInPart = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGoneInPart(); });
-        const auto inPart = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasDoneInPart(); });
-        const auto needless = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasNeedless(); });
+        const auto well = std::count_if(items.begin(), items.end(),
+                                        [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
+        const auto gone
+            = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
+        const auto goneInPart = std::count_if(items.begin(), items.end(),
+                                              [](const ReleaseMany::Item &item) { return item.wasGoneInPart(); });
+        const auto inPart = std::count_if(items.begin(), items.end(),
+                                          [](const ReleaseMany::Item &item) { return item.wasDoneInPart(); });
+        const auto needless = std::count_if(items.begin(), items.end(),
+                                            [](const ReleaseMany::Item &item) { return item.wasNeedless(); });
         QStringList of;
         if (gone > 0)
             of += tr("gone already before it: %1").arg(gone);
@@ -181,7 +187,8 @@ QString ReleaseManyDialog::summary() const
             of += tr("gone already from some of their nodes: %1").arg(goneInPart);
         if (needless > 0)
             of += tr("left alone, their TTL was another by then: %1").arg(needless);
-        return tr("%1 of %2 went as planned").arg(well).arg(acted()) + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
+        return tr("%1 of %2 went as planned").arg(well).arg(acted())
+            + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
             + (inPart > 0 ? tr("; of the others something was done on some nodes: %1").arg(inPart) : QString())
             + tr("; not begun: %1. Each of these is in the journal. Left out: %2.")
                   .arg(m_many->count(ReleaseMany::State::Stopped))
@@ -190,9 +197,15 @@ QString ReleaseManyDialog::summary() const
     const QString silent = m_silent == 0 ? QString() : tr(" ⚠ Nodes not reached now: %1.").arg(m_silent);
     if (m_many->isRunning()) {
         const int leftOut = m_many->count(ReleaseMany::State::LeftOut);
-        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.").arg(total).arg(acted()).arg(total - leftOut).arg(leftOut) + silent;
+        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.")
+                   .arg(total)
+                   .arg(acted())
+                   .arg(total - leftOut)
+                   .arg(leftOut)
+            + silent;
     }
-    QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.")
+    QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at "
+                      "that moment.")
                        .arg(total)
                        .arg(m_many->chosen())
                        .arg(m_many->count(ReleaseMany::State::LeftOut));
@@ -213,10 +226,11 @@ QString ReleaseManyDialog::whyNotNow() const
         return tr("The plans are being made.");
     if (m_many->chosen() == 0)
         return tr("There is nothing to act on.");
-    return m_confirm->whyNot({.typed = QByteArray::number(m_many->chosen()),
-                              .unlocked = tr("Read-only: unlock actions to carry the plans out."),
-                              .look = tr("Look at the plans once more: %n s.", nullptr, m_confirm->secondsToLook()),
-                              .typing = tr("This is production: type the number of locks to be acted on, %1.").arg(m_many->chosen())});
+    return m_confirm->whyNot(
+        {.typed = QByteArray::number(m_many->chosen()),
+         .unlocked = tr("Read-only: unlock actions to carry the plans out."),
+         .look = tr("Look at the plans once more: %n s.", nullptr, m_confirm->secondsToLook()),
+         .typing = tr("This is production: type the number of locks to be acted on, %1.").arg(m_many->chosen())});
 }
 
 void ReleaseManyDialog::refresh()

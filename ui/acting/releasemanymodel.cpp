@@ -15,7 +15,10 @@
 
 namespace Lockscope {
 
-ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_many(many), m_clock(clock)
+ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_many(many)
+    , m_clock(clock)
 {
     m_known.resize(many->items().size());
     m_changes.resize(many->items().size());
@@ -54,13 +57,17 @@ QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
         return found.newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
                                            : tr("⚠ nothing will be done where %1 has taken it since").arg(who);
     }
-    const int needless = plan.act.kind == LockActionKind::SetTtl ? found.gotTtl : plan.act.kind == LockActionKind::ShortenTtl ? found.lostTtl : 0;
-    return found.silent > 0             ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(found.silent)
-        : !found.otherHolders.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(found.otherHolders.join(", "), 60))
-        : found.gone > 0                ? tr("⚠ nothing will be done on %1 of its nodes: gone from there since").arg(found.gone)
-        : needless > 0                  ? tr("⚠ nothing will be done on %1 of its nodes: its TTL is another there since").arg(needless)
-        : found.back > 0                ? tr("⚠ nodes are back that have it, and are left out: %1").arg(found.back)
-                                        : QString();
+    const int needless = plan.act.kind == LockActionKind::SetTtl ? found.gotTtl
+        : plan.act.kind == LockActionKind::ShortenTtl            ? found.lostTtl
+                                                                 : 0;
+    return found.silent > 0
+        ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(found.silent)
+        : !found.otherHolders.isEmpty()
+        ? tr("⚠ others share it since, and stay: %1").arg(visibleText(found.otherHolders.join(", "), 60))
+        : found.gone > 0 ? tr("⚠ nothing will be done on %1 of its nodes: gone from there since").arg(found.gone)
+        : needless > 0 ? tr("⚠ nothing will be done on %1 of its nodes: its TTL is another there since").arg(needless)
+        : found.back > 0 ? tr("⚠ nodes are back that have it, and are left out: %1").arg(found.back)
+                         : QString();
 }
 
 void ReleaseManyModel::note(const BoardDiff &diff)
@@ -107,14 +114,18 @@ int ReleaseManyModel::columnCount(const QModelIndex &parent) const
 
 QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
 {
-    const auto acting = std::find_if(item.plan->nodes.begin(), item.plan->nodes.end(), [](const PlannedNode &node) { return node.acts(); });
+    const auto acting = std::find_if(item.plan->nodes.begin(), item.plan->nodes.end(),
+                                     [](const PlannedNode &node) { return node.acts(); });
     PlannedNode each = acting == item.plan->nodes.end() ? PlannedNode() : *acting;
     if (item.plan->isTie)
         each.expectedOwner = item.plan->ownerToShow();
-    const QString what = acting == item.plan->nodes.end() ? QString() : adviceForWindow(Wording::effect(each, *item.plan));
-    const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(),
-                                      [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
-    QString text = tr("on %1 of %2 nodes: %3").arg(QString::number(item.plan->nodesToActOn()), QString::number(item.plan->nodes.size()), what);
+    const QString what
+        = acting == item.plan->nodes.end() ? QString() : adviceForWindow(Wording::effect(each, *item.plan));
+    const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(), [](const PlannedNode &node) {
+        return node.effect == PlannedNode::Effect::Unreachable;
+    });
+    QString text = tr("on %1 of %2 nodes: %3")
+                       .arg(QString::number(item.plan->nodesToActOn()), QString::number(item.plan->nodes.size()), what);
     if (unseen > 0)
         text = tr("⚠ %1 not reached; ").arg(unseen) + text;
     return text;
@@ -128,8 +139,8 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
     std::vector<ReleasedNode> inOrder = item.report->nodes;
     const auto wasDone = [](const ReleasedNode &node) {
         using Outcome = ReleasedNode::Outcome;
-        return node.outcome == Outcome::Released || node.outcome == Outcome::OthersStay || node.outcome == Outcome::Shortened
-            || node.outcome == Outcome::TtlSet;
+        return node.outcome == Outcome::Released || node.outcome == Outcome::OthersStay
+            || node.outcome == Outcome::Shortened || node.outcome == Outcome::TtlSet;
     };
     std::stable_partition(inOrder.begin(), inOrder.end(), wasDone);
     for (const auto &node : inOrder) {
@@ -144,7 +155,8 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
             said = tr("%1 × %2").arg(count).arg(said);
     }
     const QString all = nodes.join(QStringLiteral("; "));
-    return mayStillBeHeld(*item.plan, *item.report) && !item.report->isDenied() ? tr("⚠ may still be held. ") + all : all;
+    return mayStillBeHeld(*item.plan, *item.report) && !item.report->isDenied() ? tr("⚠ may still be held. ") + all
+                                                                                : all;
 }
 
 QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)
@@ -152,8 +164,11 @@ QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)
     if (item.isOwn)
         return tr("It is your own: release it yourself.");
     if (item.skipped)
-        return *item.skipped == SkipCause::Surprise ? tr("The one before did not go as planned.") : tr("You stopped before it.");
-    return item.plan && !item.wanted ? tr("You left it out.") : item.error ? adviceForWindow(item.error->message) : QString();
+        return *item.skipped == SkipCause::Surprise ? tr("The one before did not go as planned.")
+                                                    : tr("You stopped before it.");
+    return item.plan && !item.wanted ? tr("You left it out.")
+        : item.error                 ? adviceForWindow(item.error->message)
+                                     : QString();
 }
 
 QString ReleaseManyModel::plannedAt(size_t row) const
@@ -167,7 +182,8 @@ QString ReleaseManyModel::text(size_t row, int column) const
     const ReleaseMany::Item &item = m_many->items()[row];
     const LockStatePtr &known = m_known[row];
     // After the round, the plan's figures are out of date, also for locks that were left out.
-    const bool isPast = item.state == ReleaseMany::State::Done || item.state == ReleaseMany::State::Failed || m_many->hasRun();
+    const bool isPast
+        = item.state == ReleaseMany::State::Done || item.state == ReleaseMany::State::Failed || m_many->hasRun();
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
     case OwnerColumn:
@@ -176,8 +192,11 @@ QString ReleaseManyModel::text(size_t row, int column) const
                                : Wording::cutInTheMiddle(item.base->owner, 120);
     case HeldColumn: {
         // The board's age is that of the planned hold, unless there is no plan or another owner holds the lock.
-        const bool isAnothers = known && item.base && !item.base->isTie && known->assessment.isHeld() && !known->isHeldBy(item.base->owner);
-        return !known || !item.base ? QString() : isPast || isAnothers ? tr("n/a") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
+        const bool isAnothers = known && item.base && !item.base->isTie && known->assessment.isHeld()
+            && !known->isHeldBy(item.base->owner);
+        return !known || !item.base ? QString()
+            : isPast || isAnothers  ? tr("n/a")
+                                    : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
     }
     case VotesColumn: {
         if (!item.base)
@@ -186,7 +205,8 @@ QString ReleaseManyModel::text(size_t row, int column) const
             return tr("n/a");
         if (item.base->isTie)
             return mayOneHoldIt(*item.base) ? tr("n/a") : tr("split");
-        const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.isTarget; });
+        const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(),
+                                         [](const PlannedNode &node) { return node.isTarget; });
         return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
     }
     case TtlColumn: {
@@ -204,7 +224,8 @@ QString ReleaseManyModel::text(size_t row, int column) const
             return {};
         const auto rank = [](const KeyTtl &ttl) { return ttl.kind == KeyTtl::Kind::Never ? Millis::max() : ttl.left; };
         std::sort(left.begin(), left.end(), [&rank](const KeyTtl &a, const KeyTtl &b) { return rank(a) > rank(b); });
-        return Wording::ttl(left.at(std::min(left.size(), static_cast<size_t>(quorumOf(static_cast<int>(item.base->nodes.size())))) - 1));
+        return Wording::ttl(left.at(
+            std::min(left.size(), static_cast<size_t>(quorumOf(static_cast<int>(item.base->nodes.size())))) - 1));
     }
     default: break;
     }

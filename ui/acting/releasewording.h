@@ -28,8 +28,8 @@ public:
     [[nodiscard]] static QString refusal(const ReleasePlan &base, const LockAction &act, const Error &error);
     /// What the action means for the owner, and when the lock would end without it. `known`: the state on the board;
     /// may be null. `plannedAt`: when the plan was made; unset after the action, to omit what would happen without it.
-    [[nodiscard]] static QString evidence(const ReleasePlan &base, const LockAction &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt,
-                                          Instant now);
+    [[nodiscard]] static QString evidence(const ReleasePlan &base, const LockAction &act, const LockStatePtr &known,
+                                          const std::optional<Instant> &plannedAt, Instant now);
     /// The text of the button. Escapes & in the name.
     [[nodiscard]] static QString verb(const QByteArray &name, const LockAction &act);
     /// The current state of the plan's nodes.
@@ -42,16 +42,19 @@ public:
     };
     /// What has changed since the plan, such as the owner, or nodes that are down or lack the lock. Empty: nothing.
     /// `lock`: null if it is gone.
-    [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now);
+    [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock,
+                                        const NodesNow &now);
     /// What has changed since the plan was refused. `why`: the refusal. Empty: nothing.
     [[nodiscard]] static QString sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock);
     /// The outcome, with a sign such as ✔ in front. `later`: readings that replace unknown outcomes.
-    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<LateReading> &later = {});
+    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report,
+                                        const QList<LateReading> &later = {});
     /// Labels of nodes that did not answer what was sent. Empty: none.
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
     /// What was read later on a node that did not answer, or was not asked. `then`: its outcome. `owner`: the planned
     /// owner there. The caller must have read `key.raw`.
-    [[nodiscard]] static QString found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, const ReleasePlan &plan, WallTime at);
+    [[nodiscard]] static QString found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner,
+                                       const ReleasePlan &plan, WallTime at);
     /// What the plan would do on a node. Putting back depends on the TTL that is left at `now`.
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan, Instant now);
     /// The state of an own lock's release that not all nodes answered at once. Begins with a sign such as ✔.
@@ -67,7 +70,8 @@ private:
     /// Whether the lock is free, for a plan to put it back.
     [[nodiscard]] static QString released(const ReleasePlan &toPutBack);
     [[nodiscard]] static QString blockedBy(const QByteArray &owner, const QStringList &where);
-    [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now);
+    [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt,
+                                             Instant now);
     [[nodiscard]] static QString whoStays(const ReleaseReport &report);
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);
 };

@@ -10,7 +10,8 @@ UnlockKey::UnlockKey(Session *session, QWidget *dialog) : QObject(dialog)
 {
     auto *key = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_U), dialog);
     key->setAutoRepeat(false);
-    connect(key, &QShortcut::activated, session, [session] { session->actionsUnlocked() ? session->lockActions() : session->unlockActions(); });
+    connect(key, &QShortcut::activated, session,
+            [session] { session->actionsUnlocked() ? session->lockActions() : session->unlockActions(); });
     const auto lines = dialog->findChildren<QLineEdit *>();
     for (auto *line : lines)
         line->installEventFilter(this);

@@ -48,7 +48,8 @@ QList<Span> passwordsIn(const QString &line)
     if (isFirst)
         ends.removeFirst();
     else // the first address has no scheme
-        starts.prepend(std::distance(line.begin(), std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); })));
+        starts.prepend(
+            std::distance(line.begin(), std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); })));
     ends.append(line.size());
     QList<Span> spans;
     for (qsizetype i = 0; i < starts.size(); ++i) {
@@ -62,12 +63,15 @@ QList<Span> passwordsIn(const QString &line)
 /// Lines with problems are left to the user, so that nothing gets lost.
 bool isReadable(const AddressList &all, int line)
 {
-    return std::none_of(all.problems.begin(), all.problems.end(), [line](const auto &problem) { return problem.line == line; });
+    return std::none_of(all.problems.begin(), all.problems.end(),
+                        [line](const auto &problem) { return problem.line == line; });
 }
 
 } // namespace
 
-AddressEdit::AddressEdit(quint16 defaultPort, int lineCount, QWidget *parent) : QPlainTextEdit(parent), m_defaultPort(defaultPort)
+AddressEdit::AddressEdit(quint16 defaultPort, int lineCount, QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_defaultPort(defaultPort)
 {
     prepare(this, lineCount);
 }
@@ -118,7 +122,8 @@ void AddressEdit::setPasswords(const QHash<QString, Secret> &passwords)
     const AddressList all = list();
     QSet<int> lines;
     for (const auto &entry : all.entries) {
-        if (entry.endpoint.password.isEmpty() && !passwords.value(entry.endpoint.display()).isEmpty() && isReadable(all, entry.line))
+        if (entry.endpoint.password.isEmpty() && !passwords.value(entry.endpoint.display()).isEmpty()
+            && isReadable(all, entry.line))
             lines.insert(entry.line);
     }
     if (lines.isEmpty())
@@ -220,13 +225,15 @@ void AddressEdit::hidePasswords()
     const QStringList before = texts;
     for (auto &text : texts) {
         const AddressList all = readAddresses(revealed(text), m_defaultPort);
-        const bool hasPassword = std::any_of(all.entries.begin(), all.entries.end(), [](const auto &entry) { return !entry.endpoint.password.isEmpty(); });
+        const bool hasPassword = std::any_of(all.entries.begin(), all.entries.end(),
+                                             [](const auto &entry) { return !entry.endpoint.password.isEmpty(); });
         if (!hasPassword || !all.problems.isEmpty()) {
             text = masked(text);
             continue;
         }
         const auto asSeen = readAddresses(text, m_defaultPort).entries;
-        const bool isHidden = asSeen.size() == all.entries.size() && std::all_of(asSeen.begin(), asSeen.end(), [this](const auto &entry) {
+        const bool isHidden = asSeen.size() == all.entries.size()
+            && std::all_of(asSeen.begin(), asSeen.end(), [this](const auto &entry) {
                                   const Secret &seen = entry.endpoint.password;
                                   return seen.isEmpty() || m_masked.contains(QString::fromUtf8(seen.reveal()));
                               });

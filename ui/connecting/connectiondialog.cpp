@@ -232,7 +232,8 @@ void ConnectionDialog::findPasswords(const Profile &profile)
         if (loaded)
             m_form->addPasswords(*loaded);
         else if (loaded.error().kind != ErrorKind::NotFound)
-            tell(tr("⚠ The keychain did not give the password: %1. Type it.").arg(visibleText(loaded.error().message, 200)));
+            tell(tr("⚠ The keychain did not give the password: %1. Type it.")
+                     .arg(visibleText(loaded.error().message, 200)));
     });
 }
 
@@ -364,22 +365,27 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
     int open = 0;
     for (const auto &node : diff->nodes) {
         QString text;
-        if (node.reach == NodeStatus::Reach::Connecting || (node.reach == NodeStatus::Reach::Up && !node.error && !diff->complete)) {
+        if (node.reach == NodeStatus::Reach::Connecting
+            || (node.reach == NodeStatus::Reach::Up && !node.error && !diff->complete)) {
             ++open;
             text = node.reach == NodeStatus::Reach::Up ? tr("… connected, being read") : tr("… connecting");
         } else if (node.error) {
             text = tr("✖ %1").arg(visibleText(adviceForWindow(node.error->message), 500));
         } else {
             ++good;
-            text = node.facts ? tr("✔ works: %1, %2").arg(visibleText(node.facts->version, 40), visibleText(node.facts->role, 20))
-                              : tr("✔ works (INFO is not permitted: version and role are unknown)");
+            text = node.facts
+                ? tr("✔ works: %1, %2").arg(visibleText(node.facts->version, 40), visibleText(node.facts->role, 20))
+                : tr("✔ works (INFO is not permitted: version and role are unknown)");
         }
         rows.append({visibleText(node.label, 60), text});
     }
     m_results->setRows(rows);
     if (open > 0)
         return;
-    m_testMessage = tr("At %1: %2 of %3 nodes work.").arg(Wording::timeOfDay(m_tester->clock().wallNow())).arg(good).arg(diff->nodes.size());
+    m_testMessage = tr("At %1: %2 of %3 nodes work.")
+                        .arg(Wording::timeOfDay(m_tester->clock().wallNow()))
+                        .arg(good)
+                        .arg(diff->nodes.size());
     tell(m_testMessage);
     // End the session. It is emitting this signal, so delete it later.
     m_tester->disconnect(this);
@@ -438,7 +444,8 @@ void ConnectionDialog::choose()
     if (!chosen)
         return tellError(chosen.error());
     if (const auto missing = m_form->missingPasswords(); !missing.isEmpty() && !m_passwordWarningShown) {
-        askForPassword(tr("✖ The password of %1 is missing. Type it, or connect once more to go without.").arg(missing.join(tr(", "))));
+        askForPassword(tr("✖ The password of %1 is missing. Type it, or connect once more to go without.")
+                           .arg(missing.join(tr(", "))));
         m_passwordWarningShown = true;
         return;
     }
@@ -489,18 +496,20 @@ void ConnectionDialog::keepMissingPasswords()
     if (!kept || kept->keeping == PasswordKeeping::Ask)
         return;
     // Keep existing passwords, because a newly typed one may be wrong. Saving replaces them.
-    m_passwords->load(*kept, m_passwords, [store = m_passwords, kept = *kept, typed = m_form->passwords()](const Result<ProfilePasswords> &found) {
-        if (!found && found.error().kind != ErrorKind::NotFound)
-            return; // it is unknown what the store has
-        const ProfilePasswords before = found ? *found : ProfilePasswords();
-        ProfilePasswords after = before;
-        for (const auto &whose : kept.secrets) {
-            if (before.all.value(whose).isEmpty())
-                after.set(whose, typed.all.value(whose));
-        }
-        if (after != before)
-            store->keep(kept, after, store, [](const Result<void> &) {});
-    });
+    m_passwords->load(
+        *kept, m_passwords,
+        [store = m_passwords, kept = *kept, typed = m_form->passwords()](const Result<ProfilePasswords> &found) {
+            if (!found && found.error().kind != ErrorKind::NotFound)
+                return; // it is unknown what the store has
+            const ProfilePasswords before = found ? *found : ProfilePasswords();
+            ProfilePasswords after = before;
+            for (const auto &whose : kept.secrets) {
+                if (before.all.value(whose).isEmpty())
+                    after.set(whose, typed.all.value(whose));
+            }
+            if (after != before)
+                store->keep(kept, after, store, [](const Result<void> &) {});
+        });
 }
 
 QStringList ConnectionDialog::unsavedOthers() const
@@ -519,17 +528,21 @@ void ConnectionDialog::askAboutUnsaved(const QStringList &unsaved, bool maySave,
     QStringList names;
     for (const auto &name : unsaved)
         names += name.isEmpty() ? tr("a new one without a name") : u'“' + visibleText(name, 60) + u'”';
-    auto *box
-        = new QMessageBox(QMessageBox::Question, windowTitle(), tr("What was typed is not saved: %1.").arg(names.join(tr(", "))), QMessageBox::NoButton, this);
+    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                tr("What was typed is not saved: %1.").arg(names.join(tr(", "))), QMessageBox::NoButton,
+                                this);
     box->setObjectName(QStringLiteral("connectUnsavedQuestion"));
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *dropIt = box->addButton(then == &ConnectionDialog::drop ? tr("&Close without saving") : tr("Connect &without saving"), QMessageBox::DestructiveRole);
+    auto *dropIt
+        = box->addButton(then == &ConnectionDialog::drop ? tr("&Close without saving") : tr("Connect &without saving"),
+                         QMessageBox::DestructiveRole);
     dropIt->setObjectName(QStringLiteral("connectUnsavedDrop"));
     connect(dropIt, &QPushButton::clicked, this, then);
     if (maySave) {
-        auto *saveFirst
-            = box->addButton(tr("&Save “%1” and connect").arg(visibleText(m_form->name(), 40).replace(u'&', QStringLiteral("&&"))), QMessageBox::AcceptRole);
+        auto *saveFirst = box->addButton(
+            tr("&Save “%1” and connect").arg(visibleText(m_form->name(), 40).replace(u'&', QStringLiteral("&&"))),
+            QMessageBox::AcceptRole);
         saveFirst->setObjectName(QStringLiteral("connectUnsavedSave"));
         connect(saveFirst, &QPushButton::clicked, this, [this, then] {
             if (save())

@@ -31,9 +31,11 @@ EnvironmentLook lookOf(Environment environment, const QString &colour, const QSt
     if (const QColor chosen(colour); colour.size() == 7 && colour.startsWith(u'#') && chosen.isValid())
         look.fill = chosen;
     look.ink = contrast(look.fill, Qt::white) >= contrast(look.fill, Qt::black) ? Qt::white : Qt::black;
-    const QString environmentName = environment == Environment::Production ? Wording::environment(environment).toUpper() : Wording::environment(environment);
-    look.words
-        = name.isEmpty() ? environmentName : EnvironmentBar::tr("%1 · %2", "environment · name of the deployment").arg(environmentName, visibleText(name, 80));
+    const QString environmentName = environment == Environment::Production ? Wording::environment(environment).toUpper()
+                                                                           : Wording::environment(environment);
+    look.words = name.isEmpty() ? environmentName
+                                : EnvironmentBar::tr("%1 · %2", "environment · name of the deployment")
+                                      .arg(environmentName, visibleText(name, 80));
     return look;
 }
 

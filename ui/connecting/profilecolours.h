@@ -18,7 +18,8 @@ struct EnvironmentLook
 };
 
 /// `colour`: "#rrggbb"; anything else selects the environment's own colour.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT EnvironmentLook lookOf(Environment environment, const QString &colour, const QString &name);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT EnvironmentLook lookOf(Environment environment, const QString &colour,
+                                                              const QString &name);
 
 /// A bar in the environment's colour with its words.
 class LOCKSCOPE_WIDGETS_EXPORT EnvironmentBar : public QLabel

@@ -29,7 +29,9 @@ QVariantMap fieldsOf(const QWidget *form)
     const auto keep = [&all](const QObject *field, const QVariant &value) { all.insert(field->objectName(), value); };
     eachOf<QLineEdit>(form, [&](const QLineEdit *edit) { keep(edit, edit->text()); });
     eachOf<QPlainTextEdit>(form, [&](const QPlainTextEdit *edit) { keep(edit, edit->toPlainText()); });
-    eachOf<QComboBox>(form, [&](const QComboBox *box) { keep(box, box->isEditable() ? QVariant(box->currentText()) : QVariant(box->currentIndex())); });
+    eachOf<QComboBox>(form, [&](const QComboBox *box) {
+        keep(box, box->isEditable() ? QVariant(box->currentText()) : QVariant(box->currentIndex()));
+    });
     eachOf<QCheckBox>(form, [&](const QCheckBox *box) { keep(box, box->isChecked()); });
     eachOf<QSpinBox>(form, [&](const QSpinBox *box) { keep(box, box->value()); });
     eachOf<QDoubleSpinBox>(form, [&](const QDoubleSpinBox *box) { keep(box, box->value()); });
@@ -55,7 +57,8 @@ void setFieldsOf(QWidget *form, const QVariantMap &fields)
 void watchFieldsOf(QWidget *form, const std::function<void()> &changed)
 {
     eachOf<QLineEdit>(form, [&](QLineEdit *edit) { QObject::connect(edit, &QLineEdit::textChanged, form, changed); });
-    eachOf<QPlainTextEdit>(form, [&](QPlainTextEdit *edit) { QObject::connect(edit, &QPlainTextEdit::textChanged, form, changed); });
+    eachOf<QPlainTextEdit>(
+        form, [&](QPlainTextEdit *edit) { QObject::connect(edit, &QPlainTextEdit::textChanged, form, changed); });
     eachOf<QComboBox>(form, [&](QComboBox *box) {
         if (box->isEditable())
             QObject::connect(box, &QComboBox::editTextChanged, form, changed);
@@ -64,7 +67,8 @@ void watchFieldsOf(QWidget *form, const std::function<void()> &changed)
     });
     eachOf<QCheckBox>(form, [&](QCheckBox *box) { QObject::connect(box, &QCheckBox::toggled, form, changed); });
     eachOf<QSpinBox>(form, [&](QSpinBox *box) { QObject::connect(box, &QSpinBox::valueChanged, form, changed); });
-    eachOf<QDoubleSpinBox>(form, [&](QDoubleSpinBox *box) { QObject::connect(box, &QDoubleSpinBox::valueChanged, form, changed); });
+    eachOf<QDoubleSpinBox>(
+        form, [&](QDoubleSpinBox *box) { QObject::connect(box, &QDoubleSpinBox::valueChanged, form, changed); });
 }
 
 } // namespace Lockscope

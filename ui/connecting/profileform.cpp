@@ -135,7 +135,8 @@ Environment ProfileForm::environment() const
 
 void ProfileForm::showLook()
 {
-    m_look->setLook(lookOf(environment(), m_colour->text().trimmed(), name().isEmpty() ? m_name->placeholderText() : name()));
+    m_look->setLook(
+        lookOf(environment(), m_colour->text().trimmed(), name().isEmpty() ? m_name->placeholderText() : name()));
 }
 
 void ProfileForm::showNodes()
@@ -149,7 +150,8 @@ void ProfileForm::showNodes()
     const bool sentinel = common.rule == ProfileRule::Sentinel;
     if (!sentinel)
         common.nodes = m_nodes->addresses().endpoints();
-    m_name->setPlaceholderText(sentinel || !common.nodes.isEmpty() ? visibleText(generatedName(common), 60) : QString());
+    m_name->setPlaceholderText(sentinel || !common.nodes.isEmpty() ? visibleText(generatedName(common), 60)
+                                                                   : QString());
     showLook();
 }
 
@@ -161,8 +163,11 @@ void ProfileForm::showKeeping()
 
 Profile ProfileForm::fieldsWithoutNodes() const
 {
-    Profile profile{
-        .id = m_base.id, .name = name(), .group = m_group->currentText().trimmed(), .environment = environment(), .colour = m_colour->text().trimmed()};
+    Profile profile{.id = m_base.id,
+                    .name = name(),
+                    .group = m_group->currentText().trimmed(),
+                    .environment = environment(),
+                    .colour = m_colour->text().trimmed()};
     m_nodes->read(profile);
     m_login->read(profile);
     m_watch->read(profile);
@@ -183,8 +188,10 @@ Result<Profile> ProfileForm::profile() const
     if (!pinned)
         return pinned.error();
     profile.dialects.pins = *pinned;
-    if (!profile.colour.isEmpty() && (profile.colour.size() != 7 || !profile.colour.startsWith(u'#') || !QColor(profile.colour).isValid()))
-        return Error{.kind = ErrorKind::InvalidArgument, .message = tr("The colour is written as #rrggbb, for example #b31d12")};
+    if (!profile.colour.isEmpty()
+        && (profile.colour.size() != 7 || !profile.colour.startsWith(u'#') || !QColor(profile.colour).isValid()))
+        return Error{.kind = ErrorKind::InvalidArgument,
+                     .message = tr("The colour is written as #rrggbb, for example #b31d12")};
     profile.secrets = passwords().whose();
     return profile;
 }
@@ -192,8 +199,9 @@ Result<Profile> ProfileForm::profile() const
 ProfilePasswords ProfileForm::passwords() const
 {
     ProfilePasswords all;
-    const auto typedOrKept
-        = [&](const QString &whose, const QString &typed) { all.set(whose, typed.isEmpty() ? m_passwords.all.value(whose) : Secret(typed.toUtf8())); };
+    const auto typedOrKept = [&](const QString &whose, const QString &typed) {
+        all.set(whose, typed.isEmpty() ? m_passwords.all.value(whose) : Secret(typed.toUtf8()));
+    };
     typedOrKept(ProfilePasswords::kCommon, m_login->password());
     if (m_nodes->rule() == ProfileRule::Sentinel)
         typedOrKept(ProfilePasswords::kSentinels, m_nodes->sentinelPassword());
@@ -217,7 +225,8 @@ bool ProfileForm::isMissing(const QString &whose) const
     if (whose == ProfilePasswords::kSentinels)
         return m_nodes->rule() == ProfileRule::Sentinel;
     const auto list = m_nodes->addresses();
-    return std::any_of(list.entries.begin(), list.entries.end(), [&](const auto &entry) { return entry.endpoint.display() == whose; });
+    return std::any_of(list.entries.begin(), list.entries.end(),
+                       [&](const auto &entry) { return entry.endpoint.display() == whose; });
 }
 
 Result<Deployment> ProfileForm::deployment() const
@@ -257,7 +266,8 @@ bool ProfileForm::isUnsaved() const
         const Secret before = m_loadedPasswords.all.value(whose);
         return before.isEmpty() ? !m_base.secrets.contains(whose) : !(before == typed.all.value(whose));
     };
-    const auto isGone = [&](const QString &whose) { return m_base.secrets.contains(whose) && typed.all.value(whose).isEmpty(); };
+    const auto isGone
+        = [&](const QString &whose) { return m_base.secrets.contains(whose) && typed.all.value(whose).isEmpty(); };
     const auto there = typed.whose();
     const auto found = m_loadedPasswords.whose();
     return std::any_of(there.begin(), there.end(), isNews) || std::any_of(found.begin(), found.end(), isGone);
@@ -395,7 +405,8 @@ void ProfileForm::chooseColour()
 {
     auto *dialog = new QColorDialog(m_look->palette().color(QPalette::Window), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QColorDialog::colorSelected, m_colour, [this](const QColor &colour) { m_colour->setText(colour.name()); });
+    connect(dialog, &QColorDialog::colorSelected, m_colour,
+            [this](const QColor &colour) { m_colour->setText(colour.name()); });
     dialog->open();
 }
 

@@ -31,7 +31,10 @@ QString whereOf(const Profile &profile)
 
 } // namespace
 
-ProfileList::ProfileList(ProfileStore *store, QWidget *parent) : QWidget(parent), m_store(store), m_tree(new QTreeWidget(this))
+ProfileList::ProfileList(ProfileStore *store, QWidget *parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_tree(new QTreeWidget(this))
 {
     const auto button = [this](const char *name, const QString &text) {
         auto *made = new QPushButton(text, this);
@@ -184,14 +187,16 @@ void ProfileList::askToDelete()
         return;
     const auto profile = m_store->find(id);
     const QString name = profile ? visibleText(profile->name, 80) : m_tree->currentItem()->text(0);
-    auto *box = new QMessageBox(
-        QMessageBox::Question, tr("Delete connection"),
-        tr("Delete the connection “%1”?\n\nWhat it says, and a password that was kept for it, is forgotten. The servers are not touched.").arg(name),
-        QMessageBox::Cancel, this);
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete connection"),
+                                tr("Delete the connection “%1”?\n\nWhat it says, and a password that was kept for it, "
+                                   "is forgotten. The servers are not touched.")
+                                    .arg(name),
+                                QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("profileDeleteQuestion"));
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *remove = box->addButton(tr("Delete “%1”").arg(visibleText(name, 30).replace(u'&', QStringLiteral("&&"))), QMessageBox::DestructiveRole);
+    auto *remove = box->addButton(tr("Delete “%1”").arg(visibleText(name, 30).replace(u'&', QStringLiteral("&&"))),
+                                  QMessageBox::DestructiveRole);
     remove->setObjectName(QStringLiteral("profileDeleteConfirm"));
     box->setDefaultButton(QMessageBox::Cancel);
     connect(remove, &QAbstractButton::clicked, this, [this, id] { Q_EMIT deleteConfirmed(id); });

@@ -121,13 +121,16 @@ void ProfileLoginTab::showKeeping(const ProfilePasswordStore *store, const Profi
                                                            : tr("kept, not shown"));
     using State = ProfilePasswordStore::State;
     const State state = store == nullptr ? State::Absent : store->state();
-    const QString absent
-        = tr("No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.")
-              .arg(store == nullptr || store->whyAbsent().isEmpty() ? QString() : tr(" (%1)").arg(visibleText(store->whyAbsent(), 160)));
-    m_keepingWords->setText(state == State::Absent                       ? absent
-                                : state == State::Unknown                ? tr("Looking for a keychain…")
-                                : keeping() == PasswordKeeping::Keychain ? tr("The keychain of your desktop keeps the passwords; the profile has none in it.")
-                                                                         : tr("A keychain runs here. Passwords are never written to a file."));
+    const QString absent = tr("No keychain can be used here%1. Passwords are never written to a file: they can be "
+                              "asked for each time, or kept in memory until Lockscope ends.")
+                               .arg(store == nullptr || store->whyAbsent().isEmpty()
+                                        ? QString()
+                                        : tr(" (%1)").arg(visibleText(store->whyAbsent(), 160)));
+    m_keepingWords->setText(state == State::Absent        ? absent
+                                : state == State::Unknown ? tr("Looking for a keychain…")
+                                : keeping() == PasswordKeeping::Keychain
+                                ? tr("The keychain of your desktop keeps the passwords; the profile has none in it.")
+                                : tr("A keychain runs here. Passwords are never written to a file."));
 }
 
 void ProfileLoginTab::focusPassword()

@@ -65,7 +65,9 @@ QString ProfileNodesModel::text(const AddressList::Entry &node, int column) cons
             return tr("its own, not shown");
         if (m_hasCommonPassword)
             return tr("(as all)");
-        return m_common.secrets.contains(ProfilePasswords::kCommon) || m_common.secrets.contains(own.display()) ? tr("(asked for)") : tr("(none)");
+        return m_common.secrets.contains(ProfilePasswords::kCommon) || m_common.secrets.contains(own.display())
+            ? tr("(asked for)")
+            : tr("(none)");
     case TlsColumn: return own.tls.enabled ? tr("yes") : tls ? tr("(as all: yes)") : tr("no");
     case ServerNameColumn:
         return !tls                             ? QString()

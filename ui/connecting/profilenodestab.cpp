@@ -50,7 +50,8 @@ ProfileNodesTab::ProfileNodesTab(QWidget *parent)
 {
     m_rule->setObjectName(QStringLiteral("connectRule"));
     m_rule->setAccessibleName(tr("What the nodes are to each other"));
-    m_rule->addItem(tr("Independent servers: one, or several that vote (Redlock)"), static_cast<int>(ProfileRule::Independent));
+    m_rule->addItem(tr("Independent servers: one, or several that vote (Redlock)"),
+                    static_cast<int>(ProfileRule::Independent));
     m_rule->addItem(tr("A single server"), static_cast<int>(ProfileRule::Single));
     m_rule->addItem(tr("Sentinel: whichever server is the master"), static_cast<int>(ProfileRule::Sentinel));
     m_rule->addItem(tr("Cluster: found by one or more of its servers"), static_cast<int>(ProfileRule::Cluster));
@@ -71,7 +72,8 @@ QWidget *ProfileNodesTab::makeDirect()
     m_addresses = new AddressEdit(Endpoint::kDefaultPort, 5, direct);
     m_addresses->setObjectName(QStringLiteral("connectAddresses"));
     m_addresses->setPlaceholderText(
-        QStringLiteral("redis://10.0.0.1:6379\nrediss://user:password@redis.example.org:6380/0?name=B&cacert=/ca.pem\nunix:///run/redis/redis.sock"));
+        QStringLiteral("redis://10.0.0.1:6379\nrediss://user:password@redis.example.org:6380/0?name=B&cacert=/"
+                       "ca.pem\nunix:///run/redis/redis.sock"));
     auto *label = new QLabel(tr("A&ddresses, one in a line, or pasted with commas or spaces between:"), direct);
     label->setBuddy(m_addresses);
     m_table = new QTableView(direct);
@@ -80,14 +82,16 @@ QWidget *ProfileNodesTab::makeDirect()
     m_table->setModel(m_nodes);
     auto *passwords = new PasswordDelegate(m_table);
     m_table->setItemDelegateForColumn(ProfileNodesModel::PasswordColumn, passwords);
-    connect(passwords, &QAbstractItemDelegate::closeEditor, this, [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) {
-        if (hint == QAbstractItemDelegate::SubmitModelCache)
-            QMetaObject::invokeMethod(this, &ProfileNodesTab::passwordEntered, Qt::QueuedConnection);
-    });
+    connect(passwords, &QAbstractItemDelegate::closeEditor, this,
+            [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) {
+                if (hint == QAbstractItemDelegate::SubmitModelCache)
+                    QMetaObject::invokeMethod(this, &ProfileNodesTab::passwordEntered, Qt::QueuedConnection);
+            });
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().lineSpacing() + 8);
     m_table->setTabKeyNavigation(false);
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                             | QAbstractItemView::AnyKeyPressed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setMinimumHeight(m_table->fontMetrics().lineSpacing() * 5);
@@ -197,14 +201,17 @@ QString ProfileNodesTab::wordsOf(const AddressList &list, qsizetype most)
     QStringList texts;
     for (const auto &problem : list.problems.mid(0, most)) {
         const QString line = QString::number(problem.line);
-        texts += problem.text.isEmpty() ? tr("Line %1: %2").arg(line, problem.reason) : tr("Line %1: %2 (in “%3”)").arg(line, problem.reason, problem.text);
+        texts += problem.text.isEmpty() ? tr("Line %1: %2").arg(line, problem.reason)
+                                        : tr("Line %1: %2 (in “%3”)").arg(line, problem.reason, problem.text);
     }
     QStringList others;
     for (const auto &problem : list.problems.mid(most))
-        others += problem.text.isEmpty() ? tr("line %1").arg(problem.line) : tr("line %1 (“%2”)").arg(problem.line).arg(problem.text);
+        others += problem.text.isEmpty() ? tr("line %1").arg(problem.line)
+                                         : tr("line %1 (“%2”)").arg(problem.line).arg(problem.text);
     constexpr qsizetype kNamed = 8;
     if (others.size() > kNamed)
-        others = others.mid(0, kNamed) + QStringList{tr("… and %n more", nullptr, static_cast<int>(others.size() - kNamed))};
+        others = others.mid(0, kNamed)
+            + QStringList{tr("… and %n more", nullptr, static_cast<int>(others.size() - kNamed))};
     if (!others.isEmpty())
         texts += tr("Wrong as well: %1").arg(others.join(tr(", ")));
     return texts.join(u'\n');
@@ -222,7 +229,9 @@ QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
     connect(edit, &QPlainTextEdit::textChanged, pause, QOverload<>::of(&QTimer::start));
     connect(pause, &QTimer::timeout, label, [edit, label] {
         const AddressList list = edit->list();
-        label->setText(list.problems.isEmpty() ? QString() : tr("⚠ %1").arg(wordsOf(list, list.problems.size() > kLines ? kLines - 1 : kLines)));
+        label->setText(list.problems.isEmpty()
+                           ? QString()
+                           : tr("⚠ %1").arg(wordsOf(list, list.problems.size() > kLines ? kLines - 1 : kLines)));
         constexpr qsizetype kTold = 20; // with reasons
         label->setToolTip(plainToolTip(list.problems.isEmpty() ? QString() : wordsOf(list, kTold)));
         QPalette colours = label->palette();
@@ -250,8 +259,8 @@ void ProfileNodesTab::showNodes(const Profile &common, bool hasCommonPassword)
 void ProfileNodesTab::showKept(const ProfilePasswords &kept, bool asked)
 {
     m_sentinelPassword->setPlaceholderText(kept.all.value(ProfilePasswords::kSentinels).isEmpty() ? tr("often none")
-                                               : asked                                            ? tr("as typed, not kept")
-                                                                                                  : tr("kept, not shown"));
+                                               : asked ? tr("as typed, not kept")
+                                                       : tr("kept, not shown"));
 }
 
 void ProfileNodesTab::focusPassword(const QString &whose)
@@ -262,11 +271,13 @@ void ProfileNodesTab::focusPassword(const QString &whose)
     }
     m_table->setFocus();
     const auto entries = m_addresses->list().entries;
-    const auto found = std::find_if(entries.begin(), entries.end(), [&](const auto &entry) { return entry.endpoint.display() == whose; });
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [&](const auto &entry) { return entry.endpoint.display() == whose; });
     if (found == entries.end())
         return;
     // Open the editor, because text typed into another cell would be lost.
-    const QModelIndex cell = m_nodes->index(static_cast<int>(found - entries.begin()), ProfileNodesModel::PasswordColumn);
+    const QModelIndex cell
+        = m_nodes->index(static_cast<int>(found - entries.begin()), ProfileNodesModel::PasswordColumn);
     m_table->setCurrentIndex(cell);
     m_table->edit(cell);
 }

@@ -70,7 +70,9 @@ void ProfilePasswordStore::load(const Profile &profile, QObject *context, const 
     if (const auto found = m_session.constFind(profile.id); found != m_session.constEnd())
         return later(context, [handler, passwords = *found] { handler(passwords); });
     if (profile.keeping != PasswordKeeping::Keychain)
-        return later(context, [handler] { handler(Error{.kind = ErrorKind::NotFound, .message = tr("The password is not kept")}); });
+        return later(context, [handler] {
+            handler(Error{.kind = ErrorKind::NotFound, .message = tr("The password is not kept")});
+        });
     if (!m_keychain)
         return later(context, [handler, why = m_whyAbsent] { handler(Error{.kind = ErrorKind::Io, .message = why}); });
     m_keychain->read(profile.id, [context = QPointer(context), handler](const Result<QByteArray> &read) {
@@ -83,7 +85,8 @@ void ProfilePasswordStore::load(const Profile &profile, QObject *context, const 
     });
 }
 
-void ProfilePasswordStore::keep(const Profile &profile, const ProfilePasswords &passwords, QObject *context, const Kept &handler)
+void ProfilePasswordStore::keep(const Profile &profile, const ProfilePasswords &passwords, QObject *context,
+                                const Kept &handler)
 {
     if (profile.keeping != PasswordKeeping::Keychain)
         forget(profile.id);
@@ -96,10 +99,11 @@ void ProfilePasswordStore::keep(const Profile &profile, const ProfilePasswords &
     if (!m_keychain)
         return later(context, [handler, why = m_whyAbsent] { handler(Error{.kind = ErrorKind::Io, .message = why}); });
     m_session.remove(profile.id);
-    m_keychain->write(profile.id, packed(passwords), [context = QPointer(context), handler](const Result<void> &written) {
-        if (context)
-            handler(written);
-    });
+    m_keychain->write(profile.id, packed(passwords),
+                      [context = QPointer(context), handler](const Result<void> &written) {
+                          if (context)
+                              handler(written);
+                      });
 }
 
 void ProfilePasswordStore::forget(const QString &profileId)

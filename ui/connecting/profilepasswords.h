@@ -20,7 +20,8 @@ public:
 
     /// NotFound: the keychain works, but has no such entry. Any other error: why it does not work.
     virtual void read(const QString &key, std::function<void(const Result<QByteArray> &)> handler) = 0;
-    virtual void write(const QString &key, const QByteArray &secret, std::function<void(const Result<void> &)> handler) = 0;
+    virtual void write(const QString &key, const QByteArray &secret, std::function<void(const Result<void> &)> handler)
+        = 0;
     virtual void remove(const QString &key) = 0;
 };
 
@@ -35,7 +36,8 @@ public:
     enum class State { Unknown, Works, Absent };
 
     /// `keychain` may be null; then `whyNone` is the reason.
-    explicit ProfilePasswordStore(std::unique_ptr<Keychain> keychain, const QString &whyNone = {}, QObject *parent = nullptr);
+    explicit ProfilePasswordStore(std::unique_ptr<Keychain> keychain, const QString &whyNone = {},
+                                  QObject *parent = nullptr);
     ~ProfilePasswordStore() override;
 
     /// Checks whether a keychain works. The result comes by stateChanged().

@@ -18,7 +18,11 @@ const QString kLastUsed = QStringLiteral("profilesLastUsed");
 
 } // namespace
 
-ProfileStore::ProfileStore(std::unique_ptr<QSettings> settings, QObject *parent) : QObject(parent), m_settings(std::move(settings)) { }
+ProfileStore::ProfileStore(std::unique_ptr<QSettings> settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(std::move(settings))
+{
+}
 
 QStringList ProfileStore::ids() const
 {
@@ -82,7 +86,8 @@ QStringList ProfileStore::problems() const
     const auto keys = ids();
     for (const auto &id : keys) {
         if (const auto profile = read(id); !profile)
-            all += tr("A kept connection (%1) cannot be read and is left as it is: %2").arg(visibleText(id, 40), profile.error().message);
+            all += tr("A kept connection (%1) cannot be read and is left as it is: %2")
+                       .arg(visibleText(id, 40), profile.error().message);
     }
     return all;
 }
@@ -91,7 +96,9 @@ Result<void> ProfileStore::write()
 {
     m_settings->sync();
     if (m_settings->status() != QSettings::NoError)
-        return Error{.kind = ErrorKind::Io, .message = tr("The settings file %1 cannot be written").arg(visibleText(m_settings->fileName(), 200))};
+        return Error{.kind = ErrorKind::Io,
+                     .message
+                     = tr("The settings file %1 cannot be written").arg(visibleText(m_settings->fileName(), 200))};
     Q_EMIT changed();
     return {};
 }
@@ -100,7 +107,8 @@ Result<Profile> ProfileStore::save(Profile profile)
 {
     if (profile.id.isEmpty())
         profile.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    m_settings->setValue(kProfiles + u'/' + profile.id, QString::fromUtf8(QJsonDocument(profileToJson(profile)).toJson(QJsonDocument::Compact)));
+    m_settings->setValue(kProfiles + u'/' + profile.id,
+                         QString::fromUtf8(QJsonDocument(profileToJson(profile)).toJson(QJsonDocument::Compact)));
     if (const auto written = write(); !written)
         return written.error();
     return profile;

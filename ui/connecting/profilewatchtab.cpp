@@ -23,7 +23,8 @@ ProfileWatchTab::ProfileWatchTab(QWidget *parent)
     m_patterns->setObjectName(QStringLiteral("connectPatterns"));
     m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
     m_possible->setObjectName(QStringLiteral("connectPossible"));
-    m_possible->setToolTip(tr("Also keys for which little evidence speaks. Sessions, caches and counters may be among them."));
+    m_possible->setToolTip(
+        tr("Also keys for which little evidence speaks. Sessions, caches and counters may be among them."));
     AddressEdit::prepare(m_pins, 6);
     m_pins->setObjectName(QStringLiteral("connectPins"));
     m_pins->setMaximumHeight(QWIDGETSIZE_MAX); // takes the rest of the tab
@@ -90,7 +91,8 @@ Result<QList<DialectPin>> ProfileWatchTab::pins() const
         if (text.isEmpty())
             continue;
         const auto fail = [i](const QString &why) {
-            return Error{.kind = ErrorKind::InvalidArgument, .message = tr("Pins, line %1: %2").arg(QString::number(i + 1), why)};
+            return Error{.kind = ErrorKind::InvalidArgument,
+                         .message = tr("Pins, line %1: %2").arg(QString::number(i + 1), why)};
         };
         // Split at the last =, because a glob may contain one, and the name of a dialect does not.
         const qsizetype sign = text.lastIndexOf(u'=');

@@ -35,8 +35,8 @@ RankFigures figuresOf(const HoldFigures &figures)
         result.isLongestDoubtful = figures.isOpenDoubtful;
         result.longestGoesOn = true;
     } else if (hasEnded || figures.longestPossible > Micros(0)) {
-        result.longestAtMost
-            = figures.longestSure < Wording::kLeastShownLowerBound && figures.longestPossible > figures.longestSure && figures.longestPossible < Micros::max();
+        result.longestAtMost = figures.longestSure < Wording::kLeastShownLowerBound
+            && figures.longestPossible > figures.longestSure && figures.longestPossible < Micros::max();
         result.longest = result.longestAtMost ? figures.longestPossible : figures.longestSure;
         result.longestAtLeast = !result.longestAtMost && figures.longestPossible > figures.longestSure;
         result.isLongestDoubtful = figures.isSureDoubtful;
@@ -67,7 +67,9 @@ public:
     Ranking run()
     {
         const auto statistics = HistoryStatistics::of(m_snapshot, m_query.window, m_isCancelled);
-        Ranking ranking{.window = statistics.window(), .atLeast = statistics.atLeast, .allLocks = static_cast<int>(statistics.locks.size())};
+        Ranking ranking{.window = statistics.window(),
+                        .atLeast = statistics.atLeast,
+                        .allLocks = static_cast<int>(statistics.locks.size())};
         for (const auto &[name, figures] : statistics.locks) {
             if (!passes(m_query.filter, name))
                 continue;
@@ -92,7 +94,9 @@ private:
     /// The history of one expanded lock.
     struct LockPart
     {
-        HistoryLog log{{.age = Micros::max(), .events = std::numeric_limits<qsizetype>::max(), .bytes = std::numeric_limits<qsizetype>::max()}};
+        HistoryLog log{{.age = Micros::max(),
+                        .events = std::numeric_limits<qsizetype>::max(),
+                        .bytes = std::numeric_limits<qsizetype>::max()}};
         std::vector<OpenHold> open;
         std::vector<RankedEntry> entries; ///< the lock's owners
     };
@@ -101,7 +105,8 @@ private:
     {
         QByteArray outer;
         int level = 0;
-        for (auto end = nextNamespaceEnd(name, 0); end && level < kRankLevels; end = nextNamespaceEnd(name, *end), ++level) {
+        for (auto end = nextNamespaceEnd(name, 0); end && level < kRankLevels;
+             end = nextNamespaceEnd(name, *end), ++level) {
             const QByteArray space = name.first(*end);
             if (space == name)
                 break; // the full name is no namespace
@@ -122,7 +127,9 @@ private:
         std::vector<RankedEntry> entries;
         entries.reserve(found->second.spaces.size() + found->second.locks.size());
         for (const auto &inner : found->second.spaces)
-            entries.push_back({.kind = RankedEntry::Kind::Namespace, .name = inner, .figures = figuresOf(m_spaces.at(inner).figures)});
+            entries.push_back({.kind = RankedEntry::Kind::Namespace,
+                               .name = inner,
+                               .figures = figuresOf(m_spaces.at(inner).figures)});
         for (const auto &[name, figures] : found->second.locks)
             entries.push_back({.kind = RankedEntry::Kind::Lock, .name = name, .figures = figuresOf(*figures)});
         order(entries);
@@ -173,7 +180,9 @@ private:
 
     [[nodiscard]] qint64 keyOf(const RankFigures &figures) const
     {
-        const auto orNone = [](const std::optional<Micros> &duration) { return duration ? static_cast<qint64>(duration->count()) : -1; };
+        const auto orNone = [](const std::optional<Micros> &duration) {
+            return duration ? static_cast<qint64>(duration->count()) : -1;
+        };
         switch (m_query.column) {
         case RankColumn::Held: return figures.held.count();
         case RankColumn::Acquisitions: return figures.acquisitions;

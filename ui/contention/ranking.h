@@ -70,6 +70,7 @@ inline constexpr size_t kMostRanked = 500; ///< children of one entry; the rest 
 
 /// Ranks the locks of a snapshot. Pure, any thread. A million events of 300,000 locks take about a second. Once
 /// `isCancelled` is set (by any thread), it soon returns a meaningless ranking.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Ranking rank(const HistorySnapshot &snapshot, const RankingQuery &query, const std::atomic<bool> *isCancelled = nullptr);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Ranking rank(const HistorySnapshot &snapshot, const RankingQuery &query,
+                                                    const std::atomic<bool> *isCancelled = nullptr);
 
 } // namespace Lockscope

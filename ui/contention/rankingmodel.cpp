@@ -24,7 +24,8 @@ struct RankingModel::Node
     [[nodiscard]] static QByteArray keyOf(const RankedEntry &entry)
     {
         // The name of More is a count that changes, and each entry has at most one More.
-        return static_cast<char>('0' + static_cast<int>(entry.kind)) + (entry.kind == RankedEntry::Kind::More ? QByteArray() : entry.name);
+        return static_cast<char>('0' + static_cast<int>(entry.kind))
+            + (entry.kind == RankedEntry::Kind::More ? QByteArray() : entry.name);
     }
     void number()
     {
@@ -42,7 +43,8 @@ void RankingModel::apply(const Ranking &ranking, bool withRows)
     const bool other = std::exchange(m_atLeast, ranking.atLeast) != ranking.atLeast;
     update(m_root.get(), ranking.top, withRows);
     if (other)
-        Q_EMIT headerDataChanged(Qt::Horizontal, static_cast<int>(RankColumn::Held), static_cast<int>(RankColumn::HandOvers));
+        Q_EMIT headerDataChanged(Qt::Horizontal, static_cast<int>(RankColumn::Held),
+                                 static_cast<int>(RankColumn::HandOvers));
 }
 
 bool RankingModel::hasRowsOf(const Ranking &ranking) const
@@ -53,7 +55,9 @@ bool RankingModel::hasRowsOf(const Ranking &ranking) const
 bool RankingModel::hasChildren(const Node &node, const std::vector<RankedEntry> &children)
 {
     return std::equal(node.children.begin(), node.children.end(), children.begin(), children.end(),
-                      [](const auto &child, const RankedEntry &entry) { return child->key() == Node::keyOf(entry) && hasChildren(*child, entry.children); });
+                      [](const auto &child, const RankedEntry &entry) {
+                          return child->key() == Node::keyOf(entry) && hasChildren(*child, entry.children);
+                      });
 }
 
 void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, bool withRows)
@@ -157,7 +161,8 @@ QModelIndex RankingModel::indexOf(const Node *node, int column) const
     return node == m_root.get() ? QModelIndex() : createIndex(node->row, column, node);
 }
 
-const RankingModel::Node *RankingModel::findBelow(const Node *node, RankedEntry::Kind kind, const QByteArray &name) const
+const RankingModel::Node *RankingModel::findBelow(const Node *node, RankedEntry::Kind kind,
+                                                  const QByteArray &name) const
 {
     for (const auto &child : node->children) {
         if (child->entry.kind == kind && child->entry.name == name)
@@ -204,17 +209,24 @@ bool RankingModel::hasChildren(const QModelIndex &parent) const
     const Node *node = nodeAt(parent);
     return parent.column() <= 0
         && (!node->children.empty()
-            || (node != m_root.get() && (node->entry.kind == RankedEntry::Kind::Lock || node->entry.kind == RankedEntry::Kind::Namespace)));
+            || (node != m_root.get()
+                && (node->entry.kind == RankedEntry::Kind::Lock || node->entry.kind == RankedEntry::Kind::Namespace)));
 }
 
 QString RankingModel::textOf(const Node &node, RankColumn column) const
 {
     const RankFigures &figures = node.entry.figures;
     if (node.entry.kind == RankedEntry::Kind::More)
-        return column == RankColumn::Name ? tr("… and %n more, not shown: use the filter", nullptr, node.entry.name.toInt()) : QString();
-    const auto percentile = [](const std::optional<Micros> &value, bool isExact) { return value ? Wording::percentile(*value, isExact) : tr("n/a"); };
+        return column == RankColumn::Name
+            ? tr("… and %n more, not shown: use the filter", nullptr, node.entry.name.toInt())
+            : QString();
+    const auto percentile = [](const std::optional<Micros> &value, bool isExact) {
+        return value ? Wording::percentile(*value, isExact) : tr("n/a");
+    };
     const auto atLeast = [](bool is, const QString &text) { return is ? tr("≥ %1").arg(text) : text; };
-    const auto ended = [&](qint64 number) { return number == 0 ? tr("–") : atLeast(m_atLeast || figures.hasUnknownEnds, QLocale().toString(number)); };
+    const auto ended = [&](qint64 number) {
+        return number == 0 ? tr("–") : atLeast(m_atLeast || figures.hasUnknownEnds, QLocale().toString(number));
+    };
     switch (column) {
     case RankColumn::Name:
         if (node.entry.kind == RankedEntry::Kind::Owner)
@@ -222,7 +234,9 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (node.entry.kind == RankedEntry::Kind::Namespace && node.parent != m_root.get())
             return visibleText(node.entry.name.mid(node.parent->entry.name.size()), 200);
         return Wording::name(node.entry.name, 200);
-    case RankColumn::Held: return Wording::ifOneHold(atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held)), !figures.isHeldDoubtful);
+    case RankColumn::Held:
+        return Wording::ifOneHold(atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held)),
+                                  !figures.isHeldDoubtful);
     case RankColumn::Acquisitions: return atLeast(m_atLeast, QLocale().toString(figures.acquisitions));
     case RankColumn::HandOvers: return atLeast(m_atLeast, QLocale().toString(figures.handOvers));
     case RankColumn::Median: return percentile(figures.median, figures.isMedianExact);
@@ -230,13 +244,16 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     case RankColumn::Longest: {
         if (!figures.longest)
             return tr("n/a");
-        const QString text = figures.longestAtMost ? tr("≤ %1").arg(Wording::durationAtMost(*figures.longest))
-                                                   : atLeast(figures.longestAtLeast, Wording::duration(*figures.longest));
+        const QString text = figures.longestAtMost
+            ? tr("≤ %1").arg(Wording::durationAtMost(*figures.longest))
+            : atLeast(figures.longestAtLeast, Wording::duration(*figures.longest));
         return Wording::ifOneHold(figures.longestGoesOn ? tr("%1 so far").arg(text) : text, !figures.isLongestDoubtful);
     }
     case RankColumn::Expired: return ended(figures.expired);
     case RankColumn::Lost: return ended(figures.lost);
-    case RankColumn::Overlaps: return figures.overlaps == 0 ? tr("–") : tr("‼ %1").arg(atLeast(m_atLeast, QLocale().toString(figures.overlaps)));
+    case RankColumn::Overlaps:
+        return figures.overlaps == 0 ? tr("–")
+                                     : tr("‼ %1").arg(atLeast(m_atLeast, QLocale().toString(figures.overlaps)));
     case RankColumn::Count: break;
     }
     return {};
@@ -254,15 +271,18 @@ QVariant RankingModel::data(const QModelIndex &index, int role) const
     case RowCopy::kWholeRole:
         if (column != RankColumn::Name || node.entry.kind == RankedEntry::Kind::More)
             return {};
-        return node.entry.kind == RankedEntry::Kind::Owner ? Wording::historyOwner(node.entry.name, kWholeText) : Wording::name(node.entry.name, kWholeText);
+        return node.entry.kind == RankedEntry::Kind::Owner ? Wording::historyOwner(node.entry.name, kWholeText)
+                                                           : Wording::name(node.entry.name, kWholeText);
     case KindRole: return static_cast<int>(node.entry.kind);
     case SeverityRole:
-        if ((column == RankColumn::Overlaps && node.entry.figures.overlaps > 0) || (column == RankColumn::Lost && node.entry.figures.lost > 0))
+        if ((column == RankColumn::Overlaps && node.entry.figures.overlaps > 0)
+            || (column == RankColumn::Lost && node.entry.figures.lost > 0))
             return static_cast<int>(Severity::Alarm);
         if (column == RankColumn::Expired && node.entry.figures.expired > 0)
             return static_cast<int>(Severity::Warning);
         return static_cast<int>(Severity::Fine);
-    case Qt::TextAlignmentRole: return column == RankColumn::Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole:
+        return column == RankColumn::Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     default: return {};
     }
 }
@@ -279,21 +299,29 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole) {
         switch (column) {
         case RankColumn::Held:
-            return tr("Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that");
-        case RankColumn::Acquisitions: return tr("How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen");
+            return tr("Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: "
+                      "for some of it nobody could see that");
+        case RankColumn::Acquisitions:
+            return tr("How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen");
         case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");
         case RankColumn::Median:
-            return tr("Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as "
+            return tr("Half of the holds that were seen whole were no longer than this; where ≈ stands before it, "
+                      "within a sixteenth or as closely as "
                       "beginnings and ends were seen; n/a where most were not");
         case RankColumn::P99:
-            return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings "
+            return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within "
+                      "a sixteenth or as closely as beginnings "
                       "and ends were seen; n/a where most were not");
         case RankColumn::Longest:
-            return tr("The longest hold; \"so far\" is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell "
+            return tr("The longest hold; \"so far\" is one that goes on. ≥: its beginning or its end was not seen at "
+                      "once; ≤: it was seen too shortly to tell "
                       "more; ?: if it is one hold, for a while nobody could see it");
-        case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
-        case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
-        case RankColumn::Overlaps: return tr("Two owners may have relied on it at once: exclusion may have been broken");
+        case RankColumn::Expired:
+            return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
+        case RankColumn::Lost:
+            return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
+        case RankColumn::Overlaps:
+            return tr("Two owners may have relied on it at once: exclusion may have been broken");
         default: return {};
         }
     }

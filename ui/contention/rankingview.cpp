@@ -33,8 +33,9 @@ constexpr qint64 kMostPauseMillis = 60'000;
 /// No event happened between the two snapshots.
 bool isSamePast(const HistorySnapshot &a, const HistorySnapshot &b)
 {
-    return a.forgotten == b.forgotten && a.open.size() == b.open.size() && a.size() == b.size() && a.watchedSince == b.watchedSince
-        && a.completeSince == b.completeSince && (a.chunks.empty() || b.chunks.empty() || a.chunks.size() < 2 || a.chunks.front() == b.chunks.front());
+    return a.forgotten == b.forgotten && a.open.size() == b.open.size() && a.size() == b.size()
+        && a.watchedSince == b.watchedSince && a.completeSince == b.completeSince
+        && (a.chunks.empty() || b.chunks.empty() || a.chunks.size() < 2 || a.chunks.front() == b.chunks.front());
 }
 
 } // namespace
@@ -86,12 +87,14 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     header->setSectionsMovable(true);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     // Measure a whole duration: its width depends on language and font.
-    const int aDuration = fontMetrics().horizontalAdvance(QStringLiteral("≥ %1 ?").arg(Wording::duration(59min + 59s))) + em;
+    const int aDuration
+        = fontMetrics().horizontalAdvance(QStringLiteral("≥ %1 ?").arg(Wording::duration(59min + 59s))) + em;
     for (int column = 1; column < m_model->columnCount(); ++column) { // fitNames() sizes the name column
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
         const int least = column == static_cast<int>(RankColumn::Longest) ? 13 : 6; // longer for a hold that continues
         const int value = column == static_cast<int>(RankColumn::Held) ? aDuration : 0;
-        header->resizeSection(column, std::max({least * em, value, header->fontMetrics().horizontalAdvance(title) + 3 * em}));
+        header->resizeSection(column,
+                              std::max({least * em, value, header->fontMetrics().horizontalAdvance(title) + 3 * em}));
     }
     header->setMinimumSectionSize(4 * em);
     m_tree->viewport()->installEventFilter(this);
@@ -115,9 +118,12 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto lockAt = [](QModelIndex index) {
         // Owners are children of their lock.
-        while (index.isValid() && index.data(RankingModel::KindRole).toInt() == static_cast<int>(RankedEntry::Kind::Owner))
+        while (index.isValid()
+               && index.data(RankingModel::KindRole).toInt() == static_cast<int>(RankedEntry::Kind::Owner))
             index = index.parent();
-        return index.isValid() && index.siblingAtColumn(0).data(RankingModel::KindRole).toInt() == static_cast<int>(RankedEntry::Kind::Lock)
+        return index.isValid()
+                && index.siblingAtColumn(0).data(RankingModel::KindRole).toInt()
+                    == static_cast<int>(RankedEntry::Kind::Lock)
             ? index.data(RankingModel::NameRole).toByteArray()
             : QByteArray();
     };
@@ -129,8 +135,10 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     };
     connect(m_tree, &QTreeView::activated, this, activate);
     connect(show, &QAction::triggered, this, [this, activate] { activate(m_tree->currentIndex()); });
-    connect(copy, &QAction::triggered, this,
-            [this] { QGuiApplication::clipboard()->setText(visibleText(m_tree->currentIndex().data(RankingModel::NameRole).toByteArray(), 1000)); });
+    connect(copy, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(
+            visibleText(m_tree->currentIndex().data(RankingModel::NameRole).toByteArray(), 1000));
+    });
     connect(header, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder direction) {
         m_query.column = static_cast<RankColumn>(column);
         m_query.direction = direction;
@@ -140,7 +148,9 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
         m_query.open.insert(index.data(RankingModel::NameRole).toByteArray());
         ask(true);
     });
-    connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex &index) { m_query.open.remove(index.data(RankingModel::NameRole).toByteArray()); });
+    connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex &index) {
+        m_query.open.remove(index.data(RankingModel::NameRole).toByteArray());
+    });
     connect(m_interaction, &InteractionWatch::ended, this, [this] {
         if (m_rowsMissed)
             ask(true);
@@ -182,8 +192,10 @@ bool RankingView::isRanked(const HistorySnapshotPtr &snapshot) const
     if (m_ranked == snapshot)
         return true;
     // Holds that continue grow with time.
-    const bool grows = m_ranked && m_ranked->knownTo() != snapshot->knownTo() && !(snapshot->open.empty() && m_ranked->open.empty());
-    return m_ranked && isSamePast(*m_ranked, *snapshot) && m_ranked->unreadSince.has_value() == snapshot->unreadSince.has_value() && !grows;
+    const bool grows
+        = m_ranked && m_ranked->knownTo() != snapshot->knownTo() && !(snapshot->open.empty() && m_ranked->open.empty());
+    return m_ranked && isSamePast(*m_ranked, *snapshot)
+        && m_ranked->unreadSince.has_value() == snapshot->unreadSince.has_value() && !grows;
 }
 
 void RankingView::ask(bool byOperator)
@@ -235,7 +247,8 @@ void RankingView::take(const RankingRun &pass)
     }
     const Ranking &ranking = pass.ranking;
     m_ranked = pass.snapshot;
-    m_shownSummary = {.window = ranking.window, .atLeast = ranking.atLeast, .locks = ranking.locks, .allLocks = ranking.allLocks};
+    m_shownSummary
+        = {.window = ranking.window, .atLeast = ranking.atLeast, .locks = ranking.locks, .allLocks = ranking.allLocks};
     if (const qint64 pause = pass.millis * (kShare - 1); pause > 0)
         m_pause.start(static_cast<int>(std::min<qint64>(pause, kMostPauseMillis)));
     m_rowsMissed = m_interaction->isActive() && !pass.isAsked && !m_first && !m_model->hasRowsOf(ranking);
@@ -246,8 +259,10 @@ void RankingView::take(const RankingRun &pass)
     }
     showSummary();
     m_empty->setVisible(ranking.top.empty());
-    m_empty->setText(ranking.allLocks == 0 ? tr("No lock was held since the watching began.")
-                                           : tr("Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters."));
+    m_empty->setText(
+        ranking.allLocks == 0
+            ? tr("No lock was held since the watching began.")
+            : tr("Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters."));
     Q_EMIT updated();
     if (isAgain)
         ask(false);
@@ -256,13 +271,16 @@ void RankingView::take(const RankingRun &pass)
 void RankingView::showSummary()
 {
     const Ranking &ranking = m_shownSummary;
-    const QString locks
-        = ranking.locks == ranking.allLocks ? tr("Locks: %1").arg(ranking.allLocks) : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
+    const QString locks = ranking.locks == ranking.allLocks
+        ? tr("Locks: %1").arg(ranking.allLocks)
+        : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
     // A recording's history is complete, whatever moment is shown.
-    m_summary->setText((m_feed->isRecorded() ? tr("%1, over the last %2 of the recording, whatever moment is shown") : tr("%1, over the last %2"))
-                           .arg(locks, Wording::duration(ranking.window))
-                       + (m_ranked && m_ranked->unreadSince ? tr(" · as of when reading stopped") : QString())
-                       + (ranking.atLeast ? tr(" · not everything was told all the time: counts are lower bounds (≥)") : QString()));
+    m_summary->setText(
+        (m_feed->isRecorded() ? tr("%1, over the last %2 of the recording, whatever moment is shown")
+                              : tr("%1, over the last %2"))
+            .arg(locks, Wording::duration(ranking.window))
+        + (m_ranked && m_ranked->unreadSince ? tr(" · as of when reading stopped") : QString())
+        + (ranking.atLeast ? tr(" · not everything was told all the time: counts are lower bounds (≥)") : QString()));
 }
 
 QByteArray RankingView::saveState() const
@@ -290,7 +308,8 @@ void RankingView::fitNames()
     int others = 0;
     for (int column = 1; column < header->count(); ++column)
         others += header->sectionSize(column);
-    header->resizeSection(0, std::max(kLeast * fontMetrics().horizontalAdvance(QLatin1Char('m')), m_tree->viewport()->width() - others));
+    header->resizeSection(
+        0, std::max(kLeast * fontMetrics().horizontalAdvance(QLatin1Char('m')), m_tree->viewport()->width() - others));
 }
 
 ExportContent RankingView::exported() const

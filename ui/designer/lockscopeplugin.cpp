@@ -16,7 +16,10 @@ namespace {
 class Picture : public LockscopePane
 {
 public:
-    explicit Picture(QWidget *parent) : LockscopePane(parent), m_session({.name = QStringLiteral("Lockscope")}), m_widget(&m_session)
+    explicit Picture(QWidget *parent)
+        : LockscopePane(parent)
+        , m_session({.name = QStringLiteral("Lockscope")})
+        , m_widget(&m_session)
     {
         // Lay the widget out as if visible, but in no window.
         m_widget.setAttribute(Qt::WA_DontShowOnScreen);
@@ -58,7 +61,8 @@ QString LockscopePlugin::toolTip() const
 
 QString LockscopePlugin::whatsThis() const
 {
-    return tr("The place of a LockscopeWidget: who holds which lock, on which nodes, for how much longer. The program gives it a session by setSession().");
+    return tr("The place of a LockscopeWidget: who holds which lock, on which nodes, for how much longer. The program "
+              "gives it a session by setSession().");
 }
 
 QString LockscopePlugin::includeFile() const
@@ -80,7 +84,8 @@ QWidget *LockscopePlugin::createWidget(QWidget *parent)
 
 QString LockscopePlugin::domXml() const
 {
-    return QStringLiteral(R"(<ui language="c++" displayname="Lockscope"><widget class="Lockscope::LockscopePane" name="lockscope">
+    return QStringLiteral(
+        R"(<ui language="c++" displayname="Lockscope"><widget class="Lockscope::LockscopePane" name="lockscope">
 <property name="geometry"><rect><x>0</x><y>0</y><width>800</width><height>480</height></rect></property></widget></ui>)");
 }
 

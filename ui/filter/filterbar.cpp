@@ -35,7 +35,8 @@ FilterBar::FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *p
         button->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(button);
         // Keep the width when an action changes its text, so that its neighbours do not move.
-        const auto keepWidth = [button] { button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width())); };
+        const auto keepWidth
+            = [button] { button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width())); };
         keepWidth();
         connect(action, &QAction::changed, button, keepWidth);
     }
@@ -86,11 +87,13 @@ void FilterBar::explain()
         return;
     const QPoint below = m_edit->mapTo(m_floor, QPoint(0, m_edit->height()));
     const int width = std::max(m_edit->width(), kErrorWidth);
-    QRect place(std::max(0, std::min(below.x(), m_floor->width() - width - kEdge)), below.y(), width, m_error->heightForWidth(width));
+    QRect place(std::max(0, std::min(below.x(), m_floor->width() - width - kEdge)), below.y(), width,
+                m_error->heightForWidth(width));
     // Avoid covering buttons of the view below.
     for (const auto *button : m_floor->findChildren<QToolButton *>()) {
         const QRect taken(button->mapTo(m_floor, QPoint(0, 0)), button->size());
-        if (button->isVisible() && !isAncestorOf(button) && taken.intersects(place) && taken.top() - below.y() < place.height())
+        if (button->isVisible() && !isAncestorOf(button) && taken.intersects(place)
+            && taken.top() - below.y() < place.height())
             place.moveTop(std::max(place.top(), taken.bottom() + kGap));
     }
     m_error->setGeometry(place);

@@ -30,15 +30,16 @@ bool hasChanged(const LockState &before, const LockState &after, Micros wallAhea
     constexpr Micros kSameEnd = std::chrono::seconds(1); // two readings of the same TTL differ by less
     const auto told = [](const LockState &lock) {
         const Assessment &now = lock.assessment;
-        return std::tie(now.verdict, now.owner, now.owners, now.holders, now.quorum, now.unknownNodes, now.local, now.neverExpires, lock.hold.since,
-                        lock.habit.renewalsSeen);
+        return std::tie(now.verdict, now.owner, now.owners, now.holders, now.quorum, now.unknownNodes, now.local,
+                        now.neverExpires, lock.hold.since, lock.habit.renewalsSeen);
     };
     const auto ofLibrary = [](const LockState &lock) {
         const auto waiters = lock.waiters();
         return std::tuple(lock.dialect(), lock.mode(), lock.holdCounts(), lock.fencingToken(), lock.holders(),
                           waiters ? std::optional(waiters->count) : std::nullopt);
     };
-    if (told(before) != told(after) || ofLibrary(before) != ofLibrary(after) || before.overlap.has_value() != after.overlap.has_value())
+    if (told(before) != told(after) || ofLibrary(before) != ofLibrary(after)
+        || before.overlap.has_value() != after.overlap.has_value())
         return true;
     const auto was = endOf(before, wallAhead);
     const auto is = endOf(after, wallAhead);

@@ -18,6 +18,7 @@ namespace Lockscope {
 
 /// Whether the lock changed between two readings, apart from time passing: its state, holders, waiters, votes, start,
 /// renewals, mode or counts, or its end by more than 1 s.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT bool hasChanged(const LockState &before, const LockState &after, Micros wallAhead);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT bool hasChanged(const LockState &before, const LockState &after,
+                                                       Micros wallAhead);
 
 } // namespace Lockscope

@@ -66,7 +66,8 @@ LockFilter LockFilter::fromValidTerms(QString text)
 
 bool LockFilter::dependsOnTime() const
 {
-    return std::any_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.field == Field::Ttl || term.field == Field::Held; });
+    return std::any_of(m_terms.begin(), m_terms.end(),
+                       [](const Term &term) { return term.field == Field::Ttl || term.field == Field::Held; });
 }
 
 bool LockFilter::needsOnlyWords() const
@@ -100,7 +101,8 @@ bool LockFilter::matches(const LockState &lock, const LockFilterContext &context
     return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) {
         const bool isSearch = !words.text.isEmpty() && term.needsOnlyWords();
         const auto from = static_cast<size_t>(term.field == Field::Owner ? words.ownerAt : 0);
-        const bool does = isSearch ? std::string_view(words.text).find(term.text, from) != std::string_view::npos : fits(term, lock, context);
+        const bool does = isSearch ? std::string_view(words.text).find(term.text, from) != std::string_view::npos
+                                   : fits(term, lock, context);
         return does != term.negated;
     });
 }
@@ -118,7 +120,8 @@ bool LockFilter::Term::isNarrowerThan(const Term &wider) const
 bool LockFilter::isNarrowerThan(const LockFilter &wider) const
 {
     return std::all_of(wider.m_terms.begin(), wider.m_terms.end(), [this](const Term &term) {
-        return std::any_of(m_terms.begin(), m_terms.end(), [&term](const Term &own) { return own.isNarrowerThan(term); });
+        return std::any_of(m_terms.begin(), m_terms.end(),
+                           [&term](const Term &own) { return own.isNarrowerThan(term); });
     });
 }
 
@@ -162,7 +165,8 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
     const bool growing = term.op == Operator::Greater || term.op == Operator::GreaterOrEqual;
     switch (term.field) {
     case Field::Any:
-        return term.keys.contains(lock.name) || fitsText(term, lock.name) || (!lock.resource().isEmpty() && fitsText(term, lock.resource())) || fitsOwner();
+        return term.keys.contains(lock.name) || fitsText(term, lock.name)
+            || (!lock.resource().isEmpty() && fitsText(term, lock.resource())) || fitsOwner();
     case Field::Name: return term.keys.contains(lock.name) || fitsText(term, lock.name);
     case Field::Resource: return fitsText(term, lock.resource());
     case Field::Owner: return fitsOwner();
@@ -170,7 +174,8 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
     case Field::Verdict: return (term.verdicts >> static_cast<unsigned>(lock.assessment.verdict) & 1U) != 0;
     case Field::Node:
         for (size_t node = 0; node < lock.readings.size(); ++node) {
-            if (lock.readings[node].answer == NodeReading::Answer::Present && fitsText(term, context.nodeLabels.value(static_cast<qsizetype>(node))))
+            if (lock.readings[node].answer == NodeReading::Answer::Present
+                && fitsText(term, context.nodeLabels.value(static_cast<qsizetype>(node))))
                 return true;
         }
         return false;

@@ -44,7 +44,8 @@ struct LockFilterWords
 
 /// A filter line: terms separated by spaces, which must all match. Letter case does not matter.
 ///
-///     orders                free text: in the name, the resource or the owner, as stored or as the table shows it; or the
+///     orders                free text: in the name, the resource or the owner, as stored or as the table shows it; or
+///     the
 ///                           name of a companion key
 ///     "two words"           text with spaces; \" and \\ inside
 ///     owner:api             also name: resource: dialect: verdict: (or state:) node: host: mode:
@@ -69,10 +70,14 @@ public:
     [[nodiscard]] const std::optional<LockFilterError> &error() const { return m_error; }
     /// Time alone may change the result.
     [[nodiscard]] bool dependsOnTime() const;
-    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context = {}) const { return matches(lock, context, {}); }
+    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context = {}) const
+    {
+        return matches(lock, context, {});
+    }
     /// The same for callers that keep wordsOf() each lock. That speeds up searching 100,000 locks: one memory access
     /// per lock, and no text is built.
-    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context, const LockFilterWords &words) const;
+    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context,
+                               const LockFilterWords &words) const;
     /// The text that free text and `owner:` search.
     [[nodiscard]] static LockFilterWords wordsOf(const LockState &lock);
     /// The words from wordsOf() are all that it needs.
@@ -81,12 +86,33 @@ public:
     [[nodiscard]] bool isNarrowerThan(const LockFilter &wider) const;
 
     /// Suggestions for the term at the cursor.
-    [[nodiscard]] static LockFilterCompletion completions(const QString &text, qsizetype cursor, const QStringList &nodeLabels = {});
+    [[nodiscard]] static LockFilterCompletion completions(const QString &text, qsizetype cursor,
+                                                          const QStringList &nodeLabels = {});
 
-    friend bool operator==(const LockFilter &a, const LockFilter &b) { return a.m_terms == b.m_terms && a.m_error == b.m_error; }
+    friend bool operator==(const LockFilter &a, const LockFilter &b)
+    {
+        return a.m_terms == b.m_terms && a.m_error == b.m_error;
+    }
 
 private:
-    enum class Field { Any, Name, Resource, Owner, Dialect, Verdict, Node, Host, Mode, Ttl, Held, Blocked, Waiters, Votes, Holds, Fence };
+    enum class Field {
+        Any,
+        Name,
+        Resource,
+        Owner,
+        Dialect,
+        Verdict,
+        Node,
+        Host,
+        Mode,
+        Ttl,
+        Held,
+        Blocked,
+        Waiters,
+        Votes,
+        Holds,
+        Fence
+    };
     enum class Operator { Contains, Less, LessOrEqual, Equal, GreaterOrEqual, Greater };
     struct Term
     {
@@ -101,7 +127,10 @@ private:
         quint32 verdicts = 0; ///< one bit per matching verdict
 
         [[nodiscard]] bool isNarrowerThan(const Term &wider) const;
-        [[nodiscard]] bool needsOnlyWords() const { return (field == Field::Any || field == Field::Owner) && plain && !glob && keys.isEmpty(); }
+        [[nodiscard]] bool needsOnlyWords() const
+        {
+            return (field == Field::Any || field == Field::Owner) && plain && !glob && keys.isEmpty();
+        }
 
         friend bool operator==(const Term &, const Term &) = default;
     };

@@ -14,13 +14,17 @@
 
 namespace Lockscope {
 
-LockFilterEdit::LockFilterEdit(QWidget *parent) : QLineEdit(parent), m_completer(new QCompleter(this)), m_words(new QStringListModel(this))
+LockFilterEdit::LockFilterEdit(QWidget *parent)
+    : QLineEdit(parent)
+    , m_completer(new QCompleter(this))
+    , m_words(new QStringListModel(this))
 {
     setPlaceholderText(tr("Filter: text, owner:api, verdict:split, ttl<5s, held>1m, -name:cron:*"));
-    setToolTip(tr("Terms with spaces between them must all hold.\n"
-                  "Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?\n"
-                  "Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits\n"
-                  "A minus sign before a term: locks for which it does not hold"));
+    setToolTip(
+        tr("Terms with spaces between them must all hold.\n"
+           "Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?\n"
+           "Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits\n"
+           "A minus sign before a term: locks for which it does not hold"));
     setClearButtonEnabled(true);
     setAccessibleName(tr("Filter of the lock table"));
     m_completer->setModel(m_words);
@@ -68,8 +72,10 @@ void LockFilterEdit::read()
         setPalette(colours);
         // Use only this line's valid terms. The previous filter may contain the beginning of the mistake.
         const LockFilter right = LockFilter::fromValidTerms(text());
-        const QString meanwhile = right.isEmpty() ? tr("Until it is right nothing is left out.") : tr("Until it is right only its other terms hold.");
-        Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 %3").arg(error->position + 1).arg(error->message, meanwhile));
+        const QString meanwhile = right.isEmpty() ? tr("Until it is right nothing is left out.")
+                                                  : tr("Until it is right only its other terms hold.");
+        Q_EMIT errorChanged(
+            tr("✖ Filter, character %1: %2 %3").arg(error->position + 1).arg(error->message, meanwhile));
         if (m_lastFilter != right) {
             m_lastFilter = right;
             Q_EMIT filterChanged(m_lastFilter);
@@ -91,7 +97,9 @@ LockFilterCompletion LockFilterEdit::completion() const
         return found;
     for (const auto &owner : m_owners(term.mid(kOwner.size()))) {
         // Other owners would need quotation marks, or would be patterns.
-        const bool isPlain = std::none_of(owner.begin(), owner.end(), [](QChar sign) { return sign.isSpace() || QStringView(u"\"\\*?").contains(sign); });
+        const bool isPlain = std::none_of(owner.begin(), owner.end(), [](QChar sign) {
+            return sign.isSpace() || QStringView(u"\"\\*?").contains(sign);
+        });
         if (isPlain && kOwner.size() + owner.size() > term.size())
             found.words += kOwner + owner;
     }

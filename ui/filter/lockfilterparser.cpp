@@ -109,7 +109,8 @@ void LockFilter::Parser::readTerm()
     }
     if (isUnknownComparison()) {
         fail(m_at, endOfWord(m_at) - m_at,
-             tr("Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks."));
+             tr("Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. "
+                "Put text into quotation marks."));
         return;
     }
     readText(term);
@@ -163,7 +164,8 @@ void LockFilter::Parser::readText(Term term)
         return;
     term.text = value.toCaseFolded().toUtf8();
     term.glob = value.contains(u'*') || value.contains(u'?');
-    term.plain = std::all_of(term.text.begin(), term.text.end(), [](char byte) { return byte >= 0x20 && byte < 0x7f && byte != '\\'; });
+    term.plain = std::all_of(term.text.begin(), term.text.end(),
+                             [](char byte) { return byte >= 0x20 && byte < 0x7f && byte != '\\'; });
     if (!term.glob && (term.field == Field::Any || term.field == Field::Name)) {
         const QByteArrayList spelled = Spellings::keysSpelledBy(value);
         if (value.contains(u'\\'))
@@ -173,24 +175,28 @@ void LockFilter::Parser::readText(Term term)
                 term.keys.append(mainKey);
         }
     }
-    const auto isKnown
-        = [&term](const QStringList &list) { return std::any_of(list.begin(), list.end(), [&term](const QString &word) { return fitsText(term, word); }); };
+    const auto isKnown = [&term](const QStringList &list) {
+        return std::any_of(list.begin(), list.end(), [&term](const QString &word) { return fitsText(term, word); });
+    };
     if (term.field == Field::Verdict) {
         for (const Verdict verdict : kVerdicts) {
             if (fitsText(term, QString(toString(verdict))))
                 term.verdicts |= 1U << static_cast<unsigned>(verdict);
         }
         if (term.verdicts == 0) {
-            fail(start, m_at - start, tr("There is no such state; there are %1.").arg(verdictWords().join(QStringLiteral(", "))));
+            fail(start, m_at - start,
+                 tr("There is no such state; there are %1.").arg(verdictWords().join(QStringLiteral(", "))));
             return;
         }
     }
     if (term.field == Field::Mode && !isKnown(modeWords())) {
-        fail(start, m_at - start, tr("There is no such mode; there are %1.").arg(modeWords().join(QStringLiteral(", "))));
+        fail(start, m_at - start,
+             tr("There is no such mode; there are %1.").arg(modeWords().join(QStringLiteral(", "))));
         return;
     }
     if (term.field == Field::Dialect && !isKnown(dialectWords())) {
-        fail(start, m_at - start, tr("No dialect is called so. Behind dialect: the field offers them all; a part of the name will do."));
+        fail(start, m_at - start,
+             tr("No dialect is called so. Behind dialect: the field offers them all; a part of the name will do."));
         return;
     }
     m_terms.push_back(term);
@@ -227,11 +233,14 @@ void LockFilter::Parser::readComparison(Term term, const FieldName &field)
     const QStringView unit = QStringView(m_text).mid(m_at, end - m_at);
     double factor = 1;
     if (field.isDuration) {
-        static constexpr std::array<std::pair<const char *, double>, 5> kUnits{{{"ms", 1e3}, {"s", 1e6}, {"m", 60e6}, {"h", 3600e6}, {"d", 86400e6}}};
-        const auto found = std::find_if(kUnits.begin(), kUnits.end(),
-                                        [unit](const auto &entry) { return unit.compare(QLatin1String(entry.first), Qt::CaseInsensitive) == 0; });
+        static constexpr std::array<std::pair<const char *, double>, 5> kUnits{
+            {{"ms", 1e3}, {"s", 1e6}, {"m", 60e6}, {"h", 3600e6}, {"d", 86400e6}}};
+        const auto found = std::find_if(kUnits.begin(), kUnits.end(), [unit](const auto &entry) {
+            return unit.compare(QLatin1String(entry.first), Qt::CaseInsensitive) == 0;
+        });
         if (found == kUnits.end()) {
-            fail(m_at, std::max<qsizetype>(1, end - m_at), tr("After the number its unit is expected: ms, s, m, h or d."));
+            fail(m_at, std::max<qsizetype>(1, end - m_at),
+                 tr("After the number its unit is expected: ms, s, m, h or d."));
             return;
         }
         factor = found->second;

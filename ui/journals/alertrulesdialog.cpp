@@ -42,16 +42,19 @@ AlertRulesDialog::AlertRulesDialog(const AlertRules &rules, QWidget *parent) : Q
     m_lines.reserve(alertTraits().size());
     for (const auto &traits : alertTraits())
         addLine(grid, traits.kind);
-    auto *hint
-        = new QLabel(tr("Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on."), this);
+    auto *hint = new QLabel(tr("Times in seconds, or with ms, m or h behind the number. What stands already is told by "
+                               "the new rules from the next change on."),
+                            this);
     hint->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    auto *buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         Q_EMIT rulesWanted(this->rules());
         accept();
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &AlertRulesDialog::reject);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] { show(defaultAlertRules()); });
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] { show(defaultAlertRules()); });
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(grid);
     layout->addWidget(hint);
@@ -64,11 +67,13 @@ void AlertRulesDialog::reject()
 {
     if (rules() == m_begunWith)
         return QDialog::reject();
-    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(), tr("What was changed is not applied yet."), QMessageBox::NoButton, this);
+    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(), tr("What was changed is not applied yet."),
+                                QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("rulesQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto *back = box->addButton(tr("&Back to the rules"), QMessageBox::RejectRole);
-    connect(box->addButton(tr("&Drop it"), QMessageBox::DestructiveRole), &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    connect(box->addButton(tr("&Drop it"), QMessageBox::DestructiveRole), &QPushButton::clicked, this,
+            [this] { QDialog::reject(); });
     box->setDefaultButton(back);
     box->setEscapeButton(back);
     box->open();
@@ -81,8 +86,9 @@ void AlertRulesDialog::addLine(QGridLayout *grid, AlertKind kind)
     Line &line = m_lines.emplace_back(Line{.kind = kind, .enabled = enabled, .show = {}, .take = {}});
     const int row = grid->rowCount();
     auto *condition = conditionOf(line);
-    const QList<QWidget *> boxes{condition, timeBox(line, "forAtLeast", &AlertRule::forAtLeast, tr("It must be so for this long")),
-                                 timeBox(line, "coolDown", &AlertRule::coolDown, tr("Told again after this, while it lasts"))};
+    const QList<QWidget *> boxes{
+        condition, timeBox(line, "forAtLeast", &AlertRule::forAtLeast, tr("It must be so for this long")),
+        timeBox(line, "coolDown", &AlertRule::coolDown, tr("Told again after this, while it lasts"))};
     grid->addWidget(enabled, row, 0);
     int column = 1;
     for (auto *box : boxes) {
@@ -99,8 +105,12 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
     for (const auto &part : AlertWording::ruleOf(line.kind)) {
         switch (part.field) {
         case AlertRulePart::Field::None: layout->addWidget(new QLabel(part.text, condition)); break;
-        case AlertRulePart::Field::Threshold: layout->addWidget(timeBox(line, "threshold", &AlertRule::threshold, part.text)); break;
-        case AlertRulePart::Field::Window: layout->addWidget(timeBox(line, "window", &AlertRule::window, part.text)); break;
+        case AlertRulePart::Field::Threshold:
+            layout->addWidget(timeBox(line, "threshold", &AlertRule::threshold, part.text));
+            break;
+        case AlertRulePart::Field::Window:
+            layout->addWidget(timeBox(line, "window", &AlertRule::window, part.text));
+            break;
         case AlertRulePart::Field::Factor: layout->addWidget(factorBox(line)); break;
         case AlertRulePart::Field::Count: layout->addWidget(countBox(line)); break;
         }

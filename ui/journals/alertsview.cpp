@@ -96,15 +96,17 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     m_changeRules->setObjectName(QStringLiteral("alertRulesAction"));
     connect(m_changeRules, &QAction::triggered, this, &AlertsView::askForRules);
     m_muteMenu->setTitle(tr("&Mute"));
-    const auto addMute = [this](const QString &text, const QString &name, bool kindToo, std::optional<Millis> duration) {
-        auto *action = m_muteMenu->addAction(text.arg(tr("this lock")));
-        action->setObjectName(name);
-        m_muteActions.emplace_back(action, text);
-        connect(action, &QAction::triggered, this, [this, kindToo, duration] { mute(kindToo, duration); });
-    };
+    const auto addMute
+        = [this](const QString &text, const QString &name, bool kindToo, std::optional<Millis> duration) {
+              auto *action = m_muteMenu->addAction(text.arg(tr("this lock")));
+              action->setObjectName(name);
+              m_muteActions.emplace_back(action, text);
+              connect(action, &QAction::triggered, this, [this, kindToo, duration] { mute(kindToo, duration); });
+          };
     addMute(tr("This alert about %1, for an &hour"), QStringLiteral("muteHourAction"), true, std::chrono::hours(1));
     addMute(tr("This alert about %1, until the &session ends"), QStringLiteral("muteAction"), true, std::nullopt);
-    addMute(tr("&All alerts about %1, until the session ends"), QStringLiteral("muteSubjectAction"), false, std::nullopt);
+    addMute(tr("&All alerts about %1, until the session ends"), QStringLiteral("muteSubjectAction"), false,
+            std::nullopt);
     m_muteKind->setObjectName(QStringLiteral("muteKindAction"));
     m_muteMenu->addAction(m_muteKind);
     connect(m_muteKind, &QAction::triggered, this, &AlertsView::muteKinds);
@@ -149,7 +151,8 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(0); // alerts come in batches
     connect(&m_soon, &QTimer::timeout, this, [this] {
-        const auto gravest = std::find_if(m_activeBySeverity.rbegin(), m_activeBySeverity.rend(), [](const auto &entry) { return entry.second > 0; });
+        const auto gravest = std::find_if(m_activeBySeverity.rbegin(), m_activeBySeverity.rend(),
+                                          [](const auto &entry) { return entry.second > 0; });
         Q_EMIT countChanged(m_active, gravest == m_activeBySeverity.rend() ? Severity::Fine : gravest->first);
         refresh(std::exchange(m_jumped, false)); // after a jump back, later alerts must go even under a hand
     });
@@ -202,7 +205,8 @@ void AlertsView::startOver()
 void AlertsView::momentChanged()
 {
     const auto first = m_recorded.cbegin();
-    const auto end = std::upper_bound(first, m_recorded.cend(), m_clock.now(), [](Instant now, const Alert &alert) { return now < alert.at; });
+    const auto end = std::upper_bound(first, m_recorded.cend(), m_clock.now(),
+                                      [](Instant now, const Alert &alert) { return now < alert.at; });
     if (end - first == m_taken) {
         // Only the "as of" time changes.
         if (isVisible() && !m_soonAsOf.isActive())
@@ -231,7 +235,10 @@ std::optional<Alert> AlertsView::updateEntry(const Alert &alert)
     if (isNew) {
         if (found != m_shown.end())
             m_past.erase(found->second.number); // active again
-        found = m_shown.insert_or_assign(key, Shown{.alert = alert, .since = beginOf(alert), .clearedAt = {}, .number = ++m_number}).first;
+        found = m_shown
+                    .insert_or_assign(
+                        key, Shown{.alert = alert, .since = beginOf(alert), .clearedAt = {}, .number = ++m_number})
+                    .first;
     }
     Shown &shown = found->second;
     const Alert before = std::exchange(shown.alert, alert);
@@ -245,7 +252,8 @@ std::optional<Alert> AlertsView::updateEntry(const Alert &alert)
         shown.number = ++m_number;
     }
     const bool isLoud = alert.phase == Alert::Phase::Raised && before.quiet; // already listed, but nobody was notified
-    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || isOnceMore || isLoud || (alert.isBeyond() && !before.isBeyond());
+    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised
+                                 : isAgain || isOnceMore || isLoud || (alert.isBeyond() && !before.isBeyond());
     if (alert.phase == Alert::Phase::Cleared) {
         shown.clearedAt = wallAt(alert.at);
         m_past.emplace(shown.number, key);
@@ -348,7 +356,8 @@ void AlertsView::countAnew()
 
 void AlertsView::dropMutesThatEnded()
 {
-    if (std::erase_if(m_mutes, [this](const AlertMute &mute) { return mute.until && *mute.until <= m_clock.now(); }) > 0)
+    if (std::erase_if(m_mutes, [this](const AlertMute &mute) { return mute.until && *mute.until <= m_clock.now(); })
+        > 0)
         countAnew();
 }
 
@@ -401,8 +410,8 @@ int AlertsView::groupOf(const Shown &shown) const
 
 QByteArray AlertsView::alikeKeyOf(const Shown &shown) const
 {
-    return kAlikePrefix + QByteArray::number(groupOf(shown)) + '/' + QByteArray::number(static_cast<int>(shown.alert.kind)) + '/'
-        + outermostNamespace(shown.alert.lock);
+    return kAlikePrefix + QByteArray::number(groupOf(shown)) + '/'
+        + QByteArray::number(static_cast<int>(shown.alert.kind)) + '/' + outermostNamespace(shown.alert.lock);
 }
 
 QString AlertsView::stateOf(const Shown &shown) const
@@ -442,7 +451,8 @@ QString AlertsView::sentenceOf(const Shown &shown) const
 KeyedRow AlertsView::rowOf(const Shown &shown) const
 {
     const bool isPast = shown.alert.isPast();
-    const WallTime until = isPast ? wallAt(shown.alert.lastUntil) : shown.clearedAt.value_or(asOf(shown.alert).value_or(m_clock.wallNow()));
+    const WallTime until = isPast ? wallAt(shown.alert.lastUntil)
+                                  : shown.clearedAt.value_or(asOf(shown.alert).value_or(m_clock.wallNow()));
     Micros lasted = std::max(Micros(0), Micros(until - shown.since));
     bool orLonger = mayHaveBegunEarlier(shown);
     if (shown.alert.kind == AlertKind::HeldLong && (shown.clearedAt || isOutOfSight(shown))) {
@@ -455,11 +465,12 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
     }
     const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
-            .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
-                      sinceText(shown.since, mayHaveBegunEarlier(shown)), lengthText(lasted, orLonger),
-                      isOlder(shown)                   ? tr("%1. It stood already when the recording began").arg(sentence)
-                          : mayHaveBegunEarlier(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
-                                                       : sentence},
+            .texts
+            = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
+               sinceText(shown.since, mayHaveBegunEarlier(shown)), lengthText(lasted, orLonger),
+               isOlder(shown)                   ? tr("%1. It stood already when the recording began").arg(sentence)
+                   : mayHaveBegunEarlier(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
+                                                : sentence},
             .severity = shown.counted.value_or(Severity::Fine),
             .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
 }
@@ -475,11 +486,13 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const AlertGroup &alike) const
     const Micros lasted = asOf(first.alert).value_or(m_clock.wallNow()) - alike.since;
     const QString count = QLocale().toString(alike.count);
     return {.key = key,
-            .texts
-            = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
-               alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, kSpaceChars)),
-               sinceText(alike.since, alike.mayHaveBegunEarlier), first.clearedAt ? tr("–") : lengthText(lasted, alike.mayHaveBegunEarlier),
-               tr("%1 alerts of one kind, the oldest since then; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
+            .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
+                      alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count)
+                                            : tr("%1 locks in %2").arg(count, Wording::name(alike.space, kSpaceChars)),
+                      sinceText(alike.since, alike.mayHaveBegunEarlier),
+                      first.clearedAt ? tr("–") : lengthText(lasted, alike.mayHaveBegunEarlier),
+                      tr("%1 alerts of one kind, the oldest since then; the latest are about %2")
+                          .arg(count, names.join(QStringLiteral(", ")))},
             .severity = first.counted.value_or(Severity::Fine)};
 }
 
@@ -496,7 +509,8 @@ QString AlertsView::goneSubjectOf(const KeyedRow &row)
 {
     if (!row.key.startsWith(kAlikePrefix))
         return row.texts.value(2);
-    const QByteArray space = row.key.mid(row.key.indexOf('/', row.key.indexOf('/', kAlikePrefix.size()) + 1) + 1); // see alikeKeyOf()
+    const QByteArray space
+        = row.key.mid(row.key.indexOf('/', row.key.indexOf('/', kAlikePrefix.size()) + 1) + 1); // see alikeKeyOf()
     return space.isEmpty() ? tr("locks in no namespace") : tr("locks in %1").arg(Wording::name(space, kSpaceChars));
 }
 
@@ -525,7 +539,9 @@ void AlertsView::refresh(bool asked)
     // Selected rows stay, because the operator may be about to act on them.
     const auto keys = selectedKeys();
     const QSet<QByteArray> chosen(keys.begin(), keys.end());
-    std::erase_if(alike, [&chosen](const auto &entry) { return entry.second.count <= kMostAlike && !chosen.contains(entry.first); });
+    std::erase_if(alike, [&chosen](const auto &entry) {
+        return entry.second.count <= kMostAlike && !chosen.contains(entry.first);
+    });
 
     // A shared row is sorted by its newest alert; its expanded alerts follow it.
     struct Place
@@ -536,18 +552,23 @@ void AlertsView::refresh(bool asked)
     };
     std::vector<Place> order;
     for (const auto &entry : alike)
-        order.push_back({.rank = {groupOf(*entry.second.some.front()), ~entry.second.youngest, false, 0}, .shown = nullptr, .alike = &entry});
+        order.push_back({.rank = {groupOf(*entry.second.some.front()), ~entry.second.youngest, false, 0},
+                         .shown = nullptr,
+                         .alike = &entry});
     for (const auto &[key, shown] : m_shown) {
         const auto found = shown.alert.lock.isEmpty() ? alike.end() : alike.find(alikeKeyOf(shown));
         if (found == alike.end())
             order.push_back({.rank = {groupOf(shown), ~shown.number, false, 0}, .shown = &shown, .alike = nullptr});
         else if (m_expandedGroups.contains(found->first) || chosen.contains(key))
-            order.push_back({.rank = {groupOf(shown), ~found->second.youngest, true, ~shown.number}, .shown = &shown, .alike = nullptr});
+            order.push_back({.rank = {groupOf(shown), ~found->second.youngest, true, ~shown.number},
+                             .shown = &shown,
+                             .alike = nullptr});
     }
     const auto standing = static_cast<qsizetype>(m_shown.size() - m_past.size());
     const bool isCut = order.size() > static_cast<size_t>(kMostRows);
     const auto shownEnd = order.begin() + static_cast<std::ptrdiff_t>(std::min<size_t>(order.size(), kMostRows));
-    std::partial_sort(order.begin(), shownEnd, order.end(), [](const Place &a, const Place &b) { return a.rank < b.rank; });
+    std::partial_sort(order.begin(), shownEnd, order.end(),
+                      [](const Place &a, const Place &b) { return a.rank < b.rank; });
     const auto all = order.size();
     order.erase(shownEnd, order.end());
     QList<KeyedRow> rows;
@@ -557,7 +578,9 @@ void AlertsView::refresh(bool asked)
     for (auto &[key, many] : m_alike)
         many.some.clear(); // the pointers may become invalid
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
-    const auto past = std::count_if(m_shown.begin(), m_shown.end(), [](const auto &entry) { return entry.second.counted && entry.second.alert.isPast(); });
+    const auto past = std::count_if(m_shown.begin(), m_shown.end(), [](const auto &entry) {
+        return entry.second.counted && entry.second.alert.isPast();
+    });
     QString text = tr("Standing: %1").arg(m_active - past);
     if (past > 0)
         text += tr(" · past: %1").arg(past);
@@ -605,12 +628,13 @@ void AlertsView::updateActions()
     const auto *row = m_table->current();
     const bool areSeveral = m_table->selectionModel()->selectedRows().size() > 1;
     m_go->setEnabled(!areSeveral && (shown != nullptr || alike != nullptr));
-    m_go->setText(goText(alike != nullptr                                      ? (m_expandedGroups.contains(row->key) ? Go::Collapse : Go::Expand)
+    m_go->setText(goText(alike != nullptr ? (m_expandedGroups.contains(row->key) ? Go::Collapse : Go::Expand)
                              : shown != nullptr && shown->alert.lock.isEmpty() ? Go::ToNodes
                                                                                : Go::ToLock));
     m_go->setToolTip(m_go->isEnabled() ? QString() : tr("Select an alert first"));
     const auto chosen = chosenKeys();
-    const bool canMute = std::any_of(chosen.begin(), chosen.end(), [this](const QByteArray &key) { return muteOf(key, true).has_value(); });
+    const bool canMute = std::any_of(chosen.begin(), chosen.end(),
+                                     [this](const QByteArray &key) { return muteOf(key, true).has_value(); });
     const QString about = mutedWords().replace(u'&', QStringLiteral("&&"));
     for (const auto &[action, words] : m_muteActions) {
         action->setEnabled(canMute);
@@ -624,9 +648,10 @@ void AlertsView::updateActions()
     kinds.removeDuplicates();
     constexpr qsizetype kMostNamed = 3;
     m_muteKind->setEnabled(!kinds.isEmpty());
-    m_muteKind->setText(kinds.isEmpty()                 ? tr("All alerts of this &kind, until the session ends")
-                            : kinds.size() > kMostNamed ? tr("All alerts of these &kinds, until the session ends")
-                                                        : tr("All alerts of the &kind %1, until the session ends").arg(kinds.join(tr(", "))));
+    m_muteKind->setText(kinds.isEmpty() ? tr("All alerts of this &kind, until the session ends")
+                            : kinds.size() > kMostNamed
+                            ? tr("All alerts of these &kinds, until the session ends")
+                            : tr("All alerts of the &kind %1, until the session ends").arg(kinds.join(tr(", "))));
     m_forget->setEnabled(!m_past.empty());
     m_changeRules->setEnabled(m_rules.has_value());
     m_changeRules->setToolTip(m_rules ? tr("When to tell of what") : tr("A recording is shown by the usual rules"));
@@ -762,9 +787,11 @@ void AlertsView::fillUnmuteMenu()
     for (const auto &mute : m_mutes) {
         const QString what = mute.kind ? AlertWording::kind(*mute.kind) : tr("all alerts");
         const auto literal = globLiteral(mute.pattern);
-        QString text = mute.pattern == "*" ? tr("%1, whatever it is about").arg(what)
-                                           : tr("%1 about %2").arg(what, literal ? Wording::name(*literal, 60) : visibleText(mute.pattern, 60));
-        text = mute.until ? tr("%1 (muted until %2)").arg(text, Wording::timeWithDateIfOtherDay(m_clock.wallNow(), wallAt(*mute.until)))
+        QString text = mute.pattern == "*"
+            ? tr("%1, whatever it is about").arg(what)
+            : tr("%1 about %2").arg(what, literal ? Wording::name(*literal, 60) : visibleText(mute.pattern, 60));
+        text = mute.until ? tr("%1 (muted until %2)")
+                                .arg(text, Wording::timeWithDateIfOtherDay(m_clock.wallNow(), wallAt(*mute.until)))
                           : tr("%1 (muted until the session ends)").arg(text);
         auto *action = m_unmuteMenu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, mute] {
@@ -814,18 +841,22 @@ ExportContent AlertsView::exported() const
     std::vector<const Shown *> order;
     for (const auto &[key, shown] : m_shown)
         order.push_back(&shown);
-    std::sort(order.begin(), order.end(),
-              [this](const Shown *a, const Shown *b) { return std::pair(groupOf(*a), ~a->number) < std::pair(groupOf(*b), ~b->number); });
+    std::sort(order.begin(), order.end(), [this](const Shown *a, const Shown *b) {
+        return std::pair(groupOf(*a), ~a->number) < std::pair(groupOf(*b), ~b->number);
+    });
     for (const auto *shown : order) {
         const KeyedRow row = rowOf(*shown);
         content.rows.append(row.texts);
-        content.json.append(QJsonObject{{u"alert"_s, toString(shown->alert.kind)},
-                                        {u"name"_s, shown->alert.lock.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(shown->alert.lock))},
-                                        {u"about"_s, row.texts.at(2)},
-                                        {u"since"_s, isoTime(shown->since)},
-                                        {u"sinceIsExact"_s, !mayHaveBegunEarlier(*shown)},
-                                        {u"isPast"_s, shown->clearedAt || shown->alert.isPast()},
-                                        {u"clearedAt"_s, shown->clearedAt ? QJsonValue(isoTime(*shown->clearedAt)) : QJsonValue(QJsonValue::Null)}});
+        content.json.append(QJsonObject{
+            {u"alert"_s, toString(shown->alert.kind)},
+            {u"name"_s,
+             shown->alert.lock.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(shown->alert.lock))},
+            {u"about"_s, row.texts.at(2)},
+            {u"since"_s, isoTime(shown->since)},
+            {u"sinceIsExact"_s, !mayHaveBegunEarlier(*shown)},
+            {u"isPast"_s, shown->clearedAt || shown->alert.isPast()},
+            {u"clearedAt"_s,
+             shown->clearedAt ? QJsonValue(isoTime(*shown->clearedAt)) : QJsonValue(QJsonValue::Null)}});
     }
     return content;
 }

@@ -108,8 +108,14 @@ private:
     [[nodiscard]] int groupOf(const Shown &shown) const; ///< by severity, then muted ones, then resolved ones
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
     /// The alert may have begun before it was seen: before the recording, or before its lock was first seen.
-    [[nodiscard]] bool mayHaveBegunEarlier(const Shown &shown) const { return isOlder(shown) || !shown.alert.isSinceExact; }
-    [[nodiscard]] bool isOlder(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }
+    [[nodiscard]] bool mayHaveBegunEarlier(const Shown &shown) const
+    {
+        return isOlder(shown) || !shown.alert.isSinceExact;
+    }
+    [[nodiscard]] bool isOlder(const Shown &shown) const
+    {
+        return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince;
+    }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
     /// The lock is unknown now, so the alert can be neither confirmed nor resolved.
     [[nodiscard]] bool isOutOfSight(const Shown &shown) const;
@@ -123,7 +129,10 @@ private:
     /// The moment that the alert describes; unset: now. Nodes are read even while locks are not.
     [[nodiscard]] std::optional<WallTime> asOf(const Alert &alert) const;
     /// When the alert began; for an overlap, the latest time.
-    [[nodiscard]] WallTime beginOf(const Alert &alert) const { return wallAt(alert.kind == AlertKind::Overlap ? alert.lastFrom : alert.since); }
+    [[nodiscard]] WallTime beginOf(const Alert &alert) const
+    {
+        return wallAt(alert.kind == AlertKind::Overlap ? alert.lastFrom : alert.since);
+    }
     [[nodiscard]] const Shown *current() const;
     [[nodiscard]] const AlertGroup *currentAlike() const;
     void toggle(const QByteArray &key);

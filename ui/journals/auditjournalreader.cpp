@@ -58,7 +58,8 @@ bool AuditJournalReader::read()
         }
         if (text.trimmed().isEmpty())
             continue;
-        JournalLine line{.number = ++m_number, .offset = offset, .entry = QJsonDocument::fromJson(text).object(), .raw = {}};
+        JournalLine line{
+            .number = ++m_number, .offset = offset, .entry = QJsonDocument::fromJson(text).object(), .raw = {}};
         if (line.entry.isEmpty())
             line.raw = text.left(kShownRaw);
         m_lines.push_back(std::move(line));

@@ -133,7 +133,8 @@ QString eventOf(const QJsonObject &entry)
 Severity severityOf(const QJsonObject &entry)
 {
     const QString stage = Entry(entry).stage;
-    const bool inPart = stage == "outcome"_L1 && (entry.value(u"mayStillBeHeld"_s).toBool() || !entry.value(u"complete"_s).toBool());
+    const bool inPart
+        = stage == "outcome"_L1 && (entry.value(u"mayStillBeHeld"_s).toBool() || !entry.value(u"complete"_s).toBool());
     return stage == "refused"_L1 || inPart ? Severity::Warning : Severity::Fine;
 }
 
@@ -142,7 +143,8 @@ QString inWords(const QString &word)
 {
     static const QMap<QString, const char *> words{
         {QStringLiteral("release"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released")},
-        {QStringLiteral("release-and-hold-off"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released and held off")},
+        {QStringLiteral("release-and-hold-off"),
+         QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released and held off")},
         {QStringLiteral("shorten-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be shortened")},
         {QStringLiteral("set-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be given")},
         {QStringLiteral("put-back"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "put back")},
@@ -219,7 +221,8 @@ QString foundOf(const QJsonObject &entry)
         if (found == "gone"_L1)
             parts += AuditView::tr("%1: it is not there").arg(label);
         else if (found == "there"_L1 && node.contains(u"ttlMs"_s))
-            parts += AuditView::tr("%1: it is there for its owner, TTL %2").arg(label, Wording::duration(Millis(node.value(u"ttlMs"_s).toInteger())));
+            parts += AuditView::tr("%1: it is there for its owner, TTL %2")
+                         .arg(label, Wording::duration(Millis(node.value(u"ttlMs"_s).toInteger())));
         else if (found == "there"_L1)
             parts += AuditView::tr("%1: it is there for its owner").arg(label);
         else if (found == "other-owner"_L1)
@@ -260,7 +263,8 @@ KeyedRow rowFor(const JournalLine &line)
     const QJsonObject &entry = line.entry;
     if (entry.isEmpty()) {
         row.severity = Severity::Warning;
-        row.texts = {AuditView::tr("?"), AuditView::tr("⚠ not readable"), {}, {}, visibleText(line.raw, 200), {}, {}, {}};
+        row.texts
+            = {AuditView::tr("?"), AuditView::tr("⚠ not readable"), {}, {}, visibleText(line.raw, 200), {}, {}, {}};
         row.details = AuditView::tr("This line cannot be understood:\n%1").arg(visibleText(line.raw, 400));
         return row;
     }
@@ -275,7 +279,12 @@ KeyedRow rowFor(const JournalLine &line)
                  textOf(entry, u"reason"_s),
                  textOf(entry, u"deployment"_s),
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
-    row.whole = {{}, {}, textOf(entry, u"name"_s, kWholeText), textOf(entry, u"owner"_s, kWholeText), {}, textOf(entry, u"reason"_s, kWholeText)};
+    row.whole = {{},
+                 {},
+                 textOf(entry, u"name"_s, kWholeText),
+                 textOf(entry, u"owner"_s, kWholeText),
+                 {},
+                 textOf(entry, u"reason"_s, kWholeText)};
     row.details = linesOf(entry);
     return row;
 }
@@ -288,7 +297,9 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     , m_reader(path)
     , m_watcher(this)
     , m_soon(this)
-    , m_table(new SteadyTable({tr("Time"), tr("What"), tr("Lock"), tr("Owner"), tr("Outcome"), tr("Reason"), tr("Deployment"), tr("Who")}, this))
+    , m_table(new SteadyTable(
+          {tr("Time"), tr("What"), tr("Lock"), tr("Owner"), tr("Outcome"), tr("Reason"), tr("Deployment"), tr("Who")},
+          this))
     , m_filter(new QLineEdit(this))
     , m_summary(new ElidedLabel(this))
 {
@@ -413,16 +424,19 @@ void AuditView::showLines(bool asked)
     for (auto place = m_picture->rows.rbegin(); place != m_picture->rows.rend(); ++place) {
         const KeyedRow &row = *place;
         if (std::all_of(words.begin(), words.end(), [&](const QString &word) {
-                return row.details.contains(word, Qt::CaseInsensitive) || row.texts.join(u' ').contains(word, Qt::CaseInsensitive);
+                return row.details.contains(word, Qt::CaseInsensitive)
+                    || row.texts.join(u' ').contains(word, Qt::CaseInsensitive);
             }))
             rows += row;
     }
     const auto total = static_cast<qsizetype>(m_picture->lines.size());
     m_table->setEmptyText(m_picture->error ? tr("The journal cannot be read: %1").arg(*m_picture->error)
-                              : total == 0 ? tr("Nothing was done to other people's locks so far. Each release, refusal and cancel is written down here.")
+                              : total == 0 ? tr("Nothing was done to other people's locks so far. Each release, "
+                                                "refusal and cancel is written down here.")
                                            : tr("No entry matches the filter."));
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
-    QString text = rows.size() == total ? tr("Entries: %1").arg(total) : tr("Entries: %1 of %2").arg(rows.size()).arg(total);
+    QString text
+        = rows.size() == total ? tr("Entries: %1").arg(total) : tr("Entries: %1 of %2").arg(rows.size()).arg(total);
     if (m_picture->skipped > 0)
         text += tr(" · older ones, %1, are in the file").arg(QLocale().formattedDataSize(m_picture->skipped));
     m_summary->setText(text + tr(" · %1").arg(visibleText(m_path, 300)));
@@ -453,7 +467,8 @@ ExportContent AuditView::exported() const
             continue;
         content.json.append(line->entry);
         // Export full texts; the screen has less room.
-        for (const auto &[column, field] : {std::pair(2, u"name"_s), std::pair(3, u"owner"_s), std::pair(5, u"reason"_s)})
+        for (const auto &[column, field] :
+             {std::pair(2, u"name"_s), std::pair(3, u"owner"_s), std::pair(5, u"reason"_s)})
             content.rows[i][column] = textOf(line->entry, field, kWholeText);
     }
     return content;

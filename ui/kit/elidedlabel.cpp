@@ -49,7 +49,8 @@ int ElidedLabel::height() const
 bool ElidedLabel::isCut() const
 {
     const auto lines = shown();
-    return std::any_of(lines.begin(), lines.end(), [this](const QString &line) { return fontMetrics().horizontalAdvance(line) > inner().width(); });
+    return std::any_of(lines.begin(), lines.end(),
+                       [this](const QString &line) { return fontMetrics().horizontalAdvance(line) > inner().width(); });
 }
 
 QSize ElidedLabel::sizeHint() const
@@ -91,8 +92,8 @@ void ElidedLabel::paintEvent(QPaintEvent * /*event*/)
     QRect line(place.left(), place.top(), place.width(), fontMetrics().lineSpacing());
     const auto lines = shown();
     for (const auto &text : lines) {
-        style()->drawItemText(&painter, line, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine), palette(), isEnabled(),
-                              cut(text, line.width()), foregroundRole());
+        style()->drawItemText(&painter, line, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine),
+                              palette(), isEnabled(), cut(text, line.width()), foregroundRole());
         line.translate(0, line.height());
     }
 }

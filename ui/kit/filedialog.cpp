@@ -21,7 +21,11 @@ struct FileWords
 class FileDialog final : public QFileDialog
 {
 public:
-    FileDialog(QWidget *parent, const QString &title, PathRefusal refusal) : QFileDialog(parent, title), m_refusal(std::move(refusal)) { }
+    FileDialog(QWidget *parent, const QString &title, PathRefusal refusal)
+        : QFileDialog(parent, title)
+        , m_refusal(std::move(refusal))
+    {
+    }
 
 protected:
     void accept() override
@@ -68,7 +72,9 @@ QString whyNotWritable(const QString &path, bool mayExist)
     if (!folder.isDir())
         return FileWords::tr("There is no folder %1").arg(visibleText(folder.filePath(), kShown));
     if (!file.exists())
-        return folder.isWritable() ? QString() : FileWords::tr("Nothing may be written into the folder %1").arg(visibleText(folder.filePath(), kShown));
+        return folder.isWritable()
+            ? QString()
+            : FileWords::tr("Nothing may be written into the folder %1").arg(visibleText(folder.filePath(), kShown));
     if (!mayExist)
         return FileWords::tr("%1 exists already: choose another name").arg(visibleText(path, kShown));
     return file.isWritable() ? QString() : FileWords::tr("%1 may not be written").arg(visibleText(path, kShown));

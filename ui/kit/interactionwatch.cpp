@@ -31,8 +31,8 @@ bool isOfTheView(const QKeyEvent &key)
     case Qt::Key_Menu: return !key.modifiers().testFlag(Qt::AltModifier);
     default: break;
     }
-    const bool isModified
-        = key.modifiers().testFlag(Qt::ControlModifier) || key.modifiers().testFlag(Qt::AltModifier) || key.modifiers().testFlag(Qt::MetaModifier);
+    const bool isModified = key.modifiers().testFlag(Qt::ControlModifier) || key.modifiers().testFlag(Qt::AltModifier)
+        || key.modifiers().testFlag(Qt::MetaModifier);
     return key.matches(QKeySequence::Copy) || (!isModified && !key.text().isEmpty() && key.text().front().isPrint());
 }
 
@@ -50,7 +50,8 @@ InteractionWatch::InteractionWatch(QAbstractScrollArea *view, int restMillis)
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &InteractionWatch::look);
     view->viewport()->setMouseTracking(true);
-    for (QObject *part : std::initializer_list<QObject *>{view, view->viewport(), view->verticalScrollBar(), view->horizontalScrollBar()})
+    for (QObject *part : std::initializer_list<QObject *>{view, view->viewport(), view->verticalScrollBar(),
+                                                          view->horizontalScrollBar()})
         part->installEventFilter(this);
 }
 
@@ -92,7 +93,8 @@ void InteractionWatch::look()
     const bool isMenu = isMenuOpen();
     const bool isMoving = m_isPressed || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis));
     // A pointer that rests on a row may be reading it.
-    const bool isOverRows = m_view->viewport()->underMouse() && m_sinceHand.isValid() && !m_sinceHand.hasExpired(m_restMillis);
+    const bool isOverRows
+        = m_view->viewport()->underMouse() && m_sinceHand.isValid() && !m_sinceHand.hasExpired(m_restMillis);
     if (!before && (isMenu || isMoving))
         m_sinceHold.start();
     m_isActive = isMenu || isOverRows || (isMoving && !m_sinceHold.hasExpired(kLongestMillis));

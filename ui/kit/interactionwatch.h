@@ -33,7 +33,10 @@ public:
 
     [[nodiscard]] bool isActive() const { return m_isActive; }
     /// The hand is on the view, or was within this time.
-    [[nodiscard]] bool wasActive(int millis) const { return m_isActive || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(millis)); }
+    [[nodiscard]] bool wasActive(int millis) const
+    {
+        return m_isActive || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(millis));
+    }
     /// Counts as input.
     void touch();
     /// Takes the hand off the view until the next input.

@@ -46,7 +46,8 @@ std::optional<double> SecondsBox::secondsOf(const QString &text) const
         return value ? std::optional(*value / 1000) : std::nullopt;
     }
     // Accepts 90 and 1.5m, and the window's own forms: 2m30s, 1 h 05 m. A number without a unit must be alone.
-    static const QRegularExpression kTime(QStringLiteral("^(?:([0-9.,]+)\\s*h)?\\s*(?:([0-9.,]+)\\s*m)?\\s*(?:([0-9.,]+)\\s*(s?))?$"));
+    static const QRegularExpression kTime(
+        QStringLiteral("^(?:([0-9.,]+)\\s*h)?\\s*(?:([0-9.,]+)\\s*m)?\\s*(?:([0-9.,]+)\\s*(s?))?$"));
     const auto match = kTime.match(text);
     const bool isBare = !match.captured(3).isEmpty() && match.captured(4).isEmpty();
     if (!match.hasMatch() || text.isEmpty() || (isBare && match.captured(3) != text))
@@ -69,7 +70,8 @@ QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
     if (const auto seconds = secondsFrom(text))
         return *seconds >= minimum() ? QValidator::Acceptable : QValidator::Intermediate;
     // Reject a lone space, which would only replace the selected time.
-    if (const QString typed = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text; !typed.isEmpty() && typed.trimmed().isEmpty())
+    if (const QString typed = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text;
+        !typed.isEmpty() && typed.trimmed().isEmpty())
         return QValidator::Invalid;
     static const QRegularExpression kBegun(QStringLiteral("^(?>[0-9.,]++\\s*+(?>ms|m|s|h)?\\s*+)*+$"));
     return kBegun.match(withoutSuffix(text)).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
@@ -95,7 +97,9 @@ void SecondsBox::showMaximumTip(const QString &typed)
     const auto seconds = secondsFrom(typed);
     const bool isTooMuch = seconds && *seconds > maximum();
     if (isTooMuch)
-        QToolTip::showText(mapToGlobal(QPoint(0, height())), plainToolTip(tr("At most %1, which is taken").arg(textFromValue(maximum()) + suffix())), this);
+        QToolTip::showText(mapToGlobal(QPoint(0, height())),
+                           plainToolTip(tr("At most %1, which is taken").arg(textFromValue(maximum()) + suffix())),
+                           this);
     else if (std::exchange(m_showsMaximumTip, false))
         QToolTip::hideText();
     m_showsMaximumTip = isTooMuch;

@@ -18,7 +18,8 @@ inline void prepareForServerText(QLabel *label)
 inline void reserveLines(QLabel *label, const QString &sample, int lines = 1)
 {
     const QRect unbounded(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    const int line = label->fontMetrics().boundingRect(unbounded, Qt::TextWordWrap, QStringLiteral("⚠ ✔ ✖ ") + sample).height();
+    const int line
+        = label->fontMetrics().boundingRect(unbounded, Qt::TextWordWrap, QStringLiteral("⚠ ✔ ✖ ") + sample).height();
     label->setMinimumHeight(lines * line);
 }
 
@@ -57,7 +58,9 @@ inline constexpr qsizetype kTipChars = 4000;
 /// words. Empty text stays empty, so that no tip appears.
 [[nodiscard]] inline QString plainToolTip(const QString &text)
 {
-    return text.isEmpty() ? QString() : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(breakable(text).toHtmlEscaped());
+    return text.isEmpty()
+        ? QString()
+        : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(breakable(text).toHtmlEscaped());
 }
 
 } // namespace Lockscope

@@ -61,7 +61,8 @@ bool VisibilityWatch::isInSight() const
     if (window->isMinimized())
         return false;
     // A widget that is drawn into something else has no window that could be exposed.
-    return window->testAttribute(Qt::WA_DontShowOnScreen) || window->windowHandle() == nullptr || window->windowHandle()->isExposed();
+    return window->testAttribute(Qt::WA_DontShowOnScreen) || window->windowHandle() == nullptr
+        || window->windowHandle()->isExposed();
 }
 
 void VisibilityWatch::look()

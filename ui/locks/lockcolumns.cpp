@@ -57,7 +57,8 @@ void sortBySeverity(const Lock &lock, const Sort &, Key &key)
 {
     // Locks with known waiters come first. No waiters and unknown waiters rank alike.
     const auto blocked = blockedTime(lock);
-    key.numbers = {-static_cast<qint64>(severityOf(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict), blocked ? -magnitude(*blocked) : 0};
+    key.numbers = {-static_cast<qint64>(severityOf(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict),
+                   blocked ? -magnitude(*blocked) : 0};
 }
 
 QString wholeOwners(const Lock &lock, const Texts &)
@@ -91,13 +92,17 @@ QString waiters(const Lock &lock, const Texts &)
 QString dialectName(const Lock &lock, const Texts &)
 {
     const QString dialect = Wording::dialect(lock.dialect());
-    return lock.grade() == Grade::Known || !lock.isUnderstood() ? dialect : QStringLiteral("%1 (%2)").arg(dialect, Wording::grade(lock.grade()));
+    return lock.grade() == Grade::Known || !lock.isUnderstood()
+        ? dialect
+        : QStringLiteral("%1 (%2)").arg(dialect, Wording::grade(lock.grade()));
 }
 
 QString holdCount(const Lock &lock, const Texts &)
 {
     const auto counts = lock.holdCounts();
-    return !counts ? notKnown() : !counts->differ() ? QString::number(counts->most) : LockTableModel::tr("%1 to %2").arg(counts->least).arg(counts->most);
+    return !counts          ? notKnown()
+        : !counts->differ() ? QString::number(counts->most)
+                            : LockTableModel::tr("%1 to %2").arg(counts->least).arg(counts->most);
 }
 
 QString acquisitionsPerMinute(const Lock &lock, const Texts &texts)
@@ -118,15 +123,20 @@ QString whyOfPast(const Lock &, const Texts &texts)
 {
     if (!texts.past)
         return LockTableModel::tr("What happened is not looked through yet.");
-    const QString window = LockTableModel::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
-    return texts.past->atLeast() ? LockTableModel::tr("Not every change was told all the time: short holds may have passed unseen. %1").arg(window) : window;
+    const QString window = LockTableModel::tr("Over the last %1.")
+                               .arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
+    return texts.past->atLeast()
+        ? LockTableModel::tr("Not every change was told all the time: short holds may have passed unseen. %1")
+              .arg(window)
+        : window;
 }
 
 QString whyOfP99(const Lock &lock, const Texts &texts)
 {
     if (!texts.past || texts.past->of(lock.name).holdP99)
         return whyOfPast(lock, texts);
-    const QString window = LockTableModel::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
+    const QString window = LockTableModel::tr("Over the last %1.")
+                               .arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
     return LockTableModel::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
 }
 
@@ -136,7 +146,11 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .title = [] { return LockTableModel::tr("State"); },
      .width = 12,
      .isDefault = true,
-     .hint = [] { return LockTableModel::tr("Sorted by this: what is worst first, of that what has kept others waiting longest"); },
+     .hint =
+         [] {
+             return LockTableModel::tr(
+                 "Sorted by this: what is worst first, of that what has kept others waiting longest");
+         },
      .text = [](const Lock &lock, const Texts &) { return Wording::verdict(lock); },
      .sortKey = sortBySeverity},
     {.id = LockColumn::Name,
@@ -152,7 +166,8 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .text =
          [](const Lock &lock, const Texts &texts) {
              const QString owner = Wording::owner(lock);
-             return texts.ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(owner) : owner;
+             return texts.ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(owner)
+                                                                    : owner;
          },
      .whole = wholeOwners,
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = Wording::owner(lock); }},
@@ -160,7 +175,11 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .title = [] { return LockTableModel::tr("Votes"); },
      .width = 11,
      .isDefault = true,
-     .hint = [] { return LockTableModel::tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer"); },
+     .hint =
+         [] {
+             return LockTableModel::tr(
+                 "One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
+         },
      .text = [](const Lock &lock, const Texts &) { return Wording::votes(lock); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.assessment.votes; }},
     {.id = LockColumn::Ttl,
@@ -189,10 +208,13 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .width = 8,
      .isDefault = true,
      .isRight = true,
-     .text = [](const Lock &lock, const Texts &texts) { return Wording::heldFor(lock, std::max(texts.now, lock.assessedAt)); },
+     .text = [](const Lock &lock,
+                const Texts &texts) { return Wording::heldFor(lock, std::max(texts.now, lock.assessedAt)); },
      .why = [](const Lock &lock, const Texts &texts) { return Wording::unseen(lock, texts.now); },
-     .sortKey
-     = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.assessment.isHeld() ? -lock.hold.since.time_since_epoch().count() : kUnknown; }},
+     .sortKey =
+         [](const Lock &lock, const Sort &, Key &key) {
+             key.numbers.first = lock.assessment.isHeld() ? -lock.hold.since.time_since_epoch().count() : kUnknown;
+         }},
     {.id = LockColumn::Waiters,
      .title = [] { return LockTableModel::tr("Waiters"); },
      .width = 6,
@@ -200,12 +222,16 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .isRight = true,
      .hint =
          [] {
-             return LockTableModel::tr(
-                 "How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others");
+             return LockTableModel::tr("How many wait, where the lock's library leaves a trace of it; ~ where that is "
+                                       "a guess, ≤ where so many wait for this lock or others");
          },
      .text = waiters,
-     .why = [](const Lock &lock, const Texts &) { return !lock.waiters() || lock.waiters()->isZeroButIncomplete() ? Wording::waiters(lock) : QString(); },
-     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; }},
+     .why =
+         [](const Lock &lock, const Texts &) {
+             return !lock.waiters() || lock.waiters()->isZeroButIncomplete() ? Wording::waiters(lock) : QString();
+         },
+     .sortKey = [](const Lock &lock, const Sort &,
+                   Key &key) { key.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; }},
     {.id = LockColumn::Dialect,
      .title = [] { return LockTableModel::tr("Dialect"); },
      .width = 14,
@@ -242,18 +268,24 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .title = [] { return LockTableModel::tr("Fencing token"); },
      .width = 11,
      .isRight = true,
-     .text = [](const Lock &lock, const Texts &) { return lock.fencingToken() ? QString::number(*lock.fencingToken()) : notKnown(); },
+     .text = [](const Lock &lock,
+                const Texts &) { return lock.fencingToken() ? QString::number(*lock.fencingToken()) : notKnown(); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = orLast(lock.fencingToken()); }},
     {.id = LockColumn::Acquisitions,
      .title = [] { return LockTableModel::tr("Acq/min"); },
      .width = 8,
      .isRight = true,
      .isOfPast = true,
-     .hint = [] { return LockTableModel::tr("How often it was taken per minute, of late; ≥ where some may have passed unseen"); },
+     .hint =
+         [] {
+             return LockTableModel::tr(
+                 "How often it was taken per minute, of late; ≥ where some may have passed unseen");
+         },
      .text = acquisitionsPerMinute,
      .why = whyOfPast,
      .sortKey
-     = [](const Lock &lock, const Sort &context, Key &key) { key.numbers.first = context.past ? context.past->of(lock.name).acquisitions : kUnknown; }},
+     = [](const Lock &lock, const Sort &context,
+          Key &key) { key.numbers.first = context.past ? context.past->of(lock.name).acquisitions : kUnknown; }},
     {.id = LockColumn::HoldP99,
      .title = [] { return LockTableModel::tr("p99 hold"); },
      .width = 8,
@@ -261,9 +293,9 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .isOfPast = true,
      .hint =
          [] {
-             return LockTableModel::tr(
-                 "99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, "
-                 "within a sixteenth");
+             return LockTableModel::tr("99 of 100 holds took no longer, of late, of those that were seen from their "
+                                       "beginning to their end; where ≈ stands before it, "
+                                       "within a sixteenth");
          },
      .text = holdP99,
      .why = whyOfP99,

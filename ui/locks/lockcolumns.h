@@ -13,7 +13,24 @@ namespace Lockscope {
 /// The columns of the lock table, in screen order. Each one's entry in lockcolumns.cpp has all that differs.
 struct LockColumn
 {
-    enum Id : int { Verdict, Name, Owner, Votes, Ttl, Held, Waiters, Dialect, Mode, Resource, Host, Holds, Fence, Acquisitions, HoldP99, Count };
+    enum Id : int {
+        Verdict,
+        Name,
+        Owner,
+        Votes,
+        Ttl,
+        Held,
+        Waiters,
+        Dialect,
+        Mode,
+        Resource,
+        Host,
+        Holds,
+        Fence,
+        Acquisitions,
+        HoldP99,
+        Count
+    };
 };
 
 /// Makes the text of each cell of a lock table, as of one moment. Owns its data, so it is safe in any thread.

@@ -27,7 +27,8 @@ void TtlDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         painter->setPen(QPen(cell.palette.color(QPalette::Mid)));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(bar.adjusted(0, 0, -1, -1));
-        painter->fillRect(QRect(bar.left() + 1, bar.top() + 1, static_cast<int>((bar.width() - 2) * left), bar.height() - 2), fill);
+        painter->fillRect(
+            QRect(bar.left() + 1, bar.top() + 1, static_cast<int>((bar.width() - 2) * left), bar.height() - 2), fill);
         painter->restore();
     }
     const bool selected = (cell.state & QStyle::State_Selected) != 0;

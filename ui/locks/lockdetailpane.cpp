@@ -85,10 +85,11 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     // In a low window the texts scroll together with the table, so that nothing is cut.
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        const QPoint middle = m_table->viewport()->mapTo(m_scroll->widget(), m_table->visualRect(current).center());
-        m_scroll->ensureVisible(0, middle.y(), 0, m_table->verticalHeader()->defaultSectionSize());
-    });
+    connect(
+        m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            const QPoint middle = m_table->viewport()->mapTo(m_scroll->widget(), m_table->visualRect(current).center());
+            m_scroll->ensureVisible(0, middle.y(), 0, m_table->verticalHeader()->defaultSectionSize());
+        });
     auto *content = new QWidget;
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -124,7 +125,8 @@ QSize LockDetailPane::sizeHint() const
 
 int LockDetailPane::heightOf(int nodes) const
 {
-    return m_table->horizontalHeader()->sizeHint().height() + nodes * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth();
+    return m_table->horizontalHeader()->sizeHint().height() + nodes * m_table->verticalHeader()->defaultSectionSize()
+        + 2 * m_table->frameWidth();
 }
 
 QString LockDetailPane::explanation() const
@@ -160,7 +162,8 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     if (!lock) {
         m_title->setText(tr("No lock selected"));
         m_title->setToolTip({});
-        m_explanation->setText(tr("Select a lock in the table to see who holds it, on which nodes, and for how much longer."));
+        m_explanation->setText(
+            tr("Select a lock in the table to see who holds it, on which nodes, and for how much longer."));
         m_model->setRows({});
         return;
     }
@@ -236,12 +239,13 @@ void LockDetailPane::showTitle()
     m_title->setToolTip(plainToolTip(Wording::name(m_lock->name, 4000)));
     const QString shownName = m_leftOut == LeftOut::No || m_gone ? name
         : m_leftOut == LeftOut::ByFilter                         ? tr("%1 · the filter hides it").arg(name)
-                                                                 : tr("%1 · not in the namespace that is chosen").arg(name);
-    m_title->setText(!m_moment ? shownName
-                         : m_gone && m_frozenReason != FrozenReason::Paused
-                         ? tr("%1 · not reading").arg(shownName) // a single look since then may have found it
-                         : (m_frozenReason == FrozenReason::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2"))
-                               .arg(shownName, Wording::timeOfDay(shown().wallNow)));
+                                         : tr("%1 · not in the namespace that is chosen").arg(name);
+    m_title->setText(
+        !m_moment ? shownName
+            : m_gone && m_frozenReason != FrozenReason::Paused
+            ? tr("%1 · not reading").arg(shownName) // a single look since then may have found it
+            : (m_frozenReason == FrozenReason::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2"))
+                  .arg(shownName, Wording::timeOfDay(shown().wallNow)));
 }
 
 void LockDetailPane::showOwner()
@@ -277,7 +281,8 @@ void LockDetailPane::keepTableStill()
     if (!m_table->isVisible())
         return;
     const int spare = m_texts->minimumHeight() == 0 ? fontMetrics().lineSpacing() + m_texts->layout()->spacing() : 0;
-    m_texts->setMinimumHeight(std::max(m_texts->minimumHeight(), m_texts->layout()->totalHeightForWidth(m_texts->width()) + spare));
+    m_texts->setMinimumHeight(
+        std::max(m_texts->minimumHeight(), m_texts->layout()->totalHeightForWidth(m_texts->width()) + spare));
 }
 
 QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant now) const
@@ -288,7 +293,8 @@ QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant no
     if (m_isRecorded) // a recording omits readings that changed nothing
         return tr("≤ %1 ago").arg(age);
     // Lockscope seldom reads a node that reports every change. The age alone would look as if nobody read it.
-    const bool tells = node.reach == NodeStatus::Reach::Up && !node.error && node.feed == FeedKind::Tracking && node.feedWhy.isEmpty();
+    const bool tells = node.reach == NodeStatus::Reach::Up && !node.error && node.feed == FeedKind::Tracking
+        && node.feedWhy.isEmpty();
     return tells && !m_moment && now - readAt > kOldAge ? tr("%1 ago, unchanged").arg(age) : tr("%1 ago").arg(age);
 }
 
@@ -308,14 +314,17 @@ bool LockDetailPane::isForgotten(const LockState &lock) const
 QString LockDetailPane::goneText() const
 {
     if (!m_nodesWithKey.isEmpty())
-        return tr("No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.")
+        return tr("No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is "
+                  "counted as no lock.")
             .arg(Wording::timeOfDay(m_keyReadAt), m_nodesWithKey.join(QStringLiteral(", ")));
     if (m_isRecorded)
         return tr("At the moment that is shown there is no lock of this name.");
     if (m_moment && m_frozenReason == FrozenReason::NotReading && m_goneAt)
-        return tr("This lock was gone when it was last read, at %1. Nothing is read since.").arg(Wording::timeOfDay(*m_goneAt));
+        return tr("This lock was gone when it was last read, at %1. Nothing is read since.")
+            .arg(Wording::timeOfDay(*m_goneAt));
     if (m_isForgotten)
-        return tr("This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe "
+        return tr("This lock is gone: the node restarted or failed over since it had it, and has it no more. That "
+                  "tells of no release: its owner may believe "
                   "that it holds the lock.");
     if (m_nodes.size() == 1)
         return tr("This lock is gone: the node has no lock of this name any more.");
@@ -325,7 +334,8 @@ QString LockDetailPane::goneText() const
             silent += visibleText(node.label, 60);
     }
     return silent.isEmpty() ? tr("This lock is gone: the nodes have no lock of this name any more.")
-                            : tr("Nobody holds this lock: enough nodes answered that they do not have it. Whether it stands on %1 is not known.")
+                            : tr("Nobody holds this lock: enough nodes answered that they do not have it. Whether it "
+                                 "stands on %1 is not known.")
                                   .arg(silent.join(QStringLiteral(", ")));
 }
 
@@ -337,7 +347,8 @@ void LockDetailPane::tick()
         if (Capability::of(m_nodes).canLock())
             m_explanation->setText(goneText());
         else if (m_goneAt)
-            m_explanation->setText(tr("This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.")
+            m_explanation->setText(tr("This lock was gone when last seen at %1. Whether it is held now cannot be told: "
+                                      "too few nodes can be read.")
                                        .arg(Wording::timeOfDay(*m_goneAt)));
         else
             m_explanation->setText(tr("Whether this lock is held cannot be told: too few nodes can be read."));
@@ -366,16 +377,21 @@ void LockDetailPane::tick()
         case NodeReading::Answer::Present: {
             const auto left = reading.left(now);
             row << Wording::ownerValue(*reading.lock, kLongestOwner)
-                << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << took;
+                << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl))
+                << age << took;
             break;
         }
         case NodeReading::Answer::Absent:
-            row << (reading.forgot ? tr("○ no such lock: it restarted since it had it") : tr("○ no such lock")) << tr("–") << age << took;
+            row << (reading.forgot ? tr("○ no such lock: it restarted since it had it") : tr("○ no such lock"))
+                << tr("–") << age << took;
             break;
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? adviceForWindow(reading.error->message) : tr("not read yet");
-            row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(*reading.lock, 60), why) : tr("? unknown. %1").arg(why))
-                << tr("unknown") << (reading.readAt == Instant() ? age : tr("%1 ago").arg(Wording::duration(now - reading.readAt))) << tr("–");
+            row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(*reading.lock, 60), why)
+                                 : tr("? unknown. %1").arg(why))
+                << tr("unknown")
+                << (reading.readAt == Instant() ? age : tr("%1 ago").arg(Wording::duration(now - reading.readAt)))
+                << tr("–");
             break;
         }
         }

@@ -47,8 +47,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The lock left the board: read the keys of this name and pass them to showRemainingKeys(). May be emitted a second time.
-    /// While the pane is frozen, the signal waits until it continues.
+    /// The lock left the board: read the keys of this name and pass them to showRemainingKeys(). May be emitted a
+    /// second time. While the pane is frozen, the signal waits until it continues.
     void lockGone(const QByteArray &name);
 
 protected:

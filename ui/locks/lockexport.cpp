@@ -55,9 +55,10 @@ ExportContent exportOf(const QTableView &view, const LockTableModel &model, cons
             cells += texts.whole(at(row), static_cast<LockColumn::Id>(column));
         return cells;
     };
-    content.makeObject = [at, nodes, clock = FixedClock(model.shownInstant(), model.shownWallTime())](qsizetype row) { //
-        return lockToJson(at(row), nodes, clock);
-    };
+    content.makeObject
+        = [at, nodes, clock = FixedClock(model.shownInstant(), model.shownWallTime())](qsizetype row) { //
+              return lockToJson(at(row), nodes, clock);
+          };
     return content;
 }
 

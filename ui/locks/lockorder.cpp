@@ -174,7 +174,8 @@ void LockOrder::setShown(int index, bool shown)
 
 bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
 {
-    return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space)) && m_query.filter.matches(*slot.lock, context, slot.words);
+    return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space))
+        && m_query.filter.matches(*slot.lock, context, slot.words);
 }
 
 void LockOrder::fetchAhead(size_t i) const
@@ -216,8 +217,8 @@ void LockOrder::filterAll(Instant now, bool onlyShown)
 void LockOrder::setQuery(const LockQuery &query, Instant now)
 {
     const bool sortAnew = query.column != m_query.column || query.direction != m_query.direction;
-    const bool isNarrower = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels && !m_query.filter.dependsOnTime()
-        && query.filter.isNarrowerThan(m_query.filter);
+    const bool isNarrower = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels
+        && !m_query.filter.dependsOnTime() && query.filter.isNarrowerThan(m_query.filter);
     m_query = query;
     releaseKeptRow(); // the operator asked for another order
     if (sortAnew)
@@ -398,7 +399,8 @@ std::vector<int> LockOrder::wantedRows()
 {
     std::vector<int> rows;
     rows.reserve(m_rows.size());
-    std::copy_if(m_sorted.begin(), m_sorted.end(), std::back_inserter(rows), [this](int index) { return slot(index).shown; });
+    std::copy_if(m_sorted.begin(), m_sorted.end(), std::back_inserter(rows),
+                 [this](int index) { return slot(index).shown; });
     keep(rows);
     return rows;
 }
@@ -501,7 +503,8 @@ void LockOrder::restoreRow(int index)
 void LockOrder::count(const QByteArray &name, int locks, int alarms)
 {
     int level = 0;
-    for (auto end = nextNamespaceEnd(name, 0); end && *end <= kLongestSpace && level < kSpaceLevels; end = nextNamespaceEnd(name, *end), ++level) {
+    for (auto end = nextNamespaceEnd(name, 0); end && *end <= kLongestSpace && level < kSpaceLevels;
+         end = nextNamespaceEnd(name, *end), ++level) {
         const auto found = m_spaces.try_emplace(name.first(*end), 0, 0).first;
         found->second.first += locks;
         found->second.second += alarms;
@@ -517,17 +520,20 @@ std::shared_ptr<const NamespaceCounts> LockOrder::makeSpaces() const
     told->total = m_total;
     told->spaces.reserve(m_spaces.size());
     for (const auto &[name, counts] : m_spaces)
-        told->spaces.push_back({.name = name, .depth = static_cast<int>(name.count(':')), .locks = counts.first, .alarms = counts.second});
+        told->spaces.push_back(
+            {.name = name, .depth = static_cast<int>(name.count(':')), .locks = counts.first, .alarms = counts.second});
     if (told->spaces.size() > kMostSpaces) {
         // Keep the outermost first, so that none lacks its parent; of one depth, the fullest.
         const auto kept = told->spaces.begin() + static_cast<std::ptrdiff_t>(kMostSpaces);
-        std::nth_element(told->spaces.begin(), kept, told->spaces.end(), [](const NamespaceCount &a, const NamespaceCount &b) {
-            return std::tie(a.depth, b.locks, a.name) < std::tie(b.depth, a.locks, b.name);
-        });
+        std::nth_element(told->spaces.begin(), kept, told->spaces.end(),
+                         [](const NamespaceCount &a, const NamespaceCount &b) {
+                             return std::tie(a.depth, b.locks, a.name) < std::tie(b.depth, a.locks, b.name);
+                         });
         told->spaces.erase(kept, told->spaces.end());
         told->cut = true;
     }
-    std::sort(told->spaces.begin(), told->spaces.end(), [](const NamespaceCount &a, const NamespaceCount &b) { return a.name < b.name; });
+    std::sort(told->spaces.begin(), told->spaces.end(),
+              [](const NamespaceCount &a, const NamespaceCount &b) { return a.name < b.name; });
     return told;
 }
 

@@ -129,7 +129,10 @@ private:
 
     [[nodiscard]] Slot &slot(int index) { return m_slots[static_cast<size_t>(index)]; }
     [[nodiscard]] const Slot &slot(int index) const { return m_slots[static_cast<size_t>(index)]; }
-    [[nodiscard]] LockFilterContext context(Instant now) const { return {.now = now, .wallAhead = m_wallAhead, .nodeLabels = m_query.nodeLabels}; }
+    [[nodiscard]] LockFilterContext context(Instant now) const
+    {
+        return {.now = now, .wallAhead = m_wallAhead, .nodeLabels = m_query.nodeLabels};
+    }
     [[nodiscard]] int slotFor(const QByteArray &name);
     void remove(int index);
     void release(int index);

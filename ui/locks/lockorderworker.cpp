@@ -135,21 +135,30 @@ void LockOrderWorker::publishSoon()
 {
     if (m_pace.isActive())
         return;
-    const qint64 pace = m_requestedPace ? m_requestedPace->count() : m_order.total() > kMany ? kPaceOfManyMillis : kPaceMillis;
-    m_pace.start(static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));
+    const qint64 pace = m_requestedPace ? m_requestedPace->count()
+        : m_order.total() > kMany       ? kPaceOfManyMillis
+                                        : kPaceMillis;
+    m_pace.start(
+        static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));
 }
 
 void LockOrderWorker::publish()
 {
     const bool asked = m_query != m_queryTold;
     // New rows can be appended below held rows, but not while paused.
-    const auto rows = asked || !(m_held || m_rowsStay) ? LockOrder::Rows::All : m_paused ? LockOrder::Rows::Stay : LockOrder::Rows::Append;
-    const bool newRows = (rows == LockOrder::Rows::All && m_order.hasNewRows()) || (rows == LockOrder::Rows::Append && m_order.hasArrivals());
-    const bool mayCount = m_order.spaceCount() <= kFewSpaces || !m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis);
+    const auto rows = asked || !(m_held || m_rowsStay) ? LockOrder::Rows::All
+        : m_paused                                     ? LockOrder::Rows::Stay
+                                                       : LockOrder::Rows::Append;
+    const bool newRows = (rows == LockOrder::Rows::All && m_order.hasNewRows())
+        || (rows == LockOrder::Rows::Append && m_order.hasArrivals());
+    const bool mayCount
+        = m_order.spaceCount() <= kFewSpaces || !m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis);
     const bool withSpaces = m_order.hasNewSpaces() && mayCount;
     if (m_order.hasNewSpaces() && !withSpaces && !m_spaces.isActive())
         m_spaces.start(std::max<int>(1, kSpacesMillis - static_cast<int>(m_sinceSpaces.elapsed())));
-    if (m_inFlight || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !newRows && !withSpaces && m_order.matching() == m_matchingTold))
+    if (m_inFlight
+        || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !newRows && !withSpaces
+            && m_order.matching() == m_matchingTold))
         return;
     auto update = std::make_shared<LockTableUpdate>(m_order.takeUpdate(rows, withSpaces));
     update->query = m_query;

@@ -14,7 +14,10 @@ LockPastPtr LockPast::of(const HistorySnapshot &snapshot)
     past->m_atLeast = statistics.atLeast;
     past->m_locks.reserve(statistics.locks.size());
     for (const auto &[name, figures] : statistics.locks)
-        past->m_locks.emplace(name, Figures{.acquisitions = figures.acquisitions, .holdP99 = figures.percentile(0.99), .isP99Exact = figures.isExact(0.99)});
+        past->m_locks.emplace(name,
+                              Figures{.acquisitions = figures.acquisitions,
+                                      .holdP99 = figures.percentile(0.99),
+                                      .isP99Exact = figures.isExact(0.99)});
     return past;
 }
 
@@ -26,7 +29,8 @@ LockPast::Figures LockPast::of(const QByteArray &lock) const
 
 double LockPast::perMinute(qint64 count) const
 {
-    return static_cast<double>(count) / std::chrono::duration<double, std::ratio<60>>(std::max(m_window, kLeastWindow)).count();
+    return static_cast<double>(count)
+        / std::chrono::duration<double, std::ratio<60>>(std::max(m_window, kLeastWindow)).count();
 }
 
 } // namespace Lockscope

@@ -42,7 +42,9 @@ LockTableModel::LockTableModel(const Clock &clock, QObject *parent)
         if (isPaused())
             Q_EMIT waitingChanged(locks);
     });
-    connect(&m_time, &QTimer::timeout, this, [this] { QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->letTimePass(at); }); });
+    connect(&m_time, &QTimer::timeout, this, [this] {
+        QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->letTimePass(at); });
+    });
     m_thread.setObjectName(QStringLiteral("lock order"));
     m_thread.start();
 }
@@ -63,7 +65,8 @@ LockStatePtr LockTableModel::lockAt(int row) const
 int LockTableModel::slotOf(const QByteArray &name) const
 {
     const size_t hash = qHash(name);
-    for (auto at = std::find(m_hashes.begin(), m_hashes.end(), hash); at != m_hashes.end(); at = std::find(at + 1, m_hashes.end(), hash)) {
+    for (auto at = std::find(m_hashes.begin(), m_hashes.end(), hash); at != m_hashes.end();
+         at = std::find(at + 1, m_hashes.end(), hash)) {
         const Slot &slot = m_slots[static_cast<size_t>(at - m_hashes.begin())];
         if (slot.lock && !slot.gone && slot.lock->name == name)
             return static_cast<int>(at - m_hashes.begin());
@@ -132,7 +135,9 @@ void LockTableModel::catchUp()
 void LockTableModel::ask()
 {
     ++m_querySent;
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = m_query, number = m_querySent, at = now()] { worker->ask(query, number, at); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = m_query, number = m_querySent, at = now()] {
+        worker->ask(query, number, at);
+    });
 }
 
 void LockTableModel::setFilter(const LockFilter &filter)
@@ -309,7 +314,8 @@ void LockTableModel::reorder(const std::vector<int> &order)
     QModelIndexList moved;
     moved.reserve(persistent.size());
     for (qsizetype i = 0; i < persistent.size(); ++i)
-        moved.append(index(m_slots[static_cast<size_t>(slotOfIndex[static_cast<size_t>(i)])].row, persistent.at(i).column()));
+        moved.append(
+            index(m_slots[static_cast<size_t>(slotOfIndex[static_cast<size_t>(i)])].row, persistent.at(i).column()));
     changePersistentIndexList(persistent, moved);
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
@@ -375,7 +381,8 @@ bool LockTableModel::isStaleRow(const Slot &slot) const
     if (slot.gone || !m_rowsMissed)
         return slot.gone;
     const LockFilterContext context{.now = now(), .wallAhead = m_wallAhead, .nodeLabels = m_query.nodeLabels};
-    return !(m_query.space.isEmpty() || slot.lock->name.startsWith(m_query.space)) || !m_query.filter.matches(*slot.lock, context);
+    return !(m_query.space.isEmpty() || slot.lock->name.startsWith(m_query.space))
+        || !m_query.filter.matches(*slot.lock, context);
 }
 
 QString LockTableModel::textOf(const Slot &slot, int column) const
@@ -414,16 +421,19 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
             return {};
         return texts().whole(*lock, column);
     case GoneRole: return slot.gone;
-    case Qt::ForegroundRole: return isStaleRow(slot) ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
+    case Qt::ForegroundRole:
+        return isStaleRow(slot) ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
         // An unknown lock gets no bar.
         const bool isKnown = !slot.gone && lock->assessment.verdict != Verdict::Unknown;
         const auto ttl = !isKnown ? std::nullopt : lock->assessedNow(std::max(now(), lock->assessedAt)).ttl;
         if (!ttl || lock->habit.fullTtl <= Millis(0))
             return {};
-        return std::clamp(static_cast<double>(ttl->count()) / static_cast<double>(Micros(lock->habit.fullTtl).count()), 0.0, 1.0);
+        return std::clamp(static_cast<double>(ttl->count()) / static_cast<double>(Micros(lock->habit.fullTtl).count()),
+                          0.0, 1.0);
     }
-    case Qt::TextAlignmentRole: return columnSpec(column).isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::TextAlignmentRole:
+        return columnSpec(column).isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     default: return {};
     }
 }

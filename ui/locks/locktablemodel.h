@@ -67,7 +67,10 @@ public:
     [[nodiscard]] bool isPaused() const { return m_pausedAt.has_value(); }
 
     /// All diffs and queries so far are in the rows. Never true while held or paused with changes waiting.
-    [[nodiscard]] bool isSettled() const { return m_diffsSeen == m_diffsSent && m_querySeen == m_querySent && !m_rowsMissed; }
+    [[nodiscard]] bool isSettled() const
+    {
+        return m_diffsSeen == m_diffsSent && m_querySeen == m_querySent && !m_rowsMissed;
+    }
 
     /// The numbers of diffs passed to apply(), and taken over so far.
     [[nodiscard]] quint64 diffsGiven() const { return m_diffsSent; }
@@ -86,7 +89,10 @@ public:
     [[nodiscard]] LockStatePtr lockAt(int row) const;
     /// Only the row is held: its lock is gone or does not match the filter any more.
     [[nodiscard]] bool isStaleRow(int row) const { return isStaleRow(slotAt(row)); }
-    [[nodiscard]] LockTexts texts() const { return {.now = now(), .wallNow = wallNow(), .ownTokens = m_ownTokens, .past = m_past}; }
+    [[nodiscard]] LockTexts texts() const
+    {
+        return {.now = now(), .wallNow = wallNow(), .ownTokens = m_ownTokens, .past = m_past};
+    }
     /// Returns -1 if there is no such lock or the filter hides it. Searches all locks: 0.1 ms for 100,000.
     [[nodiscard]] int rowOf(const QByteArray &name) const;
     /// Null if the board has no such lock. Also finds hidden locks. As slow as rowOf().
@@ -124,10 +130,19 @@ private:
         bool gone = false;
     };
 
-    [[nodiscard]] const Slot &slotAt(int row) const { return m_slots[static_cast<size_t>(m_order[static_cast<size_t>(row)])]; }
+    [[nodiscard]] const Slot &slotAt(int row) const
+    {
+        return m_slots[static_cast<size_t>(m_order[static_cast<size_t>(row)])];
+    }
     [[nodiscard]] int slotOf(const QByteArray &name) const;
-    [[nodiscard]] Instant now() const { return m_pausedAt ? m_pausedAt->now : m_readUntil ? m_readUntil->now : m_clock.now(); }
-    [[nodiscard]] WallTime wallNow() const { return m_pausedAt ? m_pausedAt->wallNow : m_readUntil ? m_readUntil->wallNow : m_clock.wallNow(); }
+    [[nodiscard]] Instant now() const
+    {
+        return m_pausedAt ? m_pausedAt->now : m_readUntil ? m_readUntil->now : m_clock.now();
+    }
+    [[nodiscard]] WallTime wallNow() const
+    {
+        return m_pausedAt ? m_pausedAt->wallNow : m_readUntil ? m_readUntil->wallNow : m_clock.wallNow();
+    }
     [[nodiscard]] QString textOf(const Slot &slot, int column) const;
     [[nodiscard]] bool isStaleRow(const Slot &slot) const;
     void ask();

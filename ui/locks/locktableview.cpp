@@ -51,7 +51,8 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(header, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) { openColumnMenu(horizontalHeader()->mapToGlobal(at)); });
+    connect(header, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &at) { openColumnMenu(horizontalHeader()->mapToGlobal(at)); });
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     for (int column = 0; column < LockColumn::Count; ++column)
         setColumnWidth(column, columnSpec(static_cast<LockColumn::Id>(column)).width * em);
@@ -78,7 +79,9 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
 void LockTableView::showDefaultColumns()
 {
     for (int column = 0; column < LockColumn::Count; ++column) {
-        setColumnHidden(column, !columnSpec(static_cast<LockColumn::Id>(column)).isDefault || (column == LockColumn::Votes && m_nodes < 2));
+        setColumnHidden(column,
+                        !columnSpec(static_cast<LockColumn::Id>(column)).isDefault
+                            || (column == LockColumn::Votes && m_nodes < 2));
     }
 }
 
@@ -87,7 +90,8 @@ QByteArray LockTableView::saveColumns() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     const bool here = !isColumnHidden(LockColumn::Votes);
-    stream << horizontalHeader()->saveState() << (m_nodes < 2 ? here : m_votesShownForOtherNodeCount) << (m_nodes < 2 ? m_votesShownForOtherNodeCount : here);
+    stream << horizontalHeader()->saveState() << (m_nodes < 2 ? here : m_votesShownForOtherNodeCount)
+           << (m_nodes < 2 ? m_votesShownForOtherNodeCount : here);
     return state;
 }
 
@@ -107,7 +111,8 @@ void LockTableView::restoreColumns(const QByteArray &state)
 void LockTableView::fillColumnMenu(QMenu *menu)
 {
     // Without these two a row means nothing.
-    Lockscope::fillColumnMenu(menu, horizontalHeader(), [](int column) { return column != LockColumn::Verdict && column != LockColumn::Name; });
+    Lockscope::fillColumnMenu(menu, horizontalHeader(),
+                              [](int column) { return column != LockColumn::Verdict && column != LockColumn::Name; });
     menu->addSeparator();
     connect(menu->addAction(tr("&Default columns")), &QAction::triggered, this, &LockTableView::showDefaultColumns);
 }
@@ -135,14 +140,16 @@ void LockTableView::tick()
 
 bool LockTableView::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::MouseButtonPress && watched == viewport() && m_sinceReplaced.isValid() && !m_sinceReplaced.hasExpired(kMisclickMillis)) {
+    if (event->type() == QEvent::MouseButtonPress && watched == viewport() && m_sinceReplaced.isValid()
+        && !m_sinceReplaced.hasExpired(kMisclickMillis)) {
         m_interaction->touch();
         Q_EMIT misclicked();
         return true;
     }
     // InteractionWatch watches only the rows, so report dragging a column and opening the header's menu.
     if (watched == horizontalHeader()->viewport()
-        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove || event->type() == QEvent::ContextMenu))
+        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove
+            || event->type() == QEvent::ContextMenu))
         m_interaction->touch();
     return QTableView::eventFilter(watched, event);
 }
@@ -158,8 +165,10 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
         return copy(); // whole rows; Qt would copy one cell
     // The focus moves the current index to the first row without selecting it. Let the first arrow key select that row.
     const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
-    if (isArrow && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && currentIndex().isValid() && !selectionModel()->hasSelection())
-        return selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (isArrow && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && currentIndex().isValid()
+        && !selectionModel()->hasSelection())
+        return selectionModel()->select(currentIndex(),
+                                        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (const auto next = m_neighbours.next(*this, *event); next.isValid())
         return setCurrentIndex(next);
     QTableView::keyPressEvent(event);
@@ -249,7 +258,9 @@ void LockTableView::rememberPlaces()
     if (last < 0)
         last = m_model->rowCount() - 1;
     const auto isVisible = [first, last](int row) { return first <= row && row <= last; };
-    const auto remember = [this](std::vector<Place> &places, int row) { places.push_back({.index = m_model->index(row, LockColumn::Name), .row = row}); };
+    const auto remember = [this](std::vector<Place> &places, int row) {
+        places.push_back({.index = m_model->index(row, LockColumn::Name), .row = row});
+    };
     // Ignore a pointer that has rested for long, or stayed while a key moved the rows.
     if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && m_interaction->wasActive(kLeftMillis))
         remember(m_places, m_underPointer.row());
@@ -296,14 +307,17 @@ bool LockTableView::movedWith(const Place &place, int move) const
 std::optional<int> LockTableView::movedTogether() const
 {
     const auto most = middleMove(m_places);
-    const auto count = most ? std::count_if(m_places.begin(), m_places.end(), [&](const Place &place) { return movedWith(place, *most); }) : 0;
+    const auto count = most
+        ? std::count_if(m_places.begin(), m_places.end(), [&](const Place &place) { return movedWith(place, *most); })
+        : 0;
     return 2 * count >= std::ssize(m_places) ? most : std::nullopt;
 }
 
 int LockTableView::neighboursMove() const
 {
     const auto most = middleMove(m_neighbourPlaces);
-    const auto near = std::find_if(m_neighbourPlaces.begin(), m_neighbourPlaces.end(), [&](const Place &place) { return most && movedWith(place, *most); });
+    const auto near = std::find_if(m_neighbourPlaces.begin(), m_neighbourPlaces.end(),
+                                   [&](const Place &place) { return most && movedWith(place, *most); });
     if (near == m_neighbourPlaces.end())
         return 0;
     return near->index.row() + (near->row < m_valueBefore ? 1 : 0) - m_valueBefore; // all between are gone
@@ -315,7 +329,8 @@ void LockTableView::restorePlaces()
     if (!m_places.empty()) {
         // A few remaining rows may have moved anywhere, so follow them only if most moved together.
         const int most = movedTogether().value_or(neighboursMove());
-        const auto left = std::find_if(m_places.begin(), m_places.end(), [](const Place &place) { return place.isLeft(); });
+        const auto left
+            = std::find_if(m_places.begin(), m_places.end(), [](const Place &place) { return place.isLeft(); });
         const int preferred = left != m_places.end() ? left->moved() : most;
         // Do not follow a single row that moves far, because all others would be torn away. A row kept among its
         // neighbours does not move far, but they may.
@@ -326,7 +341,8 @@ void LockTableView::restorePlaces()
     }
     m_places.clear();
     m_neighbourPlaces.clear();
-    if (const int row = rowUnderPointer(); row >= 0 && m_wasUnderPointer && (!m_underPointer.isValid() || m_underPointer.row() != row))
+    if (const int row = rowUnderPointer();
+        row >= 0 && m_wasUnderPointer && (!m_underPointer.isValid() || m_underPointer.row() != row))
         m_sinceReplaced.start();
 }
 

@@ -20,8 +20,9 @@ class LockTableModel;
 
 /// The view of a LockTableModel. It keeps what the operator looks at in place while other rows come, go and move. That
 /// is the row under the pointer, else the current row, else the topmost. If most visible rows are gone, it keeps their
-/// neighbourhood. While the operator's hand is on the table (InteractionWatch), no row moves unless sortNow() is called. A
-/// click right after the row under the pointer was replaced hits nothing. TTLs count down by repainting two columns.
+/// neighbourhood. While the operator's hand is on the table (InteractionWatch), no row moves unless sortNow() is
+/// called. A click right after the row under the pointer was replaced hits nothing. TTLs count down by repainting two
+/// columns.
 class LOCKSCOPE_WIDGETS_EXPORT LockTableView : public QTableView
 {
     Q_OBJECT
@@ -90,7 +91,8 @@ private:
 
     LockTableModel *m_model;
     const int m_nodes;
-    bool m_votesShownForOtherNodeCount; ///< the votes column is shown in deployments of the other kind: one node, or several
+    bool m_votesShownForOtherNodeCount; ///< the votes column is shown in deployments of the other kind: one node, or
+                                        ///< several
     std::vector<Place> m_places; ///< visible rows, the one to keep in place first
     QByteArray m_chosen; ///< the selected lock, if it is the one to keep in place
     ScrollAnchor m_kept;

@@ -242,7 +242,8 @@ void LockView::select(const QByteArray &name)
     m_isProgrammaticSelection = true;
     m_table->selectionModel()->clearSelection();
     if (const int row = m_model->rowOf(name); row >= 0)
-        m_table->selectionModel()->select(m_model->index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        m_table->selectionModel()->select(m_model->index(row, 0),
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
     m_isProgrammaticSelection = false;
     highlightSelected();
     updateDetail();
@@ -386,10 +387,14 @@ void LockView::updateEmpty()
     if (m_model->rowCount() > 0)
         why.clear();
     else if (total > 0)
-        why = m_namespaces->chosen().isEmpty() ? tr("No lock matches the filter. Clear it to see all %n.", nullptr, total)
-                                               : tr("No lock of this namespace matches. Choose all locks and clear the filter to see all %n.", nullptr, total);
+        why = m_namespaces->chosen().isEmpty()
+            ? tr("No lock matches the filter. Clear it to see all %n.", nullptr, total)
+            : tr("No lock of this namespace matches. Choose all locks and clear the filter to see all %n.", nullptr,
+                 total);
     else if (capability.readable == 0)
-        why = capability.connecting > 0 || nodes.empty() ? tr("Connecting…") : tr("No node can be read, so nothing is known about locks. Above is why.");
+        why = capability.connecting > 0 || nodes.empty()
+            ? tr("Connecting…")
+            : tr("No node can be read, so nothing is known about locks. Above is why.");
     else if (!m_circumstances.complete || (!m_model->isSettled() && !m_model->isPaused()))
         why = tr("Looking for locks…");
     else {
@@ -397,8 +402,9 @@ void LockView::updateEmpty()
         offersPossible = m_circumstances.offersPossible && unshown > 0;
         m_showPossible->setText(unshown == 1 ? tr("Show it") : tr("Show them"));
         others = otherDatabases(nodes).value_or(others);
-        why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }), possibleKeys(nodes),
-                               m_circumstances.patterns);
+        why = Wording::noLocks(
+            std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
+            possibleKeys(nodes), m_circumstances.patterns);
     }
     if (m_model->isPaused() && !why.isEmpty())
         why += tr(" The table stands still: what has come since is not in it.");
@@ -430,10 +436,12 @@ void LockView::sortNow()
 void LockView::keepSelected()
 {
     const int own = m_model->rowOf(m_selected);
-    const QModelIndex row = m_model->index(own < 0 && isHeldInPlace() ? m_table->currentIndex().row() : own, LockColumn::Name);
+    const QModelIndex row
+        = m_model->index(own < 0 && isHeldInPlace() ? m_table->currentIndex().row() : own, LockColumn::Name);
     const bool comesBack = own < 0 && m_model->kept() == m_selected; // gone, and returns to its place
-    const bool isSeen
-        = comesBack || (row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row)));
+    const bool isSeen = comesBack
+        || (row.isValid() && m_table->selectionModel()->isSelected(row)
+            && m_table->viewport()->rect().intersects(m_table->visualRect(row)));
     m_model->keepInPlace(isVisible() && isSeen && !m_keepInSight.isActive() ? m_selected : QByteArray());
 }
 

@@ -18,7 +18,9 @@ constexpr int kNameRole = Qt::UserRole; ///< QByteArray: the full namespace
 void setCounts(QStandardItem *item, std::optional<int> locks, int alarms)
 {
     auto *counts = item->model()->itemFromIndex(item->index().siblingAtColumn(1));
-    const QString text = !locks ? QStringLiteral("?") : alarms == 0 ? QString::number(*locks) : NamespacePane::tr("%1  ✖ %2").arg(*locks).arg(alarms);
+    const QString text = !locks ? QStringLiteral("?")
+        : alarms == 0           ? QString::number(*locks)
+                                : NamespacePane::tr("%1  ✖ %2").arg(*locks).arg(alarms);
     if (counts->text() != text)
         counts->setText(text);
 }
@@ -56,7 +58,8 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     setCurrentIndex(m_all->index());
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { Q_EMIT chosenChanged(chosen()); });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { Q_EMIT chosenChanged(chosen()); });
 }
 
 QSize NamespacePane::sizeHint() const

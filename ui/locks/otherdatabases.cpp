@@ -53,13 +53,15 @@ void OtherDatabases::makeButtons()
     if (!m_canOpen || m_others.empty())
         return;
     auto most = m_others;
-    std::stable_sort(most.begin(), most.end(), [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys > b.keys; });
+    std::stable_sort(most.begin(), most.end(),
+                     [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys > b.keys; });
     most.resize(std::min(most.size(), kMostButtons));
     m_buttons->addStretch();
     for (const auto &other : most) {
         auto *button = new QPushButton(tr("Open database %1").arg(other.database), this);
         button->setObjectName(QStringLiteral("openDatabase%1").arg(other.database));
-        connect(button, &QPushButton::clicked, this, [this, database = other.database] { Q_EMIT openRequested(database); });
+        connect(button, &QPushButton::clicked, this,
+                [this, database = other.database] { Q_EMIT openRequested(database); });
         m_buttons->addWidget(button);
     }
     m_buttons->addStretch();

@@ -56,11 +56,13 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_deployment(std::move(deployment))
-    , m_table(new SteadyTable({tr("Node"), tr("State"), tr("Since"), tr("Round trip"), tr("Role"), tr("Version"), tr("Up for"), tr("Changes told by"),
-                               tr("Our commands/s"), tr("Our traffic/s"), tr("Clock"), tr("Address")},
+    , m_table(new SteadyTable({tr("Node"), tr("State"), tr("Since"), tr("Round trip"), tr("Role"), tr("Version"),
+                               tr("Up for"), tr("Changes told by"), tr("Our commands/s"), tr("Our traffic/s"),
+                               tr("Clock"), tr("Address")},
                               this))
-    , m_findings(
-          new SteadyTable({tr("Gravity"), tr("Node"), tr("What is found"), tr("What it does to locks"), tr("What would mend it (never run from here)")}, this))
+    , m_findings(new SteadyTable({tr("Gravity"), tr("Node"), tr("What is found"), tr("What it does to locks"),
+                                  tr("What would mend it (never run from here)")},
+                                 this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_timer(this)
 {
@@ -69,7 +71,9 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
     m_table->setEmptyText(tr("No node is known yet."));
     m_findings->setObjectName(QStringLiteral("findingsTable"));
     m_findings->setAccessibleName(tr("What endangers locks"));
-    m_findings->rowsModel()->setGoneWords([](KeyedRow &row) { row.texts = {tr("✔ over"), row.texts.value(1), row.texts.value(2), tr("–"), tr("–")}; });
+    m_findings->rowsModel()->setGoneWords([](KeyedRow &row) {
+        row.texts = {tr("✔ over"), row.texts.value(1), row.texts.value(2), tr("–"), tr("–")};
+    });
     m_findings->setEmptyText(tr("Nothing is found that endangers locks."));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     const auto widths = [em](QTableView *view, std::initializer_list<int> ems) {
@@ -171,12 +175,15 @@ void NodesView::refresh()
         row.texts = {visibleText(node.label, 60), state,
                      // A closed connection is noticed even while reading is stopped.
                      node.since > now ? Wording::timeOfDay(node.since) : tr("%1 ago").arg(seconds(node.since)),
-                     node.roundTrip ? Wording::duration(*node.roundTrip) : unknown, node.facts ? told(visibleText(node.facts->role, 20)) : unknown,
-                     node.facts ? told(visibleText(node.facts->version, 30)) : unknown, node.startedAt && isUp ? seconds(*node.startedAt) : unknown,
-                     feedOf(node), node.cost ? QLocale().toString(qRound64(node.cost->commandsPerSecond)) : unknown,
+                     node.roundTrip ? Wording::duration(*node.roundTrip) : unknown,
+                     node.facts ? told(visibleText(node.facts->role, 20)) : unknown,
+                     node.facts ? told(visibleText(node.facts->version, 30)) : unknown,
+                     node.startedAt && isUp ? seconds(*node.startedAt) : unknown, feedOf(node),
+                     node.cost ? QLocale().toString(qRound64(node.cost->commandsPerSecond)) : unknown,
                      node.cost ? QLocale().formattedDataSize(qRound64(node.cost->bytesPerSecond)) : unknown, clock,
                      node.address.isEmpty() ? unknown : visibleText(node.address, 120)};
-        QStringList details{row.texts.at(Label) + QStringLiteral("  ") + state, tr("since %1").arg(Wording::dateAndTime(node.since))};
+        QStringList details{row.texts.at(Label) + QStringLiteral("  ") + state,
+                            tr("since %1").arg(Wording::dateAndTime(node.since))};
         if (node.error)
             details += visibleText(adviceForWindow(node.error->message), 400);
         if (node.facts && !isUp)
@@ -187,7 +194,8 @@ void NodesView::refresh()
             details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1")
                            .arg(Wording::timeWithDateIfOtherDay(now, *node.quarantinedUntil));
         else if (isUp && node.mayLackLocksUntil && *node.mayLackLocksUntil > now)
-            details += tr("◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")
+            details += tr("◔ it runs for less time than locks last here: until %1 at least it may lack locks that were "
+                          "taken before and are relied on")
                            .arg(Wording::timeWithDateIfOtherDay(now, *node.mayLackLocksUntil));
         if (node.failedOverAt)
             details += tr("⇄ failed over at %1").arg(Wording::timeOfDay(*node.failedOverAt));
@@ -207,7 +215,8 @@ void NodesView::refresh()
     // A node that has just come back has not identified itself yet.
     const auto isComing = [&](const HealthFinding &finding) {
         const auto index = static_cast<size_t>(finding.node);
-        return finding.id == QLatin1String("unidentified") && finding.node >= 0 && index < m_nodes.size() && now - m_nodes[index].since < kIntroduction;
+        return finding.id == QLatin1String("unidentified") && finding.node >= 0 && index < m_nodes.size()
+            && now - m_nodes[index].since < kIntroduction;
     };
     findings.removeIf(isComing);
     for (const auto &finding : std::as_const(findings)) {
@@ -217,11 +226,13 @@ void NodesView::refresh()
         const QString node = finding.node >= 0 && static_cast<size_t>(finding.node) < m_nodes.size()
             ? visibleText(m_nodes[static_cast<size_t>(finding.node)].label, 60)
             : tr("all together");
-        found += KeyedRow{.key = key,
-                          .texts = {wordOf(finding.severity), node, finding.problem, finding.impact, finding.fix.join(QStringLiteral("  ·  "))},
-                          .severity = finding.severity,
-                          .details = (QStringList{finding.problem, finding.impact} + finding.fix).join(QLatin1Char('\n')),
-                          .data = finding.fix};
+        found
+            += KeyedRow{.key = key,
+                        .texts = {wordOf(finding.severity), node, finding.problem, finding.impact,
+                                  finding.fix.join(QStringLiteral("  ·  "))},
+                        .severity = finding.severity,
+                        .details = (QStringList{finding.problem, finding.impact} + finding.fix).join(QLatin1Char('\n')),
+                        .data = finding.fix};
     }
     m_findings->setRows(found);
 }
@@ -241,7 +252,8 @@ QByteArray NodesView::saveState() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_splitter->saveState() << m_table->horizontalHeader()->saveState() << m_findings->horizontalHeader()->saveState();
+    stream << m_splitter->saveState() << m_table->horizontalHeader()->saveState()
+           << m_findings->horizontalHeader()->saveState();
     return state;
 }
 

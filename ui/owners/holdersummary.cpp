@@ -22,11 +22,14 @@ Holder holderOf(const LockState &lock)
     if (lock.caveats().testFlag(Caveat::NoOwner))
         return {.owner = lock.assessment.owner, .host = info.host, .token = lock.assessment.owner, .lock = lock.name};
     QByteArrayList words;
-    for (const QString &word : {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
+    for (const QString &word :
+         {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
         if (!word.isEmpty())
             words.append(word.toUtf8());
     }
-    return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '), .host = info.host, .token = lock.assessment.owner};
+    return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '),
+            .host = info.host,
+            .token = lock.assessment.owner};
 }
 
 std::vector<Holder> holdersOf(const LockState &lock)
@@ -39,7 +42,8 @@ std::vector<Holder> holdersOf(const LockState &lock)
     const qsizetype length = !client.isEmpty() && lock.assessment.owner.startsWith(client + ':') ? client.size() : 0;
     std::vector<Holder> holders;
     for (const QByteArray &token : tokens) {
-        const QByteArray owner = length > 0 && token.size() > length && token.at(length) == ':' ? token.left(length) : token;
+        const QByteArray owner
+            = length > 0 && token.size() > length && token.at(length) == ':' ? token.left(length) : token;
         if (std::none_of(holders.begin(), holders.end(), [&owner](const Holder &each) { return each.owner == owner; }))
             holders.push_back({.owner = owner, .host = {}, .token = token});
     }
@@ -69,8 +73,9 @@ size_t leaveFirst(std::vector<T> &list, Before before)
 
 } // namespace
 
-HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGroup group, HolderOrder order, const LockFilter &filter,
-                               const LockFilterContext &context, const QSet<QByteArray> &ownTokens)
+HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGroup group, HolderOrder order,
+                               const LockFilter &filter, const LockFilterContext &context,
+                               const QSet<QByteArray> &ownTokens)
 {
     HolderSummary summary;
     QHash<std::pair<QByteArray, QByteArray>, HolderEntry> owners;
@@ -121,7 +126,8 @@ HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGro
             const auto since = static_cast<qint64>(holder.longest->hold.since.time_since_epoch().count());
             switch (order) {
             case HolderOrder::Longest: return std::tuple(since, static_cast<qint64>(-holder.locks));
-            case HolderOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), static_cast<qint64>(-holder.locks));
+            case HolderOrder::WaitedFor:
+                return std::tuple(static_cast<qint64>(-holder.waitedFor), static_cast<qint64>(-holder.locks));
             case HolderOrder::Locks: break;
             }
             return std::tuple(static_cast<qint64>(-holder.locks), since);

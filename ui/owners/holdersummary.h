@@ -41,8 +41,10 @@ enum class HolderOrder { Locks, Longest, WaitedFor };
 
 /// Pure, any thread. Leftovers and splits count for nobody, because nobody surely holds them. Ties are sorted by name.
 /// `ownTokens`: of locks that this window holds.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGroup group, HolderOrder order,
-                                                                      const LockFilter &filter = {}, const LockFilterContext &context = {},
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks,
+                                                                      HolderGroup group, HolderOrder order,
+                                                                      const LockFilter &filter = {},
+                                                                      const LockFilterContext &context = {},
                                                                       const QSet<QByteArray> &ownTokens = {});
 
 } // namespace Lockscope

@@ -56,8 +56,8 @@ QStringList tipsOf(const HolderEntry &holder)
     if (!holder.lock.isEmpty())
         tips += OwnersView::tr("What stands there does not tell who it is: the same elsewhere may be somebody else's.");
     if (holder.locksWithKnownWaiters < holder.locks)
-        tips
-            += OwnersView::tr("Locks of which it is not known whether somebody waits: %1").arg(QLocale().toString(holder.locks - holder.locksWithKnownWaiters));
+        tips += OwnersView::tr("Locks of which it is not known whether somebody waits: %1")
+                    .arg(QLocale().toString(holder.locks - holder.locksWithKnownWaiters));
     return tips;
 }
 
@@ -66,8 +66,11 @@ QStringList tipsOf(const HolderEntry &holder)
 OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_holders(new SteadyTable({tr("Owner"), tr("Host"), tr("Locks held"), tr("Of them waited for"), tr("Held longest"), tr("Which one")}, this))
-    , m_waits(new SteadyTable({tr("Lock"), tr("Held by"), tr("Host"), tr("Waiting"), tr("Seen waiting for"), tr("Held for")}, this))
+    , m_holders(new SteadyTable(
+          {tr("Owner"), tr("Host"), tr("Locks held"), tr("Of them waited for"), tr("Held longest"), tr("Which one")},
+          this))
+    , m_waits(new SteadyTable(
+          {tr("Lock"), tr("Held by"), tr("Host"), tr("Waiting"), tr("Seen waiting for"), tr("Held for")}, this))
     , m_summary(new QLabel(this))
     , m_timer(this)
 {
@@ -82,7 +85,8 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
         for (const int width : {22, 11, 8, 11, 9, 13})
             table->setColumnWidth(column++, width * em);
         connect(table, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
-            if (const QByteArray lock = index.siblingAtColumn(0).data(KeyedTableModel::DataRole).toByteArray(); !lock.isEmpty())
+            if (const QByteArray lock = index.siblingAtColumn(0).data(KeyedTableModel::DataRole).toByteArray();
+                !lock.isEmpty())
                 Q_EMIT lockActivated(lock);
         });
     }
@@ -93,12 +97,14 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     m_groupBox = addBox(QStringLiteral("ownersGroup"), tr("What is listed"));
     m_groupBox->addItem(tr("By owner"), static_cast<int>(HolderGroup::Owner));
     m_groupBox->addItem(tr("By host"), static_cast<int>(HolderGroup::Host));
-    connect(m_groupBox, &QComboBox::activated, this, [this] { setGroup(static_cast<HolderGroup>(m_groupBox->currentData().toInt())); });
+    connect(m_groupBox, &QComboBox::activated, this,
+            [this] { setGroup(static_cast<HolderGroup>(m_groupBox->currentData().toInt())); });
     m_orderBox = addBox(QStringLiteral("ownersOrder"), tr("Order of the owners"));
     m_orderBox->addItem(tr("Most locks first"), static_cast<int>(HolderOrder::Locks));
     m_orderBox->addItem(tr("Held longest first"), static_cast<int>(HolderOrder::Longest));
     m_orderBox->addItem(tr("Most waited for first"), static_cast<int>(HolderOrder::WaitedFor));
-    connect(m_orderBox, &QComboBox::activated, this, [this] { setOrder(static_cast<HolderOrder>(m_orderBox->currentData().toInt())); });
+    connect(m_orderBox, &QComboBox::activated, this,
+            [this] { setOrder(static_cast<HolderOrder>(m_orderBox->currentData().toInt())); });
     m_summary->setObjectName(QStringLiteral("ownersSummary"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setMinimumWidth(1);
@@ -224,11 +230,14 @@ void OwnersView::ask()
     }
     std::vector<LockStatePtr> locks(m_board.begin(), m_board.end());
     const auto [now, wallNow] = shown();
-    const LockFilterContext context{.now = now, .wallAhead = Micros(wallNow.time_since_epoch()) - now.time_since_epoch()};
-    m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter, own = m_ownTokens] {
+    const LockFilterContext context{.now = now,
+                                    .wallAhead = Micros(wallNow.time_since_epoch()) - now.time_since_epoch()};
+    m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter,
+                  own = m_ownTokens] {
         QElapsedTimer timer;
         timer.start();
-        auto summary = std::make_shared<const HolderSummary>(summarizeHolders(locks, group, order, filter, context, own));
+        auto summary
+            = std::make_shared<const HolderSummary>(summarizeHolders(locks, group, order, filter, context, own));
         // Safe: the destructor waits for the pool.
         QMetaObject::invokeMethod(this, [this, summary, millis = timer.elapsed()] { take(*summary, millis); });
     });
@@ -243,7 +252,8 @@ void OwnersView::take(const HolderSummary &summary, qint64 millis)
     }
     const auto why = std::exchange(m_isAsked, false) ? SteadyTable::Rows::Asked : SteadyTable::Rows::News;
     const Instant now = shown().now;
-    const auto hostOf = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
+    const auto hostOf
+        = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
     // Use words, because colour alone explains nothing.
     const auto nameOf = [](const LockState &lock) {
         const QString name = Wording::name(lock.name, kMostChars);
@@ -284,39 +294,49 @@ void OwnersView::take(const HolderSummary &summary, qint64 millis)
     m_holders->setEmptyText(emptyWords());
     // An unlisted owner may still hold locks, unless all are known and listed.
     const bool isAll = summary.unknown == 0 && summary.holdersLeft == 0 && m_filter == LockFilter();
-    m_holders->rowsModel()->setGoneWords([words = isAll ? tr("– holds nothing any more") : tr("– not listed any more")](KeyedRow &row) {
-        row.texts = {row.texts.value(0), row.texts.value(1), tr("–"), tr("–"), tr("–"), words};
-    });
+    m_holders->rowsModel()->setGoneWords(
+        [words = isAll ? tr("– holds nothing any more") : tr("– not listed any more")](KeyedRow &row) {
+            row.texts = {row.texts.value(0), row.texts.value(1), tr("–"), tr("–"), tr("–"), words};
+        });
     m_holders->setRows(rows, why);
     rows.clear();
     const LockTexts texts{.now = now, .ownTokens = m_ownTokens};
     for (const LockStatePtr &lock : summary.waitedFor) {
         const bool isOwn = lock->assessment.isHeld() && m_ownTokens.contains(lock->assessment.owner);
         rows.append({.key = lock->name,
-                     .texts = {nameOf(*lock), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
+                     .texts = {nameOf(*lock),
+                               lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
-                               Wording::duration(now - waitedSince(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
+                               Wording::duration(now - waitedSince(lock->name, now)),
+                               Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
                      .severity = severityOf(*lock),
                      .tip = isOwn ? tr("★ This window holds it") : QString(),
                      .data = lock->name,
-                     .whole = {Wording::name(lock->name, kWholeText), lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
-                               lock->ownerInfo().host.isEmpty() ? QString() : visibleText(lock->ownerInfo().host, kWholeText)}});
+                     .whole = {Wording::name(lock->name, kWholeText),
+                               lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
+                               lock->ownerInfo().host.isEmpty() ? QString()
+                                                                : visibleText(lock->ownerInfo().host, kWholeText)}});
     }
-    m_waits->rowsModel()->setGoneWords(
-        [](KeyedRow &row) { row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")}; });
+    m_waits->rowsModel()->setGoneWords([](KeyedRow &row) {
+        row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")};
+    });
     m_waits->setEmptyText(isNothingRead(Wording::silentNodes(m_nodes))
                               ? tr("Who waits is not known: no node can be read.")
-                              : tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many."));
+                              : tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; "
+                                   "those that do tell how many."));
     m_waits->setRows(rows, why);
     QStringList words{(m_isWhole ? tr("Held: %1") : tr("Held: %1 so far")).arg(QLocale().toString(summary.held))};
     if (summary.unknown > 0)
         words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(summary.unknown));
     if (summary.holdersLeft > 0)
-        words += tr("%1 more owners are not listed: use the filter").arg(QLocale().toString(qulonglong(summary.holdersLeft)));
+        words += tr("%1 more owners are not listed: use the filter")
+                     .arg(QLocale().toString(qulonglong(summary.holdersLeft)));
     if (summary.waitedForLeft > 0)
-        words += tr("%1 more locks that are waited for are not listed").arg(QLocale().toString(qulonglong(summary.waitedForLeft)));
+        words += tr("%1 more locks that are waited for are not listed")
+                     .arg(QLocale().toString(qulonglong(summary.waitedForLeft)));
     m_summary->setText(words.join(QStringLiteral(" · ")));
-    m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kOwnersShareOfTime - 1), kOwnersPaceMillis, kLongestPauseMillis)));
+    m_timer.start(static_cast<int>(
+        std::clamp<qint64>(millis * (kOwnersShareOfTime - 1), kOwnersPaceMillis, kLongestPauseMillis)));
     Q_EMIT updated();
 }
 
@@ -337,8 +357,9 @@ QString OwnersView::emptyWords() const
         return tr("Nobody is known to hold a lock.");
     if (!m_board.isEmpty()) // silent nodes may have locks
         return tr("Nobody is known to hold a lock. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
-    return silent.isEmpty() ? tr("Nobody holds a lock.")
-                            : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
+    return silent.isEmpty()
+        ? tr("Nobody holds a lock.")
+        : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
 }
 
 void OwnersView::sortNow()
@@ -372,11 +393,13 @@ ExportContent OwnersView::exported() const
 
 Instant OwnersView::waitedSince(const QByteArray &lock, Instant now) const
 {
-    const auto past = m_past ? m_past->locks().constFind(lock) : QHash<QByteArray, TimelinePast::Lock>::const_iterator();
+    const auto past
+        = m_past ? m_past->locks().constFind(lock) : QHash<QByteArray, TimelinePast::Lock>::const_iterator();
     if (!m_past || past == m_past->locks().constEnd())
         return m_waitedSince.value(lock, now);
     const auto &waits = past->waits;
-    const auto later = std::partition_point(waits.begin(), waits.end(), [now](const TimelineSpan &span) { return span.from <= now; });
+    const auto later = std::partition_point(waits.begin(), waits.end(),
+                                            [now](const TimelineSpan &span) { return span.from <= now; });
     return later != waits.begin() && (later - 1)->to >= now ? (later - 1)->from : m_waitedSince.value(lock, now);
 }
 

@@ -21,7 +21,8 @@ namespace {
 
 QString words(Micros elapsed, qint64 bytes)
 {
-    return RecordingLabel::tr("● Recording: %1, %2").arg(Wording::wholeSeconds(elapsed), QLocale().formattedDataSize(bytes, 1));
+    return RecordingLabel::tr("● Recording: %1, %2")
+        .arg(Wording::wholeSeconds(elapsed), QLocale().formattedDataSize(bytes, 1));
 }
 
 } // namespace
@@ -73,7 +74,9 @@ void RecordingLabel::refresh()
     setVisible(runs || !m_brokeOff.isEmpty());
     const QString file = visibleText(m_recorder->path(), 4000);
     setText(runs ? words(m_recorder->elapsed(), m_recorder->bytes()) : tr("✖ The recording broke off"));
-    setToolTip(plainToolTip(runs ? tr("Into %1").arg(file) : tr("%1\nWhat was written up to then is in %2\nA click takes this away").arg(m_brokeOff, file)));
+    setToolTip(plainToolTip(
+        runs ? tr("Into %1").arg(file)
+             : tr("%1\nWhat was written up to then is in %2\nA click takes this away").arg(m_brokeOff, file)));
     setAccessibleDescription(runs ? file : m_brokeOff);
 }
 

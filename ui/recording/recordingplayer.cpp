@@ -42,7 +42,8 @@ public:
     void apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
     {
         finishInitialAlerts(now);
-        const auto withoutDelay = m_withoutDelay ? m_withoutDelay->apply(diff, events, now, wallAhead) : std::vector<Alert>();
+        const auto withoutDelay
+            = m_withoutDelay ? m_withoutDelay->apply(diff, events, now, wallAhead) : std::vector<Alert>();
         take(m_alerts.apply(diff, events, now, wallAhead), withoutDelay);
         if (diff.complete && !m_complete)
             m_complete = now;
@@ -172,13 +173,15 @@ public:
         bool isUnread = false;
         while (const auto frame = (*reader)->next()) {
             if (isCancelled)
-                return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Nobody wants to see it any more")};
+                return Error{.kind = ErrorKind::Cancelled,
+                             .message = QStringLiteral("Nobody wants to see it any more")};
             // Without lines nothing happened, but what lasts may still become an alert.
             for (; at + kAlertStep < frame->at && frame->at - at < std::chrono::hours(1); at += kAlertStep)
                 alerts.tick(Replay::instantAt(at + kAlertStep));
             at = frame->at;
             const Instant now = Replay::instantAt(at);
-            const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
+            const Micros wallAhead
+                = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
             if (frame->diff->complete && opened.firstCompleteAt == Micros(0) && at <= kBeginning)
                 opened.firstCompleteAt = at;
             past->apply(*frame->diff, now);
@@ -235,7 +238,11 @@ private:
     QHash<QByteArray, LockStatePtr> m_board;
 };
 
-RecordingPlayer::RecordingPlayer(QObject *parent) : QObject(parent), m_reader(new Reader), m_timer(this), m_head(Clock::system().now(), 0)
+RecordingPlayer::RecordingPlayer(QObject *parent)
+    : QObject(parent)
+    , m_reader(new Reader)
+    , m_timer(this)
+    , m_head(Clock::system().now(), 0)
 {
     m_reader->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_reader, &QObject::deleteLater);
@@ -257,7 +264,8 @@ void RecordingPlayer::open(const QString &path)
     m_path = path;
     QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, path] {
         const auto opened = std::make_shared<Result<Opened>>(reader->open(path));
-        QMetaObject::invokeMethod(this, [this, opened] { *opened ? take(**opened) : Q_EMIT failed((*opened).error().message); });
+        QMetaObject::invokeMethod(
+            this, [this, opened] { *opened ? take(**opened) : Q_EMIT failed((*opened).error().message); });
     });
 }
 
@@ -275,7 +283,8 @@ void RecordingPlayer::take(const Opened &opened)
     m_isOpen = true;
     QStringList caveats;
     if (opened.problems > 0)
-        caveats += tr("%n lines of it could not be understood and are passed over", nullptr, static_cast<int>(opened.problems));
+        caveats += tr("%n lines of it could not be understood and are passed over", nullptr,
+                      static_cast<int>(opened.problems));
     if (!opened.whole)
         caveats += tr("it was not closed in order, so that its end may be missing");
     m_caveat = caveats.join(tr(", and "));
@@ -351,17 +360,19 @@ void RecordingPlayer::ask()
         return;
     }
     // The initial board is written a moment after the start; before that it would look empty.
-    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, at = m_position, first = m_firstCompleteAt, whole = std::exchange(m_whole, false)] {
-        const BoardDiffPtr diff = reader->boardAt(std::max(at, first), whole);
-        QMetaObject::invokeMethod(this, [this, diff, at] {
-            m_asked = false;
-            m_clock.set(at);
-            Q_EMIT boardChanged(diff);
-            Q_EMIT momentChanged();
-            if (std::exchange(m_again, false))
-                ask();
+    QMetaObject::invokeMethod(
+        m_reader,
+        [this, reader = m_reader, at = m_position, first = m_firstCompleteAt, whole = std::exchange(m_whole, false)] {
+            const BoardDiffPtr diff = reader->boardAt(std::max(at, first), whole);
+            QMetaObject::invokeMethod(this, [this, diff, at] {
+                m_asked = false;
+                m_clock.set(at);
+                Q_EMIT boardChanged(diff);
+                Q_EMIT momentChanged();
+                if (std::exchange(m_again, false))
+                    ask();
+            });
         });
-    });
 }
 
 } // namespace Lockscope

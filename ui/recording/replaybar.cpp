@@ -40,7 +40,8 @@ protected:
         const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
         const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
         if (event->button() == Qt::LeftButton && !handle.contains(event->position().toPoint()))
-            setValue(QStyle::sliderValueFromPosition(minimum(), maximum(), qRound(event->position().x()) - groove.x() - handle.width() / 2,
+            setValue(QStyle::sliderValueFromPosition(minimum(), maximum(),
+                                                     qRound(event->position().x()) - groove.x() - handle.width() / 2,
                                                      groove.width() - handle.width(), option.upsideDown));
         QSlider::mousePressEvent(event);
     }
@@ -106,8 +107,10 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
             m_player->play();
         update();
     });
-    connect(m_slider, &QSlider::valueChanged, this, [this](int value) { m_player->seek(Millis(static_cast<qint64>(value) * kUnit)); });
-    connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { m_player->setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int value) { m_player->seek(Millis(static_cast<qint64>(value) * kUnit)); });
+    connect(m_speed, &QComboBox::currentIndexChanged, this,
+            [this] { m_player->setSpeed(m_speed->currentData().toDouble()); });
     connect(player, &RecordingPlayer::positionChanged, this, &ReplayBar::update);
     connect(player, &RecordingPlayer::playingChanged, this, &ReplayBar::update);
     update();
@@ -117,7 +120,9 @@ QString ReplayBar::momentText(Micros position) const
 {
     // A short recording needs fractions of a second.
     const bool isShort = m_player->length() < std::chrono::seconds(60);
-    const auto shown = [isShort](Micros duration) { return isShort ? Wording::duration(duration) : Wording::wholeSeconds(duration); };
+    const auto shown = [isShort](Micros duration) {
+        return isShort ? Wording::duration(duration) : Wording::wholeSeconds(duration);
+    };
     const WallTime wall = m_player->header().startedAt + floorMillis(m_player->position());
     return tr("%1 · %2 of %3").arg(Wording::dateAndTime(wall), shown(position), shown(m_player->length()));
 }

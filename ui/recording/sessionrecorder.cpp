@@ -90,9 +90,11 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_tick.setInterval(1000);
-    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write({.diff = diff, .at = diff->at}); });
-    connect(session, &Session::ownActionDone, this,
-            [this](const OwnAction &ownAction, Instant at) { write({.ownAction = std::make_shared<const OwnAction>(ownAction), .at = at}); });
+    connect(session, &Session::boardChanged, this,
+            [this](const BoardDiffPtr &diff) { write({.diff = diff, .at = diff->at}); });
+    connect(session, &Session::ownActionDone, this, [this](const OwnAction &ownAction, Instant at) {
+        write({.ownAction = std::make_shared<const OwnAction>(ownAction), .at = at});
+    });
     connect(session, &Session::readingChanged, this, &SessionRecorder::writeReading);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         write({.at = m_session->clock().now()});
@@ -144,7 +146,8 @@ void SessionRecorder::start(const QString &path)
         return;
     const Deployment &deployment = m_session->deployment();
     const Clock &clock = m_session->clock();
-    RecordingHeader header{.deployment = deployment.name, .startedAt = clock.wallNow(), .pace = {.interval = deployment.interval}};
+    RecordingHeader header{
+        .deployment = deployment.name, .startedAt = clock.wallNow(), .pace = {.interval = deployment.interval}};
     for (const auto &node : deployment.nodes.mid(0, deployment.nodesAtFirst())) {
         header.labels.append(node.label());
         header.addresses.append(node.display());
@@ -163,7 +166,9 @@ void SessionRecorder::start(const QString &path)
             writing->bytes = writing->writer->bytes();
         else
             writing->writer.reset();
-        link->tell([path, opened](SessionRecorder &recorder) { opened ? recorder.begun(path) : recorder.failed(opened.error().message); });
+        link->tell([path, opened](SessionRecorder &recorder) {
+            opened ? recorder.begun(path) : recorder.failed(opened.error().message);
+        });
     });
     // A recording starts with the whole board, and with past events that may still be alerts.
     whenDone(m_session->history(), this, [this, writing = m_writing](const Result<HistorySnapshotPtr> &history) {
@@ -176,12 +181,14 @@ void SessionRecorder::start(const QString &path)
             if (!why && written)
                 return;
             writing->writer.reset();
-            link->tell([words = why.value_or(written ? QString() : written.error().message)](SessionRecorder &recorder) { recorder.failed(words); });
+            link->tell([words = why.value_or(written ? QString() : written.error().message)](
+                           SessionRecorder &recorder) { recorder.failed(words); });
         });
     });
     writeReading();
     for (const OwnLock &own : m_session->ownLocks())
-        write({.ownAction = std::make_shared<const OwnAction>(OwnAction{.kind = OwnAction::Kind::OwnTaken, .lock = own.name, .owner = own.token}),
+        write({.ownAction = std::make_shared<const OwnAction>(
+                   OwnAction{.kind = OwnAction::Kind::OwnTaken, .lock = own.name, .owner = own.token}),
                .at = m_startedAt});
     m_session->republish();
     m_tick.start();
@@ -209,7 +216,8 @@ void SessionRecorder::write(const RecordingQueue::Item &item)
         return;
     if (!m_writing->queue.push(item)) {
         post([writing = m_writing] { (void)writing->drain(); });
-        failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept."));
+        failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to "
+                  "then is kept."));
         return;
     }
     post([link = m_link, writing = m_writing] {
@@ -236,7 +244,8 @@ void SessionRecorder::failed(const QString &why)
     Q_EMIT runningChanged(false);
     if (m_begun)
         Q_EMIT brokeOff(visibleText(why, 300));
-    Q_EMIT messageChanged((m_begun ? tr("✖ Nothing is recorded any more: %1") : tr("✖ Nothing is recorded: %1")).arg(visibleText(why, 300)));
+    Q_EMIT messageChanged((m_begun ? tr("✖ Nothing is recorded any more: %1") : tr("✖ Nothing is recorded: %1"))
+                              .arg(visibleText(why, 300)));
 }
 
 void SessionRecorder::stop()
@@ -257,8 +266,9 @@ void SessionRecorder::stop()
             writing->writer.reset();
         }
         link->tell([why, bytes, path](SessionRecorder &recorder) {
-            Q_EMIT recorder.messageChanged(why ? tr("✖ The recording could not be closed: %1").arg(visibleText(*why, 300))
-                                               : tr("✔ Recorded %1 into %2").arg(QLocale().formattedDataSize(bytes), path));
+            Q_EMIT recorder.messageChanged(
+                why ? tr("✖ The recording could not be closed: %1").arg(visibleText(*why, 300))
+                    : tr("✔ Recorded %1 into %2").arg(QLocale().formattedDataSize(bytes), path));
         });
     });
     Q_EMIT runningChanged(false);

@@ -70,11 +70,14 @@ QVariant ContendersModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return text(client, index.column());
     case Qt::ToolTipRole: return plainToolTip(text(client, index.column())); // the cell may be too narrow
     case Qt::TextAlignmentRole:
-        return index.column() >= AttemptsColumn && index.column() <= WaitsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() >= AttemptsColumn && index.column() <= WaitsColumn
+            ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+            : QVariant();
     case RowCopy::kWholeRole:
-        return index.column() == AddressColumn                               ? QVariant(visibleText(client.address, kWholeText))
-            : index.column() == CommandsColumn && !client.commands.isEmpty() ? QVariant(visibleText(client.commands.join(", "), kWholeText))
-                                                                             : QVariant();
+        return index.column() == AddressColumn ? QVariant(visibleText(client.address, kWholeText))
+            : index.column() == CommandsColumn && !client.commands.isEmpty()
+            ? QVariant(visibleText(client.commands.join(", "), kWholeText))
+            : QVariant();
     case SortRole: return sortValue(client, index.column());
     default: return {};
     }

@@ -14,7 +14,15 @@ class LOCKSCOPE_WIDGETS_EXPORT ContendersModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { AddressColumn, AttemptsColumn, FailedColumn, WaitsColumn, StandingColumn, CommandsColumn, ColumnCount };
+    enum Column {
+        AddressColumn,
+        AttemptsColumn,
+        FailedColumn,
+        WaitsColumn,
+        StandingColumn,
+        CommandsColumn,
+        ColumnCount
+    };
     enum Role { SortRole = Qt::UserRole };
 
     explicit ContendersModel(QObject *parent = nullptr);

@@ -71,21 +71,30 @@ QString ContentionModel::text(const LockContention &lock, int column) const
     case NameColumn: return Wording::name(lock.name, kMostNameChars);
     case NodeColumn: return lock.node < 0 ? tr("–") : m_labels.value(lock.node);
     case AttemptsColumn: return ContentionWording::number(lock.attempts, lock.attemptsBound());
-    case FailedColumn: return lock.attempts == 0 && lock.complete ? tr("–") : ContentionWording::number(lock.failed, lock.failedBound());
-    case TakenColumn: return lock.attempts == 0 && lock.complete ? tr("–") : ContentionWording::number(lock.taken, lock.takenBound());
-    case WaitingColumn: return lock.clientCount == 0 && lock.complete ? tr("–") : ContentionWording::number(lock.waitingClients, lock.waitingBound());
+    case FailedColumn:
+        return lock.attempts == 0 && lock.complete ? tr("–")
+                                                   : ContentionWording::number(lock.failed, lock.failedBound());
+    case TakenColumn:
+        return lock.attempts == 0 && lock.complete ? tr("–") : ContentionWording::number(lock.taken, lock.takenBound());
+    case WaitingColumn:
+        return lock.clientCount == 0 && lock.complete
+            ? tr("–")
+            : ContentionWording::number(lock.waitingClients, lock.waitingBound());
     case WhoColumn: return whoWaits(lock);
     case NotKnownColumn:
-        return lock.undecidedWhy ? tr("%1: %2").arg(QString::number(lock.undecided), ContentionWording::because(*lock.undecidedWhy))
-            : lock.complete      ? tr("–")
-                                 : tr("not all that was said could be read");
+        return lock.undecidedWhy
+            ? tr("%1: %2").arg(QString::number(lock.undecided), ContentionWording::because(*lock.undecidedWhy))
+            : lock.complete ? tr("–")
+                            : tr("not all that was said could be read");
     default: return {};
     }
 }
 
 QVariant ContentionModel::sortValue(const LockContention &lock, int column) const
 {
-    const auto number = [](std::optional<qint64> value, Bound bound) { return bound == Bound::Unknown ? qint64(-1) : value.value_or(-1); };
+    const auto number = [](std::optional<qint64> value, Bound bound) {
+        return bound == Bound::Unknown ? qint64(-1) : value.value_or(-1);
+    };
     switch (column) {
     case AttemptsColumn: return number(lock.attempts, lock.attemptsBound());
     case FailedColumn: return number(lock.failed, lock.failedBound());
@@ -100,9 +109,12 @@ QString ContentionModel::tip(const LockContention &lock, int column)
 {
     switch (column) {
     case FailedColumn:
-    case TakenColumn: return tr("MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.");
+    case TakenColumn:
+        return tr("MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after "
+                  "it. ≥: at least so many.");
     case WaitingColumn:
-        return tr("Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on one connection and waits on another "
+        return tr("Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on "
+                  "one connection and waits on another "
                   "counts once. Who did neither during the sample was not seen.");
     case NameColumn: {
         QStringList lines{visibleText(lock.name, 2000)};
@@ -126,7 +138,9 @@ QVariant ContentionModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return text(lock, index.column());
     case Qt::ToolTipRole: return tip(lock, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() >= AttemptsColumn && index.column() <= WaitingColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() >= AttemptsColumn && index.column() <= WaitingColumn
+            ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+            : QVariant();
     case RowCopy::kWholeRole:
         return index.column() == NameColumn ? QVariant(Wording::name(lock.name, kWholeText))
             : index.column() == WhoColumn   ? QVariant(whoWaits(lock, true))
@@ -146,7 +160,8 @@ QVariant ContentionModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::InitialSortOrderRole)
         return static_cast<int>(isNumber ? Qt::DescendingOrder : Qt::AscendingOrder);
     if (role == Qt::ToolTipRole && section == NodeColumn)
-        return tr("Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock");
+        return tr("Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those "
+                  "that carry the lock");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -14,7 +14,17 @@ class LOCKSCOPE_WIDGETS_EXPORT ContentionModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, NodeColumn, AttemptsColumn, FailedColumn, TakenColumn, WaitingColumn, WhoColumn, NotKnownColumn, ColumnCount };
+    enum Column {
+        NameColumn,
+        NodeColumn,
+        AttemptsColumn,
+        FailedColumn,
+        TakenColumn,
+        WaitingColumn,
+        WhoColumn,
+        NotKnownColumn,
+        ColumnCount
+    };
     enum Role { SortRole = Qt::UserRole };
 
     explicit ContentionModel(QObject *parent = nullptr);

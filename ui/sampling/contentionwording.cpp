@@ -33,12 +33,14 @@ QString ContentionWording::because(UndecidedWhy why)
 QString ContentionWording::failed(const ContendingClient &client)
 {
     const bool known = client.failed > 0 || client.undecided == 0;
-    return number(known ? std::optional(client.failed) : std::nullopt, client.undecided == 0 ? Bound::Exact : Bound::AtLeast);
+    return number(known ? std::optional(client.failed) : std::nullopt,
+                  client.undecided == 0 ? Bound::Exact : Bound::AtLeast);
 }
 
 QString ContentionWording::anyKeys(const AnyKeys &keys)
 {
-    const auto clipped = [](qint64 number) { return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max())); };
+    const auto clipped
+        = [](qint64 number) { return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max())); };
     QStringList said{tr("Clients tried to take %n keys.", nullptr, clipped(keys.heard))};
     if (keys.uncontended > 0)
         said += tr("%n of them saw no contention.", nullptr, clipped(keys.uncontended));
@@ -60,7 +62,8 @@ QStringList ContentionWording::remarks(const SampledNode &node)
     if (node.cutShort)
         said += tr("it says so much that it was ended after %1").arg(Wording::duration(node.duration));
     if (node.skipped > 0)
-        said += tr("%n lines were too long to be read, or no command; attempts among them are not counted", nullptr, static_cast<int>(node.skipped));
+        said += tr("%n lines were too long to be read, or no command; attempts among them are not counted", nullptr,
+                   static_cast<int>(node.skipped));
     return said;
 }
 

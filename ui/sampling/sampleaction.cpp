@@ -10,7 +10,8 @@ SampleAction::SampleAction(Session *session, std::function<SampleContext()> cont
     , m_session(session)
     , m_context(std::move(context))
     , m_window(window)
-    , m_action(makeWindowAction(window, tr("Sample &contention…"), "sampleAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)))
+    , m_action(makeWindowAction(window, tr("Sample &contention…"), "sampleAction",
+                                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)))
 {
     connect(m_action, &QAction::triggered, this, &SampleAction::open);
     update(true);
@@ -22,8 +23,9 @@ void SampleAction::update(bool isReading)
         : !isReading               ? tr("Nothing is read: what became of an attempt could not be told")
                                    : QString();
     m_action->setEnabled(why.isEmpty());
-    const QString tip
-        = why.isEmpty() ? tr("Who tries to take which lock, for some seconds (%1)").arg(m_action->shortcut().toString(QKeySequence::NativeText)) : why;
+    const QString tip = why.isEmpty() ? tr("Who tries to take which lock, for some seconds (%1)")
+                                            .arg(m_action->shortcut().toString(QKeySequence::NativeText))
+                                      : why;
     m_action->setToolTip(tip);
     m_action->setStatusTip(tip);
 }

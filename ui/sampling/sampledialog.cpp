@@ -41,7 +41,8 @@ constexpr int kMostNodesInSight = 5;
 
 } // namespace
 
-SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected, bool knowsLocks, QWidget *parent)
+SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected,
+                           bool knowsLocks, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_nodes(nodes)
@@ -57,10 +58,10 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
     , m_seconds(new SecondsBox(this))
     , m_confirm(new QCheckBox(tr("This is &production, and MONITOR slows its nodes down: listen all the same"), this))
     , m_nodesTable(makeTable(m_nodesModel, "sampleNodes", tr("Nodes to listen to"), {16, 9, 9}))
-    , m_locksTable(makeSortedTable(m_locksModel, ContentionModel::SortRole, ContentionModel::AttemptsColumn, "sampleLocks", tr("Who contends for which lock"),
-                                   {16, 9, 8, 6, 6, 9, 16}))
-    , m_clientsTable(makeSortedTable(m_clientsModel, ContendersModel::SortRole, ContendersModel::AttemptsColumn, "sampleClients",
-                                     tr("Connections that contended for the lock"), {18, 8, 8, 9, 12}))
+    , m_locksTable(makeSortedTable(m_locksModel, ContentionModel::SortRole, ContentionModel::AttemptsColumn,
+                                   "sampleLocks", tr("Who contends for which lock"), {16, 9, 8, 6, 6, 9, 16}))
+    , m_clientsTable(makeSortedTable(m_clientsModel, ContendersModel::SortRole, ContendersModel::AttemptsColumn,
+                                     "sampleClients", tr("Connections that contended for the lock"), {18, 8, 8, 9, 12}))
     , m_clientsTitle(serverTextLabel("sampleClientsTitle", this))
     , m_message(serverTextLabel("sampleMessage", this))
     , m_progress(new QProgressBar(this))
@@ -119,7 +120,8 @@ SampleDialog::~SampleDialog()
     m_sample.cancel(); // no effect on a finished sample
 }
 
-QTableView *SampleDialog::makeTable(QAbstractItemModel *model, const char *name, const QString &title, std::initializer_list<int> ems)
+QTableView *SampleDialog::makeTable(QAbstractItemModel *model, const char *name, const QString &title,
+                                    std::initializer_list<int> ems)
 {
     auto *table = new QTableView(this);
     table->setModel(model);
@@ -147,8 +149,8 @@ QTableView *SampleDialog::makeTable(QAbstractItemModel *model, const char *name,
     return table;
 }
 
-QTableView *SampleDialog::makeSortedTable(QAbstractItemModel *model, int sortRole, int sortColumn, const char *name, const QString &title,
-                                          std::initializer_list<int> ems)
+QTableView *SampleDialog::makeSortedTable(QAbstractItemModel *model, int sortRole, int sortColumn, const char *name,
+                                          const QString &title, std::initializer_list<int> ems)
 {
     auto *sorted = new QSortFilterProxyModel(model);
     sorted->setSourceModel(model);
@@ -161,8 +163,10 @@ QTableView *SampleDialog::makeSortedTable(QAbstractItemModel *model, int sortRol
 
 QWidget *SampleDialog::makeChoice()
 {
-    auto *what = new QLabel(tr("MONITOR: for this time each of these nodes sends here a copy of every command that any client sends it, which slows it "
-                               "down, the more the busier it is. Nothing is changed, and no value is kept. A node that says more than %1 commands or %2 MiB "
+    auto *what = new QLabel(tr("MONITOR: for this time each of these nodes sends here a copy of every command that any "
+                               "client sends it, which slows it "
+                               "down, the more the busier it is. Nothing is changed, and no value is kept. A node that "
+                               "says more than %1 commands or %2 MiB "
                                "is left early.")
                                 .arg(QLocale().toString(ContentionSample::kMostLines))
                                 .arg(ContentionSample::kMostBytes / (1024 * 1024)),
@@ -171,9 +175,11 @@ QWidget *SampleDialog::makeChoice()
     what->setTextFormat(Qt::PlainText);
     m_all->setObjectName(QStringLiteral("sampleAll"));
     m_ofSelected->setObjectName(QStringLiteral("sampleSelected"));
-    m_ofSelected->setText(m_selected.size() == 1
-                              ? tr("The selec&ted: %1").arg(Wording::name(m_selected.first(), 60).replace(QLatin1Char('&'), QStringLiteral("&&")))
-                              : tr("The selec&ted: %n locks", nullptr, static_cast<int>(m_selected.size())));
+    m_ofSelected->setText(
+        m_selected.size() == 1
+            ? tr("The selec&ted: %1")
+                  .arg(Wording::name(m_selected.first(), 60).replace(QLatin1Char('&'), QStringLiteral("&&")))
+            : tr("The selec&ted: %n locks", nullptr, static_cast<int>(m_selected.size())));
     m_ofSelected->setVisible(!m_selected.isEmpty());
     m_any->setObjectName(QStringLiteral("sampleAny"));
     m_any->setToolTip(tr("Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks."));
@@ -192,7 +198,8 @@ QWidget *SampleDialog::makeChoice()
 
     // Show a few nodes; the rest scrolls.
     const int rows = std::min(m_nodesModel->rowCount(), kMostNodesInSight);
-    m_nodesTable->setFixedHeight(m_nodesTable->horizontalHeader()->sizeHint().height() + rows * m_nodesTable->verticalHeader()->defaultSectionSize()
+    m_nodesTable->setFixedHeight(m_nodesTable->horizontalHeader()->sizeHint().height()
+                                 + rows * m_nodesTable->verticalHeader()->defaultSectionSize()
                                  + 2 * m_nodesTable->frameWidth());
     m_nodesTable->setSelectionMode(QAbstractItemView::SingleSelection);
     auto *panel = new QWidget(this);
@@ -306,13 +313,18 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
     // Without selected locks, show those with contention.
     std::copy_if(result->locks.begin(), result->locks.end(), std::back_inserter(told),
                  [this](const LockContention &lock) { return m_samplesSelected || lock.clientCount > 0; });
-    const auto listened = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return node.duration > Millis(0); });
-    const auto impaired = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return !node.isWhole(); });
-    const int locks = static_cast<int>(std::count_if(result->locks.begin(), result->locks.end(), [](const LockContention &lock) { return lock.isKnownLock; }));
-    const bool anybody = std::any_of(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; });
+    const auto listened = std::count_if(result->nodes.begin(), result->nodes.end(),
+                                        [](const SampledNode &node) { return node.duration > Millis(0); });
+    const auto impaired = std::count_if(result->nodes.begin(), result->nodes.end(),
+                                        [](const SampledNode &node) { return !node.isWhole(); });
+    const int locks = static_cast<int>(std::count_if(result->locks.begin(), result->locks.end(),
+                                                     [](const LockContention &lock) { return lock.isKnownLock; }));
+    const bool anybody
+        = std::any_of(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; });
     QString text = anybody
         ? tr("✔ Clients tried to take, or waited for, %1 of %n locks listened for.", nullptr, locks)
-              .arg(std::count_if(told.begin(), told.end(), [](const LockContention &lock) { return lock.isKnownLock && lock.clientCount > 0; }))
+              .arg(std::count_if(told.begin(), told.end(),
+                                 [](const LockContention &lock) { return lock.isKnownLock && lock.clientCount > 0; }))
         : impaired > 0 ? tr("Nobody was heard to try to take a lock; locks listened for: %1.").arg(locks)
                        : tr("Nobody tried to take a lock; locks listened for: %1.").arg(locks);
     if (result->anyKeys)
@@ -345,7 +357,9 @@ void SampleDialog::showClients()
     }
     const LockContention &lock = m_locksModel->locks()[static_cast<size_t>(row.row())];
     const auto left = lock.clientCount - static_cast<qint64>(lock.clients.size());
-    QString title = tr("Connections that contended for %1: %2 (a client may have several)").arg(Wording::name(lock.name, 80)).arg(lock.clientCount);
+    QString title = tr("Connections that contended for %1: %2 (a client may have several)")
+                        .arg(Wording::name(lock.name, 80))
+                        .arg(lock.clientCount);
     if (left > 0)
         title += tr(" (%1 that tried least are not listed)").arg(left);
     m_clientsTitle->setText(title);

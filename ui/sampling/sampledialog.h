@@ -32,7 +32,8 @@ class LOCKSCOPE_WIDGETS_EXPORT SampleDialog : public QDialog
 
 public:
     /// `nodes`: of the deployment, as last reported. `selected`: the selected locks, usually none.
-    SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected, bool knowsLocks, QWidget *parent = nullptr);
+    SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected,
+                 bool knowsLocks, QWidget *parent = nullptr);
     ~SampleDialog() override;
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
@@ -40,9 +41,10 @@ public:
 private:
     [[nodiscard]] QWidget *makeChoice();
     [[nodiscard]] QWidget *makeResults();
-    [[nodiscard]] QTableView *makeTable(QAbstractItemModel *model, const char *name, const QString &title, std::initializer_list<int> ems);
-    [[nodiscard]] QTableView *makeSortedTable(QAbstractItemModel *model, int sortRole, int sortColumn, const char *name, const QString &title,
-                                              std::initializer_list<int> ems);
+    [[nodiscard]] QTableView *makeTable(QAbstractItemModel *model, const char *name, const QString &title,
+                                        std::initializer_list<int> ems);
+    [[nodiscard]] QTableView *makeSortedTable(QAbstractItemModel *model, int sortRole, int sortColumn, const char *name,
+                                              const QString &title, std::initializer_list<int> ems);
     [[nodiscard]] QString startObstacle() const;
     void refresh();
     void begin();

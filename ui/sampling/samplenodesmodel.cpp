@@ -41,7 +41,8 @@ void SampleNodesModel::setOpen(bool open)
 void SampleNodesModel::setSampled(const std::vector<SampledNode> &sampled)
 {
     for (Node &node : m_nodes) {
-        const auto found = std::find_if(sampled.begin(), sampled.end(), [&node](const SampledNode &one) { return one.node == node.status.index; });
+        const auto found = std::find_if(sampled.begin(), sampled.end(),
+                                        [&node](const SampledNode &one) { return one.node == node.status.index; });
         node.sampled = found == sampled.end() ? std::nullopt : std::optional(*found);
     }
     if (!m_nodes.empty())
@@ -67,7 +68,8 @@ QString SampleNodesModel::text(const Node &node, int column)
         return column == RemarkColumn && isDown ? tr("✕ down") : QString();
     }
     switch (column) {
-    case ListenedColumn: return node.sampled->duration == Millis(0) ? tr("–") : Wording::duration(node.sampled->duration);
+    case ListenedColumn:
+        return node.sampled->duration == Millis(0) ? tr("–") : Wording::duration(node.sampled->duration);
     case CommandsColumn: return node.sampled->duration == Millis(0) ? tr("–") : QLocale().toString(node.sampled->lines);
     case RemarkColumn: {
         const QStringList said = ContentionWording::remarks(*node.sampled);
@@ -85,9 +87,12 @@ QVariant SampleNodesModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(node, index.column());
     case Qt::ToolTipRole: return plainToolTip(text(node, index.column())); // the cell may be too narrow
-    case Qt::CheckStateRole: return index.column() == NodeColumn ? QVariant(node.isChosen ? Qt::Checked : Qt::Unchecked) : QVariant();
+    case Qt::CheckStateRole:
+        return index.column() == NodeColumn ? QVariant(node.isChosen ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
-        return index.column() == ListenedColumn || index.column() == CommandsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() == ListenedColumn || index.column() == CommandsColumn
+            ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+            : QVariant();
     default: return {};
     }
 }
@@ -110,7 +115,8 @@ Qt::ItemFlags SampleNodesModel::flags(const QModelIndex &index) const
 
 QVariant SampleNodesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && (section == ListenedColumn || section == CommandsColumn))
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole
+        && (section == ListenedColumn || section == CommandsColumn))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};

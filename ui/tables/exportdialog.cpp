@@ -28,7 +28,8 @@ QString cellOf(const QString &text)
     (void)cell.toDouble(&isNumber);
     if (!isNumber && QStringLiteral("=+-@\t\r").contains(first) && !first.isNull())
         cell.prepend(QLatin1Char('\''));
-    if (cell.contains(QLatin1Char('"')) || cell.contains(QLatin1Char(',')) || cell.contains(QLatin1Char('\n')) || cell.contains(QLatin1Char('\r')))
+    if (cell.contains(QLatin1Char('"')) || cell.contains(QLatin1Char(',')) || cell.contains(QLatin1Char('\n'))
+        || cell.contains(QLatin1Char('\r')))
         cell = QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
     return cell;
 }
@@ -37,17 +38,26 @@ QString cellOf(const QString &text)
 class ExportJob : public QObject
 {
 public:
-    ExportJob(const ExportContent &content, const QString &path, const std::function<void(const QString &)> &told, QObject *parent) : QObject(parent)
+    ExportJob(const ExportContent &content, const QString &path, const std::function<void(const QString &)> &told,
+              QObject *parent)
+        : QObject(parent)
     {
-        m_thread.reset(QThread::create([this, content, path] { m_why = ExportDialog::write(content, path, m_cancelled); }));
+        m_thread.reset(
+            QThread::create([this, content, path] { m_why = ExportDialog::write(content, path, m_cancelled); }));
         m_thread->setObjectName(QStringLiteral("export"));
-        connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), remark = content.remark, at = content.at, told] {
-            told(m_why ? ExportWords::tr("✖ %1 was not written: %2").arg(path, *m_why)
-                       : (at.isEmpty() ? ExportWords::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
-                                       : ExportWords::tr("✔ %n rows, as they were at %2, written to %1", nullptr, static_cast<int>(rows)).arg(path, at))
-                         + (remark.isEmpty() ? QString() : QStringLiteral(". ") + remark));
-            deleteLater();
-        });
+        connect(
+            m_thread.get(), &QThread::finished, this,
+            [this, path, rows = content.size(), remark = content.remark, at = content.at, told] {
+                told(m_why
+                         ? ExportWords::tr("✖ %1 was not written: %2").arg(path, *m_why)
+                         : (at.isEmpty()
+                                ? ExportWords::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
+                                : ExportWords::tr("✔ %n rows, as they were at %2, written to %1", nullptr,
+                                                  static_cast<int>(rows))
+                                      .arg(path, at))
+                             + (remark.isEmpty() ? QString() : QStringLiteral(". ") + remark));
+                deleteLater();
+            });
         m_thread->start();
     }
     ~ExportJob() override
@@ -104,7 +114,8 @@ QByteArray csvOf(const ExportContent &content)
     return csv;
 }
 
-std::optional<QString> ExportDialog::write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled)
+std::optional<QString> ExportDialog::write(const ExportContent &content, const QString &path,
+                                           const std::atomic<bool> &cancelled)
 {
     if (content.headers.isEmpty())
         return ExportWords::tr("there is nothing to export");
@@ -141,16 +152,19 @@ void ExportDialog::open(const ExportContent &content, QWidget *parent, const std
         told(ExportWords::tr("Nothing to export: this view shows no rows."));
         return;
     }
-    auto *dialog = makeFileDialog(parent, ExportWords::tr("Export"), [](const QString &path) { return whyNotWritable(path, true); });
+    auto *dialog = makeFileDialog(parent, ExportWords::tr("Export"),
+                                  [](const QString &path) { return whyNotWritable(path, true); });
     dialog->setObjectName(QStringLiteral("exportDialog"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({ExportWords::tr("CSV, for spreadsheets (*.csv)"), ExportWords::tr("JSON (*.json)")});
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     dialog->selectFile(content.name + QStringLiteral(".csv"));
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
-        dialog->setDefaultSuffix(filter.contains(QLatin1String("*.json")) ? QStringLiteral("json") : QStringLiteral("csv"));
+        dialog->setDefaultSuffix(filter.contains(QLatin1String("*.json")) ? QStringLiteral("json")
+                                                                          : QStringLiteral("csv"));
     });
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [content, parent, told](const QString &path) { new ExportJob(content, path, told, parent); });
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                     [content, parent, told](const QString &path) { new ExportJob(content, path, told, parent); });
     dialog->open();
 }
 

@@ -62,7 +62,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT ExportDialog
     /// Without rows, it only reports that there are none.
     static void open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told);
     /// Replaces the whole file, or leaves it. Returns the error (no columns is one). Stops once `cancelled` is true.
-    [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled = false);
+    [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path,
+                                                      const std::atomic<bool> &cancelled = false);
 };
 
 } // namespace Lockscope

@@ -36,15 +36,18 @@ void fillSortMenu(QMenu *menu, QHeaderView *header)
             continue;
         auto *action = columns->addAction(addColumn(menu, header, column));
         action->setChecked(column == current);
-        QObject::connect(action, &QAction::triggered, header, [header, column] { header->setSortIndicator(column, header->sortIndicatorOrder()); });
+        QObject::connect(action, &QAction::triggered, header,
+                         [header, column] { header->setSortIndicator(column, header->sortIndicatorOrder()); });
     }
     menu->addSeparator();
     auto *orders = new QActionGroup(menu);
     for (const auto one : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-        auto *action = orders->addAction(menu->addAction(one == Qt::AscendingOrder ? Words::tr("&Ascending") : Words::tr("&Descending")));
+        auto *action = orders->addAction(
+            menu->addAction(one == Qt::AscendingOrder ? Words::tr("&Ascending") : Words::tr("&Descending")));
         action->setCheckable(true);
         action->setChecked(one == order);
-        QObject::connect(action, &QAction::triggered, header, [header, one] { header->setSortIndicator(header->sortIndicatorSection(), one); });
+        QObject::connect(action, &QAction::triggered, header,
+                         [header, one] { header->setSortIndicator(header->sortIndicatorSection(), one); });
     }
 }
 
@@ -55,7 +58,8 @@ void fillColumnMenu(QMenu *menu, QHeaderView *header, const std::function<bool(i
         auto *action = addColumn(menu, header, column);
         action->setChecked(!header->isSectionHidden(column));
         action->setEnabled(mayHide(column));
-        QObject::connect(action, &QAction::toggled, header, [header, column](bool shown) { header->setSectionHidden(column, !shown); });
+        QObject::connect(action, &QAction::toggled, header,
+                         [header, column](bool shown) { header->setSectionHidden(column, !shown); });
     }
 }
 

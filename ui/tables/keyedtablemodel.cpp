@@ -11,7 +11,11 @@
 
 namespace Lockscope {
 
-KeyedTableModel::KeyedTableModel(QStringList headers, QObject *parent) : QAbstractTableModel(parent), m_headers(std::move(headers)) { }
+KeyedTableModel::KeyedTableModel(QStringList headers, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_headers(std::move(headers))
+{
+}
 
 void KeyedTableModel::setRows(const QList<KeyedRow> &rows, bool withRows)
 {
@@ -35,7 +39,8 @@ void KeyedTableModel::setRows(const QList<KeyedRow> &rows, bool withRows)
     for (const auto &row : std::as_const(m_rows))
         present.insert(row.key);
     QList<KeyedRow> arriving;
-    std::copy_if(rows.begin(), rows.end(), std::back_inserter(arriving), [&](const KeyedRow &row) { return !present.contains(row.key); });
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(arriving),
+                 [&](const KeyedRow &row) { return !present.contains(row.key); });
     if (!arriving.isEmpty()) {
         beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(arriving.size()) - 1);
         m_rows += arriving;
@@ -74,7 +79,8 @@ KeyedRow KeyedTableModel::gone(KeyedRow row) const
 
 void KeyedTableModel::reorder(const QHash<QByteArray, int> &places)
 {
-    const auto before = [&places](const KeyedRow &a, const KeyedRow &b) { return places.value(a.key) < places.value(b.key); };
+    const auto before
+        = [&places](const KeyedRow &a, const KeyedRow &b) { return places.value(a.key) < places.value(b.key); };
     if (std::is_sorted(m_rows.begin(), m_rows.end(), before))
         return;
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
@@ -92,7 +98,8 @@ void KeyedTableModel::reorder(const QHash<QByteArray, int> &places)
 
 int KeyedTableModel::rowOf(const QByteArray &key) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&key](const KeyedRow &row) { return row.key == key; });
+    const auto found
+        = std::find_if(m_rows.begin(), m_rows.end(), [&key](const KeyedRow &row) { return row.key == key; });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
@@ -120,7 +127,8 @@ QVariant KeyedTableModel::data(const QModelIndex &index, int role) const
         return text.isEmpty() ? QVariant() : QVariant(plainToolTip(text));
     }
     case Qt::AccessibleDescriptionRole: return row.tip.isEmpty() ? QVariant() : QVariant(row.tip);
-    case Qt::ForegroundRole: return row.isGone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
+    case Qt::ForegroundRole:
+        return row.isGone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case KeyRole: return row.key;
     case DataRole: return row.data;
     case RowCopy::kWholeRole: {

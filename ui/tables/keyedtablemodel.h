@@ -24,8 +24,8 @@ struct KeyedRow
 
     friend bool operator==(const KeyedRow &a, const KeyedRow &b)
     {
-        return a.key == b.key && a.texts == b.texts && a.whole == b.whole && a.severity == b.severity && a.details == b.details && a.tip == b.tip
-            && a.isGone == b.isGone;
+        return a.key == b.key && a.texts == b.texts && a.whole == b.whole && a.severity == b.severity
+            && a.details == b.details && a.tip == b.tip && a.isGone == b.isGone;
     }
 };
 

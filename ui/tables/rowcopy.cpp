@@ -42,14 +42,18 @@ std::vector<QModelIndex> rowsMeant(const QAbstractItemView &view)
     }
     if (rows.empty() && view.currentIndex().isValid())
         rows.push_back(view.currentIndex().siblingAtColumn(0));
-    std::sort(rows.begin(), rows.end(), [](const QModelIndex &a, const QModelIndex &b) { return placeOf(a) < placeOf(b); });
+    std::sort(rows.begin(), rows.end(),
+              [](const QModelIndex &a, const QModelIndex &b) { return placeOf(a) < placeOf(b); });
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
 }
 
 } // namespace
 
-RowCopy::RowCopy(QAbstractItemView *view) : QObject(view), m_view(view), m_action(new QAction(tr("&Copy (Ctrl+C)"), view))
+RowCopy::RowCopy(QAbstractItemView *view)
+    : QObject(view)
+    , m_view(view)
+    , m_action(new QAction(tr("&Copy (Ctrl+C)"), view))
 {
     m_action->setObjectName(QStringLiteral("copyRowsAction"));
     view->addAction(m_action);

@@ -19,7 +19,8 @@ public:
     /// The model's text for this role is copied instead of the shown text, which may be cut.
     static constexpr int kWholeRole = Qt::UserRole + 1000;
 
-    /// `view` must have its model, and owns this. Create it before a InteractionWatch on the view, which must see the keys.
+    /// `view` must have its model, and owns this. Create it before a InteractionWatch on the view, which must see the
+    /// keys.
     explicit RowCopy(QAbstractItemView *view);
 
     [[nodiscard]] QAction *action() const { return m_action; } ///< already one of the view's actions

@@ -24,7 +24,8 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         const QVariant severity = index.data(m_role);
         if (severity.isValid() && severity.toInt() != static_cast<int>(Severity::Fine))
-            option->palette.setColor(QPalette::Text, Wording::colour(static_cast<Severity>(severity.toInt()), option->palette));
+            option->palette.setColor(QPalette::Text,
+                                     Wording::colour(static_cast<Severity>(severity.toInt()), option->palette));
     }
 
 private:

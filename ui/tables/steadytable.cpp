@@ -45,7 +45,8 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     m_above->setFocusPolicy(Qt::NoFocus); // Ctrl+Home does the same
     m_above->hide();
     connect(m_above, &QToolButton::clicked, this, [this] { verticalScrollBar()->setValue(0); });
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) { setMoreAbove(std::min(m_moreAbove, value)); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { setMoreAbove(std::min(m_moreAbove, value)); });
     new RowCopy(this);
     new ToolTipUpdater(this);
     m_interaction = new InteractionWatch(this);
@@ -103,7 +104,8 @@ void SteadyTable::sortNow()
 bool SteadyTable::rowsWait() const
 {
     const auto &shown = m_model->rows();
-    return !std::equal(shown.begin(), shown.end(), m_wanted.begin(), m_wanted.end(), [](const KeyedRow &a, const KeyedRow &b) { return a.key == b.key; });
+    return !std::equal(shown.begin(), shown.end(), m_wanted.begin(), m_wanted.end(),
+                       [](const KeyedRow &a, const KeyedRow &b) { return a.key == b.key; });
 }
 
 void SteadyTable::setEmptyText(const QString &text)
@@ -129,7 +131,8 @@ void SteadyTable::apply()
     const bool isAnew = isFirst && value == 0;
     if (m_follows && !isAnew) {
         // A current row that is not selected may only have the focus.
-        if (const auto chosen = currentIndex(); selectionModel()->isSelected(chosen) && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
+        if (const auto chosen = currentIndex();
+            selectionModel()->isSelected(chosen) && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
             place = chosen;
         else if (value > 0 && top >= 0)
             place = m_model->index(top, 0);
@@ -140,8 +143,9 @@ void SteadyTable::apply()
     const QByteArray key = before < 0 ? QByteArray() : m_model->rows().at(before).key;
     m_neighbours.remember(*this);
     // Clear the selection of a removed row, so that it does not jump to a neighbour.
-    if (const auto *chosen = current();
-        chosen != nullptr && !isHeld && std::none_of(m_wanted.begin(), m_wanted.end(), [chosen](const KeyedRow &row) { return row.key == chosen->key; }))
+    if (const auto *chosen = current(); chosen != nullptr && !isHeld
+        && std::none_of(m_wanted.begin(), m_wanted.end(),
+                        [chosen](const KeyedRow &row) { return row.key == chosen->key; }))
         selectionModel()->clear();
     m_model->setRows(m_wanted, !isHeld);
     if (place.isValid() && place.row() != before) {

@@ -13,9 +13,9 @@ namespace Lockscope {
 
 class InteractionWatch;
 
-/// A table of KeyedRows that does not move under the operator's hand (InteractionWatch): texts change, rows stay, and new rows
-/// are appended. The selected row, if visible, or else the topmost keeps its place on the screen. A button reports new
-/// rows above. A table that is shown again at its top keeps no place. Says why it is empty.
+/// A table of KeyedRows that does not move under the operator's hand (InteractionWatch): texts change, rows stay, and
+/// new rows are appended. The selected row, if visible, or else the topmost keeps its place on the screen. A button
+/// reports new rows above. A table that is shown again at its top keeps no place. Says why it is empty.
 class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
 {
     Q_OBJECT

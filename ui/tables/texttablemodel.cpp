@@ -4,7 +4,11 @@
 
 namespace Lockscope {
 
-TextTableModel::TextTableModel(QStringList headers, QObject *parent) : QAbstractTableModel(parent), m_headers(std::move(headers)) { }
+TextTableModel::TextTableModel(QStringList headers, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_headers(std::move(headers))
+{
+}
 
 void TextTableModel::setRows(const QList<QStringList> &rows)
 {

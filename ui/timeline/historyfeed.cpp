@@ -41,7 +41,8 @@ bool HistoryFeed::eventFilter(QObject *watched, QEvent *event)
 
 bool HistoryFeed::isWanted() const
 {
-    return std::any_of(m_viewers.begin(), m_viewers.end(), [](const QPointer<QWidget> &viewer) { return viewer && viewer->isVisible(); });
+    return std::any_of(m_viewers.begin(), m_viewers.end(),
+                       [](const QPointer<QWidget> &viewer) { return viewer && viewer->isVisible(); });
 }
 
 void HistoryFeed::poll()

@@ -25,8 +25,9 @@ std::vector<DownBand> downBands(const TimelineScene &scene)
     for (TimelineSpan span : watch.down) {
         span.from = std::max(span.from, watch.knownSince);
         span.to = std::min(span.to, scene.toldUntil());
-        const DownBand band{
-            .span = span, .x1 = std::max(-2.0, scene.scale.x(span.from)), .x2 = std::min<double>(scene.scale.width + 2, scene.scale.x(span.to))};
+        const DownBand band{.span = span,
+                            .x1 = std::max(-2.0, scene.scale.x(span.from)),
+                            .x2 = std::min<double>(scene.scale.width + 2, scene.scale.x(span.to))};
         if (band.x2 > band.x1)
             bands.push_back(band);
     }
@@ -46,7 +47,8 @@ void BackgroundPainter::paintUnknown(Instant from, Instant to, const QString &wo
     const double x2 = std::min<double>(scene.scale.width + 2, scene.scale.x(to));
     if (x2 <= x1)
         return;
-    const QRectF band(x1, scene.layout.axisHeight, std::max(1.0, x2 - x1), scene.layout.size.height() - scene.layout.axisHeight);
+    const QRectF band(x1, scene.layout.axisHeight, std::max(1.0, x2 - x1),
+                      scene.layout.size.height() - scene.layout.axisHeight);
     painter.fillRect(band, blend(look.base, look.text, 0.07));
     painter.fillRect(band, QBrush(blend(look.base, look.text, 0.22), Qt::FDiagPattern));
     // Draw the full text or the short one: a part of a text could look like another.
@@ -54,8 +56,8 @@ void BackgroundPainter::paintUnknown(Instant from, Instant to, const QString &wo
     const auto fits = [&](const QString &text) { return look.smallMetrics.horizontalAdvance(text) + 8 <= width; };
     const QString text = fits(words) ? words : TimelinePainter::tr("not known");
     if (fits(text)) {
-        const QRectF place(std::max(x1, 0.0) + 4, band.bottom() - look.smallMetrics.height() - 4, look.smallMetrics.horizontalAdvance(text) + 8,
-                           look.smallMetrics.height() + 2);
+        const QRectF place(std::max(x1, 0.0) + 4, band.bottom() - look.smallMetrics.height() - 4,
+                           look.smallMetrics.horizontalAdvance(text) + 8, look.smallMetrics.height() + 2);
         painter.fillRect(place, look.base);
         painter.setFont(look.small);
         painter.setPen(look.text);
@@ -70,7 +72,8 @@ void BackgroundPainter::paint()
     const int height = scene.layout.size.height() - top;
     const Instant now = scene.setting.moment.now;
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.fillRect(QRectF(scale.x(now), top, std::max(0.0, scale.width - scale.x(now)), height), blend(look.base, look.text, 0.04));
+    painter.fillRect(QRectF(scale.x(now), top, std::max(0.0, scale.width - scale.x(now)), height),
+                     blend(look.base, look.text, 0.04));
     painter.setPen(look.line);
     for (const TimelineTick &tick : scale.ticks(scene.setting.wallAhead, kTickSpacing))
         painter.drawLine(QPointF(tick.x, top), QPointF(tick.x, top + height));
@@ -102,7 +105,8 @@ void BackgroundPainter::paint()
     if (scene.setting.moment.pausedSince)
         paintUnknown(*scene.setting.moment.pausedSince, now, TimelinePainter::tr("not known: reading is paused"));
     paintUnknown(Instant::min(), watch.knownSince,
-                 watch.forgotten ? TimelinePainter::tr("not known: not kept any more") : TimelinePainter::tr("not known: not watched yet"));
+                 watch.forgotten ? TimelinePainter::tr("not known: not kept any more")
+                                 : TimelinePainter::tr("not known: not watched yet"));
 }
 
 void BackgroundPainter::paintAxis()
@@ -121,11 +125,13 @@ void BackgroundPainter::paintAxis()
     const auto wall = floorMillis(scene.scale.at(scene.scale.width / 2.0).time_since_epoch() + scene.setting.wallAhead);
     const QString count = scene.picture->locks == scene.picture->total
         ? TimelinePainter::tr("%n locks", nullptr, scene.picture->total)
-        : TimelinePainter::tr("%1 of %n locks", nullptr, scene.picture->total).arg(QLocale().toString(scene.picture->locks));
+        : TimelinePainter::tr("%1 of %n locks", nullptr, scene.picture->total)
+              .arg(QLocale().toString(scene.picture->locks));
     painter.drawText(corner.adjusted(0, 2, 0, -axis.height() / 2), Qt::AlignVCenter | Qt::AlignLeft,
                      look.smallMetrics.elidedText(count, Qt::ElideRight, corner.width()));
     painter.setPen(blend(palette.color(QPalette::Window), text, 0.7));
-    painter.drawText(corner.adjusted(0, axis.height() / 2 - 2, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, Wording::dateAndTime(WallTime(wall)).left(10));
+    painter.drawText(corner.adjusted(0, axis.height() / 2 - 2, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                     Wording::dateAndTime(WallTime(wall)).left(10));
 
     painter.setClipRect(axis);
     painter.translate(axis.left(), 0);
@@ -135,13 +141,14 @@ void BackgroundPainter::paintAxis()
         painter.setPen(look.faint);
         painter.drawLine(QPointF(tick.x, axis.height() - 5), QPointF(tick.x, axis.height()));
         const Micros age = now - tick.at;
-        const QString relative
-            = age < Micros(0) ? TimelinePainter::tr("in %1").arg(Wording::duration(-age)) : TimelinePainter::tr("%1 ago").arg(Wording::duration(age));
+        const QString relative = age < Micros(0) ? TimelinePainter::tr("in %1").arg(Wording::duration(-age))
+                                                 : TimelinePainter::tr("%1 ago").arg(Wording::duration(age));
         painter.setPen(text);
         painter.drawText(QRectF(tick.x + 3, 2, kTickSpacing, axis.height() / 2.0), Qt::AlignLeft | Qt::AlignVCenter,
                          TimelineWording::time(tick.at, scene.setting.wallAhead, fine));
         painter.setPen(blend(palette.color(QPalette::Window), text, 0.7));
-        painter.drawText(QRectF(tick.x + 3, axis.height() / 2.0 - 2, kTickSpacing, axis.height() / 2.0), Qt::AlignLeft | Qt::AlignVCenter, relative);
+        painter.drawText(QRectF(tick.x + 3, axis.height() / 2.0 - 2, kTickSpacing, axis.height() / 2.0),
+                         Qt::AlignLeft | Qt::AlignVCenter, relative);
     }
     // Node downtimes and restarts, marked on the axis; the bands of downtimes cover all rows.
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -152,13 +159,16 @@ void BackgroundPainter::paintAxis()
         const double x = scene.scale.x(mark.at);
         painter.setPen(Qt::NoPen);
         painter.setBrush(look.warning);
-        painter.drawPolygon(
-            QPolygonF{{x, axis.height() - 8.0}, {x + 4, axis.height() - 4.0}, {x, static_cast<double>(axis.height())}, {x - 4, axis.height() - 4.0}});
+        painter.drawPolygon(QPolygonF{{x, axis.height() - 8.0},
+                                      {x + 4, axis.height() - 4.0},
+                                      {x, static_cast<double>(axis.height())},
+                                      {x - 4, axis.height() - 4.0}});
     }
     const double x = scene.scale.x(now);
     painter.setPen(Qt::NoPen);
     painter.setBrush(text);
-    painter.drawPolygon(QPolygonF{{x - 5, axis.height() - 6.0}, {x + 5, axis.height() - 6.0}, {x, static_cast<double>(axis.height())}});
+    painter.drawPolygon(
+        QPolygonF{{x - 5, axis.height() - 6.0}, {x + 5, axis.height() - 6.0}, {x, static_cast<double>(axis.height())}});
     painter.restore();
 
     // The labels of downtimes are at the lower edge, over the rows.
@@ -170,11 +180,13 @@ void BackgroundPainter::paintAxis()
     for (const DownBand &band : bands) {
         const double x1 = std::max(0.0, band.x1);
         const double x2 = std::min<double>(scene.scale.width, band.x2);
-        const QString words = TimelinePainter::tr("✕ %1 down").arg(TimelineWording::node(band.span.value, scene.setting.nodeLabels));
+        const QString words
+            = TimelinePainter::tr("✕ %1 down").arg(TimelineWording::node(band.span.value, scene.setting.nodeLabels));
         const int width = look.smallMetrics.horizontalAdvance(words) + 6;
         if (x2 - x1 < width || line > 2)
             continue;
-        const QRectF plate(x1 + 2, scene.layout.size.height() - (line + 2) * (look.smallMetrics.height() + 4), width, look.smallMetrics.height() + 2);
+        const QRectF plate(x1 + 2, scene.layout.size.height() - (line + 2) * (look.smallMetrics.height() + 4), width,
+                           look.smallMetrics.height() + 2);
         ++line;
         painter.fillRect(plate, look.base);
         painter.setPen(look.warning);

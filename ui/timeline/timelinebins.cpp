@@ -34,7 +34,8 @@ size_t gallop(size_t first, size_t end, IsBefore isBefore)
 }
 
 template <typename BarAt, typename HasTrouble>
-std::vector<TimelinePiece> cut(size_t count, BarAt barAt, HasTrouble hasTrouble, const TimelineScale &scale, Instant now)
+std::vector<TimelinePiece> cut(size_t count, BarAt barAt, HasTrouble hasTrouble, const TimelineScale &scale,
+                               Instant now)
 {
     std::vector<TimelinePiece> pieces;
     const Instant begin = scale.at(-2);
@@ -57,7 +58,8 @@ std::vector<TimelinePiece> cut(size_t count, BarAt barAt, HasTrouble hasTrouble,
         if (!isNarrow(bar)) {
             const Instant stop = endOf(bar);
             if (stop > begin)
-                pieces.push_back({.x1 = scale.x(bar.from), .x2 = scale.x(stop), .first = i, .trouble = hasTrouble(i, i + 1)});
+                pieces.push_back(
+                    {.x1 = scale.x(bar.from), .x2 = scale.x(stop), .first = i, .trouble = hasTrouble(i, i + 1)});
             ++i;
             continue;
         }
@@ -83,18 +85,25 @@ std::vector<TimelinePiece> cut(size_t count, BarAt barAt, HasTrouble hasTrouble,
                 break;
             pixel = std::max(pixel + 1, ahead);
         } while (barAt(next).from <= end && isNarrow(barAt(next)));
-        pieces.push_back({.x1 = x1, .x2 = std::max(x2, x1 + 1), .first = first, .count = i - first, .trouble = hasTrouble(first, i)});
+        pieces.push_back({.x1 = x1,
+                          .x2 = std::max(x2, x1 + 1),
+                          .first = first,
+                          .count = i - first,
+                          .trouble = hasTrouble(first, i)});
     }
     return pieces;
 }
 
 template <typename T, typename GraveBefore>
-std::vector<TimelineDot> dots(const std::vector<T> &list, const TimelineScale &scale, double width, GraveBefore gravesUpTo)
+std::vector<TimelineDot> dots(const std::vector<T> &list, const TimelineScale &scale, double width,
+                              GraveBefore gravesUpTo)
 {
     std::vector<TimelineDot> found;
     const Instant begin = scale.at(-width);
     const Instant end = scale.at(scale.width + width);
-    auto i = static_cast<size_t>(std::partition_point(list.begin(), list.end(), [begin](const T &thing) { return thing.at < begin; }) - list.begin());
+    auto i = static_cast<size_t>(
+        std::partition_point(list.begin(), list.end(), [begin](const T &thing) { return thing.at < begin; })
+        - list.begin());
     while (i < list.size() && list[i].at <= end) {
         const double x = scale.x(list[i].at);
         const Instant edge = scale.at(x + width);
@@ -107,19 +116,22 @@ std::vector<TimelineDot> dots(const std::vector<T> &list, const TimelineScale &s
 
 } // namespace
 
-std::vector<TimelinePiece> timelinePieces(const TimelineTrack &track, const TimelineOwner *owner, const TimelineScale &scale, Instant now)
+std::vector<TimelinePiece> timelinePieces(const TimelineTrack &track, const TimelineOwner *owner,
+                                          const TimelineScale &scale, Instant now)
 {
     const auto &bars = track.bars;
     if (owner == nullptr) {
         const auto hasTrouble = [&](size_t first, size_t end) {
-            return bars[end - 1].troubles != bars[first].troubles || (!bars[first].goesOn() && TimelineBar::isTrouble(bars[first].end));
+            return bars[end - 1].troubles != bars[first].troubles
+                || (!bars[first].goesOn() && TimelineBar::isTrouble(bars[first].end));
         };
         return cut(
             bars.size(), [&](size_t i) -> const TimelineBar & { return bars[i]; }, hasTrouble, scale, now);
     }
     const auto barAt = [&](size_t i) -> const TimelineBar & { return bars[owner->bars[i]]; };
     const auto hasTrouble = [&](size_t first, size_t end) {
-        return std::any_of(owner->bars.begin() + static_cast<qsizetype>(first), owner->bars.begin() + static_cast<qsizetype>(end),
+        return std::any_of(owner->bars.begin() + static_cast<qsizetype>(first),
+                           owner->bars.begin() + static_cast<qsizetype>(end),
                            [&](quint32 bar) { return !bars[bar].goesOn() && TimelineBar::isTrouble(bars[bar].end); });
     };
     return cut(owner->bars.size(), barAt, hasTrouble, scale, now);
@@ -133,7 +145,8 @@ std::vector<TimelineDot> timelineDots(const std::vector<TimelineMark> &marks, co
     return found;
 }
 
-std::vector<TimelineDot> timelineDots(const std::vector<TimelineRenewal> &renewals, const TimelineScale &scale, double width)
+std::vector<TimelineDot> timelineDots(const std::vector<TimelineRenewal> &renewals, const TimelineScale &scale,
+                                      double width)
 {
     auto found = dots(renewals, scale, width, [&](size_t i) { return renewals[i].lates; });
     for (TimelineDot &dot : found)
@@ -148,7 +161,9 @@ std::vector<TimelineSpan> timelineDepth(const std::vector<TimelineSpan> &spans, 
         edges.emplace_back(span.from, 1);
         edges.emplace_back(span.to, -1);
     }
-    std::sort(edges.begin(), edges.end(), [](const auto &a, const auto &b) { return a.first != b.first ? a.first < b.first : a.second > b.second; });
+    std::sort(edges.begin(), edges.end(), [](const auto &a, const auto &b) {
+        return a.first != b.first ? a.first < b.first : a.second > b.second;
+    });
     std::vector<TimelineSpan> found;
     int now = 0;
     for (const auto &[at, step] : edges) {

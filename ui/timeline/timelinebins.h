@@ -30,12 +30,14 @@ struct TimelineDot
 inline constexpr double kLeastPiece = 1.5;
 
 /// The bars of a lock or, with `owner`, of one of its owners. Open bars end at `now`.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelinePiece> timelinePieces(const TimelineTrack &track, const TimelineOwner *owner,
-                                                                                 const TimelineScale &scale, Instant now);
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineDot> timelineDots(const std::vector<TimelineMark> &marks, const TimelineScale &scale, double width);
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineDot> timelineDots(const std::vector<TimelineRenewal> &renewals, const TimelineScale &scale,
-                                                                             double width);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelinePiece>
+timelinePieces(const TimelineTrack &track, const TimelineOwner *owner, const TimelineScale &scale, Instant now);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineDot> timelineDots(const std::vector<TimelineMark> &marks,
+                                                                             const TimelineScale &scale, double width);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineDot>
+timelineDots(const std::vector<TimelineRenewal> &renewals, const TimelineScale &scale, double width);
 /// The times in which at least `depth` spans overlap; sorted, not touching.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineSpan> timelineDepth(const std::vector<TimelineSpan> &spans, int depth);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineSpan> timelineDepth(const std::vector<TimelineSpan> &spans,
+                                                                               int depth);
 
 } // namespace Lockscope

@@ -31,7 +31,10 @@ constexpr Micros kWallStep = Millis(50);
 
 } // namespace
 
-TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractScrollArea(parent), m_clock(clock), m_interaction(new InteractionWatch(this))
+TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent)
+    : QAbstractScrollArea(parent)
+    , m_clock(clock)
+    , m_interaction(new InteractionWatch(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
@@ -70,7 +73,10 @@ void TimelineCanvas::measure()
 TimelineLayout TimelineCanvas::layoutOfParts() const
 {
     const QSize size = viewport()->size();
-    return {.size = size, .rowHeight = m_rowHeight, .axisHeight = m_axisHeight, .namesWidth = std::clamp(size.width() / 5, 120, 320)};
+    return {.size = size,
+            .rowHeight = m_rowHeight,
+            .axisHeight = m_axisHeight,
+            .namesWidth = std::clamp(size.width() / 5, 120, 320)};
 }
 
 int TimelineCanvas::topRow() const
@@ -80,7 +86,9 @@ int TimelineCanvas::topRow() const
 
 TimelineSetting TimelineCanvas::setting() const
 {
-    return {.moment = {.now = m_navigator.now(), .pausedSince = m_pausedSince}, .wallAhead = m_wallAhead, .nodeLabels = m_nodeLabels};
+    return {.moment = {.now = m_navigator.now(), .pausedSince = m_pausedSince},
+            .wallAhead = m_wallAhead,
+            .nodeLabels = m_nodeLabels};
 }
 
 bool TimelineCanvas::hasRowsOf(const TimelinePicture &picture) const
@@ -90,7 +98,8 @@ bool TimelineCanvas::hasRowsOf(const TimelinePicture &picture) const
     // A slot may have been reused for another lock.
     return std::all_of(picture.rows.begin(), picture.rows.end(), [&](const TimelineRow &row) {
         const auto slot = static_cast<size_t>(row.slot);
-        return picture.index.tracks[slot] == m_picture->index.tracks[slot] || picture.track(row).name == m_picture->track(row).name;
+        return picture.index.tracks[slot] == m_picture->index.tracks[slot]
+            || picture.track(row).name == m_picture->track(row).name;
     });
 }
 
@@ -110,7 +119,8 @@ void TimelineCanvas::setNow(std::optional<Instant> now, std::optional<WallTime> 
     m_pinned = now.has_value();
     if (now)
         m_navigator.setNow(*now);
-    if (now && wall && std::chrono::abs(Micros(wall->time_since_epoch()) - now->time_since_epoch() - m_wallAhead) > kWallStep)
+    if (now && wall
+        && std::chrono::abs(Micros(wall->time_since_epoch()) - now->time_since_epoch() - m_wallAhead) > kWallStep)
         m_wallAhead = Micros(wall->time_since_epoch()) - now->time_since_epoch();
     readClock();
     updateBars();
@@ -230,7 +240,9 @@ TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
     updateBars();
     if (anchor >= 0 && m_picture) {
         const int slot = m_picture->slotOf(name);
-        int row = slot < 0 ? -1 : what.owner >= 0 ? m_picture->rowOfOwner(slot, owner) : m_picture->rowOf(slot, what.owner);
+        int row = slot < 0    ? -1
+            : what.owner >= 0 ? m_picture->rowOfOwner(slot, owner)
+                              : m_picture->rowOf(slot, what.owner);
         if (row < 0 && slot >= 0)
             row = m_picture->rowOf(slot);
         if (row >= 0)
@@ -305,7 +317,8 @@ bool TimelineCanvas::jump(bool forward, bool thisLock)
 {
     if (!m_picture)
         return false;
-    const auto from = m_selection.walkFrom(*m_picture, scale(), forward, isFollowing() ? std::optional(setting().moment.now) : std::nullopt);
+    const auto from = m_selection.walkFrom(*m_picture, scale(), forward,
+                                           isFollowing() ? std::optional(setting().moment.now) : std::nullopt);
     const auto found = m_selection.contention(*m_picture, from, forward, thisLock);
     if (!found) {
         Q_EMIT jumpedInVain(forward, thisLock, from.at);
@@ -325,7 +338,8 @@ std::optional<TimelineSpot> TimelineCanvas::spotAt(const QPoint &place) const
     const int row = layout.rowAt(place.y(), topRow());
     if (row < 0 || row >= rowCount())
         return std::nullopt;
-    return timelineSpotAt(*m_picture, m_picture->rows[static_cast<size_t>(row)], scale(), place.x() - layout.namesWidth, setting().moment);
+    return timelineSpotAt(*m_picture, m_picture->rows[static_cast<size_t>(row)], scale(), place.x() - layout.namesWidth,
+                          setting().moment);
 }
 
 TimelineScene TimelineCanvas::scene() const
@@ -521,7 +535,8 @@ bool TimelineCanvas::viewportEvent(QEvent *event)
         auto *gesture = static_cast<QNativeGestureEvent *>(event);
         if (gesture->gestureType() != Qt::ZoomNativeGesture)
             break;
-        zoom(std::max(0.1, 1 + gesture->value()), std::clamp<double>(gesture->position().x() - layoutOfParts().namesWidth, 0, scale().width));
+        zoom(std::max(0.1, 1 + gesture->value()),
+             std::clamp<double>(gesture->position().x() - layoutOfParts().namesWidth, 0, scale().width));
         return true;
     }
     case QEvent::Gesture: {
@@ -529,7 +544,8 @@ bool TimelineCanvas::viewportEvent(QEvent *event)
         if (pinch == nullptr || !pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
             break;
         const QPointF centre = viewport()->mapFromGlobal(pinch->centerPoint().toPoint());
-        zoom(std::clamp(pinch->scaleFactor(), 0.1, 10.0), std::clamp<double>(centre.x() - layoutOfParts().namesWidth, 0, scale().width));
+        zoom(std::clamp(pinch->scaleFactor(), 0.1, 10.0),
+             std::clamp<double>(centre.x() - layoutOfParts().namesWidth, 0, scale().width));
         return true;
     }
     default: break;
@@ -546,7 +562,8 @@ QString TimelineCanvas::toolTipAt(const QPoint &place) const
     const TimelineRow &what = m_picture->rows[static_cast<size_t>(row)];
     if (place.x() < layout.namesWidth) {
         const TimelineOwner *owner = m_picture->owner(what);
-        return plainToolTip(owner != nullptr ? visibleText(owner->label, 400) : Wording::name(m_picture->track(what).name, 1000));
+        return plainToolTip(owner != nullptr ? visibleText(owner->label, 400)
+                                             : Wording::name(m_picture->track(what).name, 1000));
     }
     const auto spot = spotAt(place);
     return spot ? plainToolTip(TimelineWording::story(*m_picture, *spot, setting()).text()) : QString();

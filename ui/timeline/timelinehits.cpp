@@ -20,9 +20,12 @@ int gravity(const TimelineMark &mark)
 
 /// The index of the element nearest to `x` within `reach`. `count`: how many elements are drawn as one with it.
 template <typename T>
-std::optional<size_t> nearest(const std::vector<T> &list, const TimelineScale &scale, double x, double reach, size_t &count)
+std::optional<size_t> nearest(const std::vector<T> &list, const TimelineScale &scale, double x, double reach,
+                              size_t &count)
 {
-    const auto place = [&](Instant moment) { return std::partition_point(list.begin(), list.end(), [moment](const T &thing) { return thing.at < moment; }); };
+    const auto place = [&](Instant moment) {
+        return std::partition_point(list.begin(), list.end(), [moment](const T &thing) { return thing.at < moment; });
+    };
     const auto begin = place(scale.at(x - reach));
     const auto end = place(scale.at(x + reach));
     if (begin == end)
@@ -36,7 +39,9 @@ std::optional<size_t> nearest(const std::vector<T> &list, const TimelineScale &s
 
 const TimelineSpan *spanAt(const std::vector<TimelineSpan> &spans, Instant moment)
 {
-    const auto found = std::find_if(spans.begin(), spans.end(), [moment](const TimelineSpan &span) { return span.from <= moment && moment < span.to; });
+    const auto found = std::find_if(spans.begin(), spans.end(), [moment](const TimelineSpan &span) {
+        return span.from <= moment && moment < span.to;
+    });
     return found == spans.end() ? nullptr : &*found;
 }
 
@@ -48,7 +53,8 @@ TimelineSpot spotOf(Kind kind, const TimelineTrack &track, Instant at, size_t fi
 /// The most severe mark at `at`, else the wait that starts there.
 TimelineSpot contentionAt(const TimelineTrack &track, Instant at)
 {
-    auto mark = std::partition_point(track.marks.begin(), track.marks.end(), [at](const TimelineMark &candidate) { return candidate.at < at; });
+    auto mark = std::partition_point(track.marks.begin(), track.marks.end(),
+                                     [at](const TimelineMark &candidate) { return candidate.at < at; });
     if (mark != track.marks.end() && mark->at == at) {
         auto gravest = mark;
         for (; mark != track.marks.end() && mark->at == at; ++mark) {
@@ -57,7 +63,8 @@ TimelineSpot contentionAt(const TimelineTrack &track, Instant at)
         }
         return spotOf(Kind::Mark, track, at, static_cast<size_t>(gravest - track.marks.begin()));
     }
-    const auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [at](const TimelineSpan &span) { return span.from < at; });
+    const auto wait = std::partition_point(track.waits.begin(), track.waits.end(),
+                                           [at](const TimelineSpan &span) { return span.from < at; });
     return spotOf(Kind::Wait, track, at, static_cast<size_t>(wait - track.waits.begin()));
 }
 
@@ -75,15 +82,18 @@ bool isContention(const TimelineMark &mark, const TimelineTrack &track, bool are
 {
     if (mark.kind != HistoryKind::HandOver || !areWaitsKnown)
         return true;
-    const auto before = std::partition_point(track.bars.begin(), track.bars.end(), [&mark](const TimelineBar &bar) { return bar.from < mark.at; });
+    const auto before = std::partition_point(track.bars.begin(), track.bars.end(),
+                                             [&mark](const TimelineBar &bar) { return bar.from < mark.at; });
     const Instant since = before == track.bars.begin() ? mark.at - mark.length : (before - 1)->from;
-    const auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&mark](const TimelineSpan &span) { return span.from < mark.at; });
+    const auto wait = std::partition_point(track.waits.begin(), track.waits.end(),
+                                           [&mark](const TimelineSpan &span) { return span.from < mark.at; });
     return wait != track.waits.begin() && (wait - 1)->to > since;
 }
 
 bool isContentionAt(const TimelineTrack &track, Instant at, bool areWaitsKnown)
 {
-    auto mark = std::partition_point(track.marks.begin(), track.marks.end(), [at](const TimelineMark &candidate) { return candidate.at < at; });
+    auto mark = std::partition_point(track.marks.begin(), track.marks.end(),
+                                     [at](const TimelineMark &candidate) { return candidate.at < at; });
     for (; mark != track.marks.end() && mark->at == at; ++mark) {
         if (isContention(*mark, track, areWaitsKnown))
             return true;
@@ -96,18 +106,21 @@ template <typename T>
 std::optional<Instant> neighbour(const std::vector<T> &list, Instant at, bool forward, bool mayBeEqual)
 {
     if (forward) {
-        const auto found
-            = std::partition_point(list.begin(), list.end(), [&](const T &thing) { return mayBeEqual ? beginOf(thing) < at : beginOf(thing) <= at; });
+        const auto found = std::partition_point(list.begin(), list.end(), [&](const T &thing) {
+            return mayBeEqual ? beginOf(thing) < at : beginOf(thing) <= at;
+        });
         return found == list.end() ? std::nullopt : std::optional(beginOf(*found));
     }
-    const auto found = std::partition_point(list.begin(), list.end(), [&](const T &thing) { return mayBeEqual ? beginOf(thing) <= at : beginOf(thing) < at; });
+    const auto found = std::partition_point(list.begin(), list.end(), [&](const T &thing) {
+        return mayBeEqual ? beginOf(thing) <= at : beginOf(thing) < at;
+    });
     return found == list.begin() ? std::nullopt : std::optional(beginOf(*(found - 1)));
 }
 
 } // namespace
 
-TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &row, const TimelineScale &scale, double x, const TimelineMoment &moment,
-                            double reach)
+TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &row, const TimelineScale &scale,
+                            double x, const TimelineMoment &moment, double reach)
 {
     const TimelineTrack &track = picture.track(row);
     const Instant at = scale.at(x);
@@ -129,7 +142,8 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
     const TimelineOwner *owner = picture.owner(row);
     if (row.owner != TimelineRow::kMore) {
         const auto pieces = timelinePieces(track, owner, scale, moment.now);
-        auto piece = std::partition_point(pieces.begin(), pieces.end(), [x](const TimelinePiece &candidate) { return candidate.x2 < x - 0.5; });
+        auto piece = std::partition_point(pieces.begin(), pieces.end(),
+                                          [x](const TimelinePiece &candidate) { return candidate.x2 < x - 0.5; });
         // Ahead of now the last bar extends to the end of its validity.
         if (piece == pieces.end() && at > moment.now && !pieces.empty() && pieces.back().count == 1)
             piece = pieces.end() - 1;
@@ -169,7 +183,8 @@ std::optional<TimelineSpot> timelineFindAgain(const TimelinePicture &picture, co
     const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(slot)];
     TimelineSpot again = spot;
     const auto find = [&](const auto &list, auto momentOf) -> std::optional<TimelineSpot> {
-        const auto found = std::partition_point(list.begin(), list.end(), [&](const auto &thing) { return momentOf(thing) < spot.at; });
+        const auto found = std::partition_point(list.begin(), list.end(),
+                                                [&](const auto &thing) { return momentOf(thing) < spot.at; });
         if (found == list.end() || momentOf(*found) != spot.at)
             return std::nullopt;
         again.first = static_cast<size_t>(found - list.begin());
@@ -197,14 +212,16 @@ std::optional<TimelineSpot> timelineFindAgain(const TimelinePicture &picture, co
     }
     case Kind::Gap: {
         const TimelineSpan *gap = spanAt(picture.index.watch.gaps, spot.at);
-        again.first = gap == nullptr ? picture.index.watch.gaps.size() : static_cast<size_t>(gap - picture.index.watch.gaps.data());
+        again.first = gap == nullptr ? picture.index.watch.gaps.size()
+                                     : static_cast<size_t>(gap - picture.index.watch.gaps.data());
         return again;
     }
     default: return again;
     }
 }
 
-std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, const TimelinePlace &from, bool forward, std::optional<int> onlySlot)
+std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, const TimelinePlace &from, bool forward,
+                                               std::optional<int> onlySlot)
 {
     std::optional<TimelinePlace> best;
     const auto isBetter = [&](const TimelinePlace &place) {
@@ -217,7 +234,8 @@ std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, c
     for (const auto &contention : picture.contention) {
         if (onlySlot && contention.slot != *onlySlot)
             continue;
-        if (forward ? contention.last < from.at || (best && contention.first > best->at) : contention.first > from.at || (best && contention.last < best->at))
+        if (forward ? contention.last < from.at || (best && contention.first > best->at)
+                    : contention.first > from.at || (best && contention.last < best->at))
             continue;
         const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(contention.slot)];
         const bool mayBeEqual = forward ? contention.slot > from.slot : contention.slot < from.slot;

@@ -28,7 +28,10 @@ struct TimelineSpot
     size_t first = 0; ///< index in the track's list of that kind in this picture; NodeDown and Gap: in the watch's list
     size_t count = 1; ///< things drawn as one: Block, marks, renewals
 
-    [[nodiscard]] bool isSame(const TimelineSpot &other) const { return kind == other.kind && lock == other.lock && at == other.at; }
+    [[nodiscard]] bool isSame(const TimelineSpot &other) const
+    {
+        return kind == other.kind && lock == other.lock && at == other.at;
+    }
 };
 
 /// The time for which a picture is shown.
@@ -47,10 +50,13 @@ struct TimelineMoment
 }
 
 /// The thing at `x` in a row. Within `reach` pixels small things take precedence over what lies under them.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &row, const TimelineScale &scale, double x,
-                                                                   const TimelineMoment &moment, double reach = 4);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT TimelineSpot timelineSpotAt(const TimelinePicture &picture,
+                                                                   const TimelineRow &row, const TimelineScale &scale,
+                                                                   double x, const TimelineMoment &moment,
+                                                                   double reach = 4);
 /// The same thing in another picture, with its `first` there; unset if it no longer exists.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<TimelineSpot> timelineFindAgain(const TimelinePicture &picture, const TimelineSpot &spot);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<TimelineSpot> timelineFindAgain(const TimelinePicture &picture,
+                                                                                     const TimelineSpot &spot);
 
 /// A position while stepping through moments of contention.
 struct TimelinePlace
@@ -62,7 +68,9 @@ struct TimelinePlace
 /// The next or previous moment of contention in the rows: a hand-over, overlap, split, end in trouble, or the start of
 /// a wait. For locks with known waiters a hand-over counts only if somebody waited for it. `onlySlot`: of this lock
 /// only. Of several things at one moment it returns the most severe.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, const TimelinePlace &from, bool forward,
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture,
+                                                                                      const TimelinePlace &from,
+                                                                                      bool forward,
                                                                                       std::optional<int> onlySlot = {});
 
 } // namespace Lockscope

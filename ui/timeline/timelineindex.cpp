@@ -84,7 +84,8 @@ void insert(std::vector<T> &list, const T &thing)
 {
     const auto place = list.empty() || beginOf(list.back()) <= beginOf(thing)
         ? list.end()
-        : std::upper_bound(list.begin(), list.end(), thing, [](const T &a, const T &b) { return beginOf(a) < beginOf(b); });
+        : std::upper_bound(list.begin(), list.end(), thing,
+                           [](const T &a, const T &b) { return beginOf(a) < beginOf(b); });
     const auto index = static_cast<size_t>(place - list.begin());
     list.insert(place, thing);
     sumUp(list, index);
@@ -100,7 +101,8 @@ void copyWithRoom(std::vector<T> &to, const std::vector<T> &from)
 
 bool isBlank(const TimelineTrack &track)
 {
-    return track.bars.empty() && track.marks.empty() && track.renewals.empty() && track.waits.empty() && track.unseen.empty() && track.blocked.empty();
+    return track.bars.empty() && track.marks.empty() && track.renewals.empty() && track.waits.empty()
+        && track.unseen.empty() && track.blocked.empty();
 }
 
 } // namespace
@@ -113,12 +115,14 @@ std::optional<Instant> TimelineTrack::seenUntil(const TimelineBar &bar) const
 bool TimelineTrack::areWaitsKnown(const QByteArray &owner, Instant by) const
 {
     const bool isTold = (waitersKnownSince && *waitersKnownSince <= by) || (!waits.empty() && waits.front().from <= by);
-    return isTold && std::find(ownersHidingWaiters.begin(), ownersHidingWaiters.end(), owner) == ownersHidingWaiters.end();
+    return isTold
+        && std::find(ownersHidingWaiters.begin(), ownersHidingWaiters.end(), owner) == ownersHidingWaiters.end();
 }
 
 bool TimelineTrack::isOverlapped(const TimelineBar &bar) const
 {
-    for (auto mark = std::partition_point(marks.begin(), marks.end(), [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
+    for (auto mark = std::partition_point(marks.begin(), marks.end(),
+                                          [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
          mark != marks.end() && mark->at <= bar.to; ++mark) {
         if (mark->kind == HistoryKind::Overlap)
             return true;
@@ -130,17 +134,19 @@ bool TimelineTrack::isFollowed(const TimelineBar &bar, OverlapCause cause) const
 {
     const auto next = static_cast<size_t>(&bar - bars.data()) + 1;
     const Instant last = next < bars.size() ? bars[next].from : Instant::max();
-    const auto first = std::partition_point(marks.begin(), marks.end(), [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
+    const auto first = std::partition_point(marks.begin(), marks.end(),
+                                            [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
     return std::any_of(first, marks.end(), [&](const TimelineMark &candidate) {
-        return candidate.kind == HistoryKind::Overlap && candidate.cause == cause && candidate.at <= last && candidate.other != TimelineMark::kNobody
-            && holders[candidate.other].owner == holderOf(bar).owner;
+        return candidate.kind == HistoryKind::Overlap && candidate.cause == cause && candidate.at <= last
+            && candidate.other != TimelineMark::kNobody && holders[candidate.other].owner == holderOf(bar).owner;
     });
 }
 
 Instant TimelineTrack::overlapEnd(const TimelineMark &overlap) const
 {
     const Instant first = overlap.length == Micros::max() ? TimelineBar::kGoesOn : overlap.at + overlap.length;
-    auto bar = std::partition_point(bars.begin(), bars.end(), [&](const TimelineBar &candidate) { return candidate.from < overlap.at; });
+    auto bar = std::partition_point(bars.begin(), bars.end(),
+                                    [&](const TimelineBar &candidate) { return candidate.from < overlap.at; });
     for (; bar != bars.end() && bar->from == overlap.at && overlap.holder != TimelineMark::kNobody; ++bar) {
         if (holderOf(*bar).owner == holders[overlap.holder].owner)
             return std::min(first, bar->to);
@@ -150,7 +156,8 @@ Instant TimelineTrack::overlapEnd(const TimelineMark &overlap) const
 
 size_t TimelineTrack::firstBarAfter(Instant moment) const
 {
-    const auto found = std::partition_point(bars.begin(), bars.end(), [moment](const TimelineBar &bar) { return bar.reach <= moment; });
+    const auto found = std::partition_point(bars.begin(), bars.end(),
+                                            [moment](const TimelineBar &bar) { return bar.reach <= moment; });
     return static_cast<size_t>(found - bars.begin());
 }
 
@@ -175,7 +182,8 @@ struct TimelineIndexer::EventView
 bool TimelineIndexer::continues(const HistorySnapshot &history) const
 {
     const quint64 total = history.forgotten + static_cast<quint64>(history.size());
-    if (!m_hasHistory || history.watchedSince != m_watchedSince || history.takenAt < m_watch.takenAt || total < m_seen || history.forgotten < m_forgotten)
+    if (!m_hasHistory || history.watchedSince != m_watchedSince || history.takenAt < m_watch.takenAt || total < m_seen
+        || history.forgotten < m_forgotten)
         return false;
     // Snapshots share sealed chunks, so common ones are identical objects. Only a snapshot's last chunk may be a copy.
     if (m_chunks.empty() || history.chunks.empty())
@@ -459,7 +467,12 @@ void TimelineIndexer::take(const EventView &event, TimelineTrack &track)
             sumUp(bars, bars.size() - 1);
         }
         if (TimelineBar::isTrouble(event.end)) {
-            TimelineMark mark{.at = event.at, .length = event.length, .slack = capped(event.slack), .kind = event.kind, .end = event.end, .exact = event.exact};
+            TimelineMark mark{.at = event.at,
+                              .length = event.length,
+                              .slack = capped(event.slack),
+                              .kind = event.kind,
+                              .end = event.end,
+                              .exact = event.exact};
             mark.holder = holderId(track, event.owner, event.process);
             mark.other = TimelineMark::kNobody;
             insert(track.marks, mark);
@@ -468,7 +481,8 @@ void TimelineIndexer::take(const EventView &event, TimelineTrack &track)
     }
     case HistoryKind::Renewed: {
         const auto millis = [](Micros duration) {
-            return static_cast<qint32>(std::clamp<qint64>(floorMillis(duration).count(), TimelineRenewal::kNotLate + 1, std::numeric_limits<qint32>::max()));
+            return static_cast<qint32>(std::clamp<qint64>(floorMillis(duration).count(), TimelineRenewal::kNotLate + 1,
+                                                          std::numeric_limits<qint32>::max()));
         };
         insert(track.renewals,
                {.at = event.at,
@@ -481,25 +495,36 @@ void TimelineIndexer::take(const EventView &event, TimelineTrack &track)
     case HistoryKind::Overlap:
     case HistoryKind::Split: {
         if (isOverlapOver(event.kind, event.end)) {
-            const auto told = std::find_if(track.marks.rbegin(), track.marks.rend(),
-                                           [&event](const TimelineMark &mark) { return mark.kind == HistoryKind::Overlap && mark.at == event.at; });
+            const auto told
+                = std::find_if(track.marks.rbegin(), track.marks.rend(), [&event](const TimelineMark &mark) {
+                      return mark.kind == HistoryKind::Overlap && mark.at == event.at;
+                  });
             if (told != track.marks.rend()) {
                 told->length = event.length;
                 told->end = event.end;
             }
             break;
         }
-        TimelineMark mark{.at = event.at, .length = event.length, .slack = capped(event.slack), .kind = event.kind, .cause = event.cause, .exact = event.exact};
+        TimelineMark mark{.at = event.at,
+                          .length = event.length,
+                          .slack = capped(event.slack),
+                          .kind = event.kind,
+                          .cause = event.cause,
+                          .exact = event.exact};
         const bool handOver = event.kind == HistoryKind::HandOver;
-        const quint32 owner = event.owner.isEmpty() && !handOver ? TimelineMark::kNobody : holderId(track, event.owner, event.process);
-        const quint32 other = event.kind == HistoryKind::Split ? TimelineMark::kNobody : holderId(track, event.other, {});
+        const quint32 owner
+            = event.owner.isEmpty() && !handOver ? TimelineMark::kNobody : holderId(track, event.owner, event.process);
+        const quint32 other
+            = event.kind == HistoryKind::Split ? TimelineMark::kNobody : holderId(track, event.other, {});
         mark.holder = handOver ? other : owner;
         mark.other = handOver ? owner : other;
         insert(track.marks, mark);
         break;
     }
     case HistoryKind::Waiting: noteWaits(track.waits, event.waiting, event.at); break;
-    case HistoryKind::SightLost: openSpan(track.unseen, std::max(event.at - event.slack, bars.empty() ? Instant::min() : bars.back().from)); break;
+    case HistoryKind::SightLost:
+        openSpan(track.unseen, std::max(event.at - event.slack, bars.empty() ? Instant::min() : bars.back().from));
+        break;
     case HistoryKind::SightRegained: closeSpan(track.unseen, event.at); break;
     default: break;
     }
@@ -522,7 +547,8 @@ void TimelineIndexer::takeNode(const HistoryEvent &event)
     }
     case HistoryKind::NodeDown:
     case HistoryKind::NodeUp: {
-        const auto last = std::find_if(m_watch.down.rbegin(), m_watch.down.rend(), [&](const TimelineSpan &span) { return span.value == event.node; });
+        const auto last = std::find_if(m_watch.down.rbegin(), m_watch.down.rend(),
+                                       [&](const TimelineSpan &span) { return span.value == event.node; });
         const bool isDown = last != m_watch.down.rend() && last->to == Instant::max();
         if (event.kind == HistoryKind::NodeDown && !isDown)
             m_watch.down.push_back({.from = event.at, .value = event.node});
@@ -534,7 +560,9 @@ void TimelineIndexer::takeNode(const HistoryEvent &event)
         break;
     }
     case HistoryKind::NodeRestarted:
-    case HistoryKind::NodeFailover: m_watch.nodeMarks.push_back({.at = event.at, .node = event.node, .kind = event.kind}); break;
+    case HistoryKind::NodeFailover:
+        m_watch.nodeMarks.push_back({.at = event.at, .node = event.node, .kind = event.kind});
+        break;
     default: break;
     }
 }
@@ -543,16 +571,20 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
 {
     const int slot = slotFor(hold.lock);
     const TimelineTrack &known = *m_tracks[static_cast<size_t>(slot)];
-    const bool isThere = !known.bars.empty() && (known.bars.back().goesOn() || (m_past && known.bars.back().to == m_watch.takenAt));
+    const bool isThere
+        = !known.bars.empty() && (known.bars.back().goesOn() || (m_past && known.bars.back().to == m_watch.takenAt));
     if (!isThere || known.holderOf(known.bars.back()).owner != hold.owner) {
         // The history's ring has dropped the event Began, but the hold continues.
         TimelineTrack &track = edit(slot);
-        TimelineBar bar{.from = hold.since, .fromSlack = hold.exact ? 0 : capped(HistoryEvent::kUnbounded), .beginSeen = hold.exact};
+        TimelineBar bar{.from = hold.since,
+                        .fromSlack = hold.exact ? 0 : capped(HistoryEvent::kUnbounded),
+                        .beginSeen = hold.exact};
         bar.holder = holderId(track, hold.owner, hold.process);
         insert(track.bars, bar);
     }
     const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
-    if (const TimelineBar &last = track.bars.back(); last.isOneHold != hold.isOneHold && track.holderOf(last).owner == hold.owner)
+    if (const TimelineBar &last = track.bars.back();
+        last.isOneHold != hold.isOneHold && track.holderOf(last).owner == hold.owner)
         edit(slot).bars.back().isOneHold = hold.isOneHold;
     if (!hold.inSight && !isOpen(m_tracks[static_cast<size_t>(slot)]->unseen))
         openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil, m_watch.knownSince}));
@@ -571,7 +603,9 @@ void TimelineIndexer::showUnknown(int slot)
         others.push_back({.from = known.bars[bar].from, .to = known.bars[bar].to});
     TimelineSpans missing = spansOutside(spansOutside(*told, others), known.unseen);
     // Board and history differ slightly in their times.
-    std::erase_if(missing, [](const TimelineSpan &span) { return span.to != Instant::max() && span.to - span.from < Wording::kLeastShownLowerBound; });
+    std::erase_if(missing, [](const TimelineSpan &span) {
+        return span.to != Instant::max() && span.to - span.from < Wording::kLeastShownLowerBound;
+    });
     if (!missing.empty()) {
         TimelineSpans &unseen = edit(slot).unseen;
         unseen.insert(unseen.end(), missing.begin(), missing.end());
@@ -638,8 +672,10 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const Assessment &assessment = state->assessment;
         const bool unknown = assessment.verdict == Verdict::Unknown;
         TimelineNow &fresh = m_now[index];
-        fresh
-            = {.isOverlapped = state->overlap.has_value(), .onBoard = true, .severity = static_cast<qint8>(severityOf(*state)), .verdict = assessment.verdict};
+        fresh = {.isOverlapped = state->overlap.has_value(),
+                 .onBoard = true,
+                 .severity = static_cast<qint8>(severityOf(*state)),
+                 .verdict = assessment.verdict};
         if (!unknown) { // otherwise it may be another client's attempt
             fresh.holder = holderIn(*state);
             fresh.isOnOneOfMany = state->isOnOneOfMany();
@@ -717,7 +753,8 @@ void TimelineIndexer::forgetBefore(Instant moment)
             continue;
         const auto bars = track->firstBarAfter(moment - Micros(1));
         const auto renewals = static_cast<size_t>(
-            std::partition_point(track->renewals.begin(), track->renewals.end(), [moment](const TimelineRenewal &renewal) { return renewal.at < moment; })
+            std::partition_point(track->renewals.begin(), track->renewals.end(),
+                                 [moment](const TimelineRenewal &renewal) { return renewal.at < moment; })
             - track->renewals.begin());
         const size_t gone = bars + renewals;
         const size_t all = track->bars.size() + track->renewals.size();
@@ -731,7 +768,8 @@ void TimelineIndexer::forgetBefore(Instant moment)
 
 void TimelineIndexer::forgetBefore(TimelineTrack &track, Instant moment)
 {
-    track.bars.erase(track.bars.begin(), track.bars.begin() + static_cast<qsizetype>(track.firstBarAfter(moment - Micros(1))));
+    track.bars.erase(track.bars.begin(),
+                     track.bars.begin() + static_cast<qsizetype>(track.firstBarAfter(moment - Micros(1))));
     std::erase_if(track.renewals, [moment](const TimelineRenewal &renewal) { return renewal.at < moment; });
     std::erase_if(track.marks, [moment](const TimelineMark &mark) { return mark.at < moment; });
     forgetSpans(track.unseen, moment);

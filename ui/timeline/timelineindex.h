@@ -38,10 +38,14 @@ struct TimelineBar
     /// The hold ended while its owner may have relied on it, or by force.
     [[nodiscard]] static bool isTrouble(HoldEnd end)
     {
-        return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::OwnLost || end == HoldEnd::ForceReleased;
+        return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::OwnLost
+            || end == HoldEnd::ForceReleased;
     }
     /// The end is known, and most of the length is certain. Otherwise show the hold up to its last sighting.
-    [[nodiscard]] bool isEndKnown() const { return end != HoldEnd::Unknown && isMostlySure(to - from, Micros(toSlack)); }
+    [[nodiscard]] bool isEndKnown() const
+    {
+        return end != HoldEnd::Unknown && isMostlySure(to - from, Micros(toSlack));
+    }
 };
 
 /// An event between owners: HandOver, Overlap, Split, or an Ended that is trouble.
@@ -72,7 +76,10 @@ struct TimelineRenewal
     static constexpr qint32 kNotLate = -0x7FFFFFFF;
 
     /// So late that the lock was in danger, as for `renew-late`: less than kLateFraction of the usual margin was left.
-    [[nodiscard]] bool isLate() const { return lateMs > 0 && leftMs < kLateFraction * (static_cast<double>(leftMs) + lateMs); }
+    [[nodiscard]] bool isLate() const
+    {
+        return lateMs > 0 && leftMs < kLateFraction * (static_cast<double>(leftMs) + lateMs);
+    }
 };
 
 /// Everything known about one lock over time. Immutable once published; each list is sorted by start.

@@ -25,7 +25,9 @@ struct TimelineLook
         , font(textFont)
         , small(textFont)
         , metrics(textFont)
-        , smallMetrics((small.setPointSizeF(std::max(6.0, textFont.pointSizeF() > 0 ? textFont.pointSizeF() * 0.85 : 8.0)), small))
+        , smallMetrics(
+              (small.setPointSizeF(std::max(6.0, textFont.pointSizeF() > 0 ? textFont.pointSizeF() * 0.85 : 8.0)),
+               small))
         , base(colours.color(QPalette::Base))
         , text(colours.color(QPalette::Text))
         , faint(blend(base, text, 0.55))

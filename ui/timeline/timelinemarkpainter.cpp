@@ -23,7 +23,9 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
 {
     const TimelineScale &scale = scene.scale;
     double lastOverlap = -1;
-    const auto untilOf = [&](const TimelineMark &overlap) { return std::min<double>(scale.width + 2, scale.x(track.overlapEnd(overlap))); };
+    const auto untilOf = [&](const TimelineMark &overlap) {
+        return std::min<double>(scale.width + 2, scale.x(track.overlapEnd(overlap)));
+    };
     const auto fillOverlap = [&](double from, double until) {
         const QRectF strip(from, line.top(), until - from, line.height());
         painter.fillRect(strip, blend(look.base, look.alarm, 0.3));
@@ -91,7 +93,8 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
         if (dot.grave)
             painter.drawRect(QRectF(x - 2, line.top(), 4, line.height()));
         else
-            painter.drawPolygon(QPolygonF{{x - 3.5, line.top() + 0.5}, {x + 3.5, line.top() + 0.5}, {x, line.bottom() + 1.0}});
+            painter.drawPolygon(
+                QPolygonF{{x - 3.5, line.top() + 0.5}, {x + 3.5, line.top() + 0.5}, {x, line.bottom() + 1.0}});
         painter.setBrush(Qt::NoBrush);
     }
     if (scene.selected && scene.selected->lock == track.name) {
@@ -117,8 +120,9 @@ void MarkPainter::paintArrows()
             return std::nullopt;
         const TimelineHolder &holder = track.holders[id];
         const auto &list = owners->second->owners;
-        const auto found
-            = std::find_if(list.begin(), list.end(), [&](const TimelineOwner &owner) { return owner.label == holder.owner || owner.label == holder.process; });
+        const auto found = std::find_if(list.begin(), list.end(), [&](const TimelineOwner &owner) {
+            return owner.label == holder.owner || owner.label == holder.process;
+        });
         if (found == list.end())
             return std::nullopt;
         // In the lower part of the row, below the label at a hold's end.
@@ -131,12 +135,14 @@ void MarkPainter::paintArrows()
     painter.setRenderHint(QPainter::Antialiasing);
     for (const TimelineDot &dot : dots) {
         const TimelineMark &mark = track.marks[dot.first];
-        const auto from = mark.kind == HistoryKind::HandOver || mark.kind == HistoryKind::Overlap ? middleOf(mark.other) : std::nullopt;
+        const auto from = mark.kind == HistoryKind::HandOver || mark.kind == HistoryKind::Overlap ? middleOf(mark.other)
+                                                                                                  : std::nullopt;
         const auto to = middleOf(mark.holder);
         if (!from || !to || *from == *to)
             continue;
         const double way = *to > *from ? 1 : -1;
-        const double begin = std::max(-2.0, scene.scale.x(mark.at - (mark.kind == HistoryKind::HandOver ? mark.length : Micros(0))));
+        const double begin
+            = std::max(-2.0, scene.scale.x(mark.at - (mark.kind == HistoryKind::HandOver ? mark.length : Micros(0))));
         const QColor colour = mark.kind == HistoryKind::Overlap ? look.alarm : look.text;
         painter.setPen(QPen(colour, 1));
         painter.drawPolyline(QPolygonF{{begin, *from}, {dot.x, *from}, {dot.x, *to - way * 6}});

@@ -40,7 +40,8 @@ void paintTimelineName(const TimelineBrush &brush, int row)
     place.setRight(place.right() - 4);
     QString words;
     if (what.owner == TimelineRow::kMore) {
-        words = TimelinePainter::tr("%n more owners", nullptr, static_cast<int>(scene.picture->owners.at(what.slot)->left));
+        words = TimelinePainter::tr("%n more owners", nullptr,
+                                    static_cast<int>(scene.picture->owners.at(what.slot)->left));
     } else if (const TimelineOwner *owner = scene.picture->owner(what)) {
         words = visibleText(owner->label, 80);
     } else {
@@ -54,17 +55,19 @@ void paintTimelineName(const TimelineBrush &brush, int row)
             place.setRight(place.right() - width);
         };
         if (now.waiters.value_or(0) > 0) {
-            const QString label
-                = now.areWaitersExact ? TimelinePainter::tr("%1 wait", "so many wait for the lock") : TimelinePainter::tr("~ %1 wait", "about so many");
+            const QString label = now.areWaitersExact ? TimelinePainter::tr("%1 wait", "so many wait for the lock")
+                                                      : TimelinePainter::tr("~ %1 wait", "about so many");
             addAtTheEnd(label.arg(QLocale().toString(*now.waiters)), look.warning);
         }
         // Such a lock has no bar, because nobody holds it for sure; yet it is not free.
-        if (now.onBoard && (now.verdict == Verdict::Leftover || now.verdict == Verdict::Split || now.verdict == Verdict::Unknown))
+        if (now.onBoard
+            && (now.verdict == Verdict::Leftover || now.verdict == Verdict::Split || now.verdict == Verdict::Unknown))
             addAtTheEnd(Wording::verdict(now.verdict), now.verdict == Verdict::Leftover ? look.faint : look.warning);
         if (now.severity >= static_cast<qint8>(Severity::Alarm)) {
             painter.setPen(selected ? text : look.alarm);
             // The same sign as in the table of locks.
-            const bool byVerdict = !now.isOverlapped && (now.verdict == Verdict::NoExpiry || now.verdict == Verdict::Split);
+            const bool byVerdict
+                = !now.isOverlapped && (now.verdict == Verdict::NoExpiry || now.verdict == Verdict::Split);
             const QString sign = byVerdict ? Wording::verdict(now.verdict).left(2) : QStringLiteral("‼ ");
             painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, sign);
             place.setLeft(place.left() + look.metrics.horizontalAdvance(sign));
@@ -72,7 +75,8 @@ void paintTimelineName(const TimelineBrush &brush, int row)
         words = Wording::name(scene.picture->track(what).name, 160);
     }
     painter.setPen(what.isLock() ? text : selected ? text : look.faint);
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, brush.texts.fitted(words, place.width(), look.metrics));
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                     brush.texts.fitted(words, place.width(), look.metrics));
 }
 
 } // namespace Lockscope

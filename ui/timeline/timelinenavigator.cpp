@@ -21,7 +21,9 @@ TimelineNavigator::TimelineNavigator(QObject *parent) : QObject(parent)
 
 double TimelineNavigator::pixelsToNow() const
 {
-    return std::max(0.0, static_cast<double>((m_now - m_knownSince).count()) / m_scale.perPixel + m_scale.width * kAhead - m_scale.width);
+    return std::max(0.0,
+                    static_cast<double>((m_now - m_knownSince).count()) / m_scale.perPixel + m_scale.width * kAhead
+                        - m_scale.width);
 }
 
 double TimelineNavigator::pixelsToHere() const
@@ -61,7 +63,8 @@ void TimelineNavigator::setNow(Instant now)
 void TimelineNavigator::setWidth(int pixels)
 {
     const int width = std::max(1, pixels);
-    m_scale.perPixel = std::clamp(m_scale.perPixel * m_scale.width / width, TimelineScale::kClosest, TimelineScale::kWidest);
+    m_scale.perPixel
+        = std::clamp(m_scale.perPixel * m_scale.width / width, TimelineScale::kClosest, TimelineScale::kWidest);
     m_scale.width = width;
     if (m_isFollowing)
         keepNowInPlace();

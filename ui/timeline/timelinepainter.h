@@ -21,12 +21,18 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineLayout
     int namesWidth = 220;
 
     [[nodiscard]] QRect names() const { return {0, axisHeight, namesWidth, size.height() - axisHeight}; }
-    [[nodiscard]] QRect area() const { return {namesWidth, axisHeight, size.width() - namesWidth, size.height() - axisHeight}; }
+    [[nodiscard]] QRect area() const
+    {
+        return {namesWidth, axisHeight, size.width() - namesWidth, size.height() - axisHeight};
+    }
     [[nodiscard]] QRect axis() const { return {namesWidth, 0, size.width() - namesWidth, axisHeight}; }
     [[nodiscard]] int pageRows() const { return std::max(1, (size.height() - axisHeight) / rowHeight); }
     /// The row at `y` if `top` is the uppermost visible row; -1 above the rows.
     [[nodiscard]] int rowAt(int y, int top) const { return y < axisHeight ? -1 : top + (y - axisHeight) / rowHeight; }
-    [[nodiscard]] QRect row(int row, int top) const { return {0, axisHeight + (row - top) * rowHeight, size.width(), rowHeight}; }
+    [[nodiscard]] QRect row(int row, int top) const
+    {
+        return {0, axisHeight + (row - top) * rowHeight, size.width(), rowHeight};
+    }
 };
 
 /// Everything that TimelinePainter needs to paint one frame.
@@ -76,7 +82,10 @@ public:
     void paint(QPainter &painter, const TimelineScene &scene, const QPalette &palette, const QFont &font);
 
     /// The left edge of the row's name, in pixels.
-    [[nodiscard]] static int indent(const TimelineRow &row, int rowHeight) { return row.isLock() ? rowHeight * 2 / 3 : rowHeight; }
+    [[nodiscard]] static int indent(const TimelineRow &row, int rowHeight)
+    {
+        return row.isLock() ? rowHeight * 2 / 3 : rowHeight;
+    }
 
 private:
     TimelineTexts m_texts;

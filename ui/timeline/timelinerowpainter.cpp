@@ -20,8 +20,10 @@ struct RowPainter : TimelineBrush
 {
     void paint(int row);
     void paintBars(const TimelineRow &row, const QRect &body);
-    void paintSpan(const TimelineSpan &span, const QRect &body, const QPen &pen, const QBrush &brush, const QString &words);
-    void paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room, const QRect &body);
+    void paintSpan(const TimelineSpan &span, const QRect &body, const QPen &pen, const QBrush &brush,
+                   const QString &words);
+    void paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room,
+                   const QRect &body);
     void paintEnd(const TimelineBar &bar, double x, double room, const QColor &edge, const QRect &body);
     void paintRenewals(const TimelineTrack &track, const QRect &body);
     void paintOffscreenHint(const TimelineTrack &track, const QRect &body);
@@ -46,10 +48,12 @@ void RowPainter::paint(int row)
     const QRect body(0, place.top() + kTimelineStrip + 2, scene.scale.width, bar);
     paintBars(what, body);
     if (what.isLock())
-        paintTimelineMarks(*this, scene.picture->track(what), QRect(0, place.top() + 1, scene.scale.width, kTimelineStrip), body);
+        paintTimelineMarks(*this, scene.picture->track(what),
+                           QRect(0, place.top() + 1, scene.scale.width, kTimelineStrip), body);
 }
 
-void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room, const QRect &body)
+void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room,
+                           const QRect &body)
 {
     const TimelineScale &scale = scene.scale;
     const TimelineTrack &track = scene.picture->track(row);
@@ -93,7 +97,8 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     };
     const TimelineWatch &watch = scene.picture->index.watch;
     for (const auto *spans : {&watch.gaps, &track.unseen}) {
-        auto span = std::partition_point(spans->begin(), spans->end(), [&](const TimelineSpan &candidate) { return candidate.to <= bar.from; });
+        auto span = std::partition_point(spans->begin(), spans->end(),
+                                         [&](const TimelineSpan &candidate) { return candidate.to <= bar.from; });
         for (; span != spans->end() && span->from < bar.to; ++span)
             hollow(span->from, std::min(span->to, scene.toldUntil()));
     }
@@ -108,9 +113,11 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         painter.setBrush(look.base);
         painter.setPen(Qt::NoPen);
         const double middle = body.center().y() + 0.5;
-        painter.drawPolygon(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, body.bottom() + 1.0}});
+        painter.drawPolygon(
+            QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, body.bottom() + 1.0}});
         painter.setPen(edge);
-        painter.drawPolyline(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, static_cast<double>(body.bottom())}});
+        painter.drawPolyline(QPolygonF{
+            {left, static_cast<double>(body.top())}, {left + 5, middle}, {left, static_cast<double>(body.bottom())}});
         painter.setBrush(Qt::NoBrush);
     }
 
@@ -122,7 +129,8 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         const bool isIts = !state.isHeldByOtherThan(scene.picture->track(row).holderOf(bar).owner);
         if (isIts && state.neverExpires) {
             painter.setPen(look.alarm);
-            painter.drawText(QRectF(begin + 3, body.top(), 40, body.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("∞"));
+            painter.drawText(QRectF(begin + 3, body.top(), 40, body.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                             QStringLiteral("∞"));
         } else if (isIts && state.validUntil && *state.validUntil > now) {
             const double end = std::min<double>(scale.width + 4, scale.x(*state.validUntil));
             QColor light = fill;
@@ -146,8 +154,9 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         const TimelineTexts::Label &label = texts.labelOf(holder, look.metrics);
         labelled = textBegin + std::min(label.width, width);
         names.emplace_back(textBegin, labelled);
-        painter.drawText(QPointF(textBegin, body.top() + (body.height() + look.metrics.ascent() - look.metrics.descent()) / 2.0),
-                         label.width <= width ? label.text : texts.fitted(label.text, width, look.metrics));
+        painter.drawText(
+            QPointF(textBegin, body.top() + (body.height() + look.metrics.ascent() - look.metrics.descent()) / 2.0),
+            label.width <= width ? label.text : texts.fitted(label.text, width, look.metrics));
     }
     // After the owner's name, never over it.
     for (const auto &[x1, x2] : unknown) {
@@ -187,8 +196,10 @@ void RowPainter::paintEnd(const TimelineBar &bar, double x, double room, const Q
     case HoldEnd::OwnLost:
         colour = look.alarm;
         painter.setPen(QPen(colour, 2));
-        painter.drawPolyline(
-            QPolygonF{{x, static_cast<double>(body.top())}, {x + kCap, middle - kCap}, {x - kCap, middle + kCap}, {x, static_cast<double>(body.bottom())}});
+        painter.drawPolyline(QPolygonF{{x, static_cast<double>(body.top())},
+                                       {x + kCap, middle - kCap},
+                                       {x - kCap, middle + kCap},
+                                       {x, static_cast<double>(body.bottom())}});
         break;
     case HoldEnd::ForceReleased:
         colour = look.warning;
@@ -204,13 +215,15 @@ void RowPainter::paintEnd(const TimelineBar &bar, double x, double room, const Q
         painter.setFont(look.small);
         if (look.smallMetrics.horizontalAdvance(words) + 2 * kCap < room) {
             painter.setPen(colour);
-            painter.drawText(QRectF(x + kCap + 3, body.top(), room, body.height()), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
+            painter.drawText(QRectF(x + kCap + 3, body.top(), room, body.height()),
+                             Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
         }
         painter.setFont(look.font);
     }
 }
 
-void RowPainter::paintSpan(const TimelineSpan &span, const QRect &body, const QPen &pen, const QBrush &brush, const QString &words)
+void RowPainter::paintSpan(const TimelineSpan &span, const QRect &body, const QPen &pen, const QBrush &brush,
+                           const QString &words)
 {
     const TimelineScale &scale = scene.scale;
     const double x1 = std::max(-2.0, scale.x(span.from));
@@ -245,7 +258,8 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
         for (const TimelineSpan &span : track.blocked) {
             const bool isSplit = span.value == static_cast<int>(Verdict::Split);
             const QColor colour = isSplit ? look.alarm : look.warning;
-            paintSpan(span, body, QPen(colour), QBrush(blend(look.base, colour, 0.35), Qt::BDiagPattern), Wording::verdict(static_cast<Verdict>(span.value)));
+            paintSpan(span, body, QPen(colour), QBrush(blend(look.base, colour, 0.35), Qt::BDiagPattern),
+                      Wording::verdict(static_cast<Verdict>(span.value)));
         }
     }
 
@@ -254,8 +268,9 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
         const TimelinePiece &piece = pieces[i];
         double roomEnd = i + 1 < pieces.size() ? pieces[i + 1].x1 : scale.width;
         for (const auto *spans : {&track.unseen, &track.blocked}) { // these have labels of their own
-            const auto span
-                = std::partition_point(spans->begin(), spans->end(), [&](const TimelineSpan &candidate) { return scale.x(candidate.to) <= piece.x2 + 1; });
+            const auto span = std::partition_point(spans->begin(), spans->end(), [&](const TimelineSpan &candidate) {
+                return scale.x(candidate.to) <= piece.x2 + 1;
+            });
             if (row.isLock() && span != spans->end())
                 roomEnd = std::min(roomEnd, scale.x(span->from));
         }
@@ -272,7 +287,8 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
         painter.fillRect(block, QBrush(blend(look.base, look.text, 0.5), Qt::VerPattern));
         if (piece.trouble)
             painter.fillRect(QRectF(block.left(), block.bottom() - 3, block.width(), 3), look.warning);
-        const QString words = TimelinePainter::tr("%n holds", "too short to be drawn one by one", static_cast<int>(piece.count));
+        const QString words
+            = TimelinePainter::tr("%n holds", "too short to be drawn one by one", static_cast<int>(piece.count));
         const int width = look.smallMetrics.horizontalAdvance(words) + 6;
         if (width + 4 < block.width()) {
             const QRectF plate(block.center().x() - width / 2.0, block.top() + 2, width, block.height() - 4);
@@ -289,7 +305,8 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
         paintOffscreenHint(track, body);
     paintRenewals(track, body);
     const int waitTop = body.bottom() + 2;
-    auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to < scale.from; });
+    auto wait = std::partition_point(track.waits.begin(), track.waits.end(),
+                                     [&](const TimelineSpan &span) { return span.to < scale.from; });
     double drawn = -1;
     for (; wait != track.waits.end() && wait->from < scale.to(); ++wait) {
         const double x1 = std::max(-2.0, scale.x(wait->from));
@@ -312,7 +329,9 @@ void RowPainter::paintRenewals(const TimelineTrack &track, const QRect &body)
         while (name != names.end() && name->second < dot.x)
             ++name;
         const bool isUnderName = name != names.end() && name->first <= dot.x; // keep the name readable
-        const double height = dot.grave ? body.height() * (isUnderName ? 0.4 : 0.75) : isUnderName ? 2 : body.height() * 0.3;
+        const double height = dot.grave ? body.height() * (isUnderName ? 0.4 : 0.75)
+            : isUnderName               ? 2
+                                        : body.height() * 0.3;
         (dot.grave ? lateTicks : ticks).emplace_back(dot.x, body.bottom() - height, dot.x, body.bottom());
     }
     painter.setPen(look.text);
@@ -324,13 +343,15 @@ void RowPainter::paintRenewals(const TimelineTrack &track, const QRect &body)
 /// For a row without a visible bar: shows when the lock was or will be held, instead of an empty row.
 void RowPainter::paintOffscreenHint(const TimelineTrack &track, const QRect &body)
 {
-    const auto after = std::partition_point(track.bars.begin(), track.bars.end(), [this](const TimelineBar &bar) { return bar.from < scene.scale.from; });
+    const auto after = std::partition_point(track.bars.begin(), track.bars.end(),
+                                            [this](const TimelineBar &bar) { return bar.from < scene.scale.from; });
     const auto timeOf = [this](Instant at) { return TimelineWording::time(at, scene.setting.wallAhead); };
     painter.setFont(look.small);
     painter.setPen(look.faint);
     const QRect place = body.adjusted(4, 0, -4, 0);
     const auto isTaken = [&](double x1, double x2) { // by the label of a span
-        const auto isThere = [&](const TimelineSpan &span) { return scene.scale.x(span.from) <= x2 && scene.scale.x(span.to) >= x1; };
+        const auto isThere
+            = [&](const TimelineSpan &span) { return scene.scale.x(span.from) <= x2 && scene.scale.x(span.to) >= x1; };
         return std::ranges::any_of(track.unseen, isThere) || std::ranges::any_of(track.blocked, isThere);
     };
     const auto draw = [&](Qt::Alignment side, const QString &words) {

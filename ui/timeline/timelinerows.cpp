@@ -19,7 +19,10 @@ struct SortKey
     quint32 rank = 0;
     int slot = 0;
 
-    friend bool operator<(const SortKey &a, const SortKey &b) { return a.place != b.place ? a.place < b.place : comesBefore(a, b); }
+    friend bool operator<(const SortKey &a, const SortKey &b)
+    {
+        return a.place != b.place ? a.place < b.place : comesBefore(a, b);
+    }
     static bool comesBefore(const SortKey &a, const SortKey &b)
     {
         return std::tie(a.first, a.second, a.third, a.rank) < std::tie(b.first, b.second, b.third, b.rank);
@@ -33,7 +36,8 @@ SortKey keyOf(const TimelineTrack &track, const TimelineNow &now, TimelineOrder 
         return key;
     const auto alarms = track.marks.empty()
         ? 0
-        : static_cast<qint64>(track.marks.back().alarms - track.marks.front().alarms) + (track.marks.front().kind == HistoryKind::HandOver ? 0 : 1);
+        : static_cast<qint64>(track.marks.back().alarms - track.marks.front().alarms)
+            + (track.marks.front().kind == HistoryKind::HandOver ? 0 : 1);
     const auto handOvers = static_cast<qint64>(track.marks.size()) - alarms;
     key.first = order == TimelineOrder::Trouble ? -static_cast<qint64>(now.severity) : -now.waiters.value_or(0);
     key.second = order == TimelineOrder::Trouble ? -alarms : -handOvers;
@@ -44,7 +48,8 @@ SortKey keyOf(const TimelineTrack &track, const TimelineNow &now, TimelineOrder 
 TimelineHold holdOf(const TimelineTrack &track, const TimelineBar &bar)
 {
     TimelineHold hold{.lock = track.name, .holder = track.holderOf(bar), .bar = bar, .seenUntil = track.seenUntil(bar)};
-    for (auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to <= bar.from; });
+    for (auto wait = std::partition_point(track.waits.begin(), track.waits.end(),
+                                          [&](const TimelineSpan &span) { return span.to <= bar.from; });
          wait != track.waits.end() && wait->from < bar.to; ++wait)
         hold.waited = std::max(hold.waited, wait->value);
     hold.overlapped = track.isOverlapped(bar);
@@ -73,7 +78,9 @@ std::shared_ptr<const TimelineHolds> timelineHolds(const TimelinePicture &pictur
     size_t all = 0;
     for (const TimelineRow &row : picture.rows)
         all += row.isLock() ? picture.track(row).bars.size() : 0;
-    const auto nameOf = [&](const Place &place) -> const QByteArray & { return picture.index.tracks[static_cast<size_t>(place.slot)]->name; };
+    const auto nameOf = [&](const Place &place) -> const QByteArray & {
+        return picture.index.tracks[static_cast<size_t>(place.slot)]->name;
+    };
     const auto ownerOf = [&](const Place &place) -> const QByteArray & {
         const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(place.slot)];
         return track.holderOf(track.bars[place.bar]).owner;
@@ -104,7 +111,8 @@ const TimelineOwner *TimelinePicture::owner(const TimelineRow &row) const
 int TimelinePicture::slotOf(const QByteArray &name) const
 {
     const size_t hash = qHash(name);
-    for (auto at = std::find(hashes.begin(), hashes.end(), hash); at != hashes.end(); at = std::find(at + 1, hashes.end(), hash)) {
+    for (auto at = std::find(hashes.begin(), hashes.end(), hash); at != hashes.end();
+         at = std::find(at + 1, hashes.end(), hash)) {
         const auto &candidate = index.tracks[static_cast<size_t>(at - hashes.begin())];
         if (candidate && candidate->name == name)
             return static_cast<int>(at - hashes.begin());
@@ -124,7 +132,8 @@ int TimelinePicture::rowOfOwner(int slot, const QByteArray &label) const
     if (found == owners.end())
         return -1;
     const auto &list = found->second->owners;
-    const auto owner = std::find_if(list.begin(), list.end(), [&label](const TimelineOwner &each) { return each.label == label; });
+    const auto owner
+        = std::find_if(list.begin(), list.end(), [&label](const TimelineOwner &each) { return each.label == label; });
     return owner == list.end() ? -1 : rowOf(slot, static_cast<int>(owner - list.begin()));
 }
 
@@ -163,8 +172,9 @@ bool TimelineRowMaker::fits(const TimelineIndexer &indexer, int slot, const Lock
     const size_t most = std::min(track.holders.size(), kHoldersAsked);
     for (size_t back = 1; back <= most; ++back) {
         past.assessment.owner = track.holders[track.holders.size() - back].owner;
-        past.seen = Recognition{.owner = past.assessment.owner,
-                                .ownerInfo = OwnerInfo{.program = QString::fromUtf8(track.holders[track.holders.size() - back].process)}};
+        past.seen = Recognition{
+            .owner = past.assessment.owner,
+            .ownerInfo = OwnerInfo{.program = QString::fromUtf8(track.holders[track.holders.size() - back].process)}};
         if (m_query.filter.matches(past, context))
             return true;
     }
@@ -181,7 +191,8 @@ void TimelineRowMaker::rank(const TimelineIndexer &indexer)
             m_hashes[static_cast<size_t>(slot)] = qHash(track->name);
         }
     }
-    std::sort(order.begin(), order.end(), [&](int a, int b) { return indexer.track(a)->name < indexer.track(b)->name; });
+    std::sort(order.begin(), order.end(),
+              [&](int a, int b) { return indexer.track(a)->name < indexer.track(b)->name; });
     m_ranks.assign(static_cast<size_t>(indexer.slotCount()), 0);
     for (size_t i = 0; i < order.size(); ++i)
         m_ranks[static_cast<size_t>(order[i])] = static_cast<quint32>(i);
@@ -223,17 +234,19 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
         QHash<QByteArray, size_t> places;
         for (size_t i = 0; isKnown && i < made.second->owners.size(); ++i)
             places.insert(made.second->owners[i].label, i);
-        std::sort(owners->owners.begin(), owners->owners.end(), [&places](const TimelineOwner &a, const TimelineOwner &b) {
-            const auto placeOf = [&places](const TimelineOwner &owner) {
-                return std::pair(places.value(owner.label, SIZE_MAX), owner.bars.empty() ? 0U : owner.bars.front());
-            };
-            return placeOf(a) < placeOf(b);
-        });
+        std::sort(
+            owners->owners.begin(), owners->owners.end(), [&places](const TimelineOwner &a, const TimelineOwner &b) {
+                const auto placeOf = [&places](const TimelineOwner &owner) {
+                    return std::pair(places.value(owner.label, SIZE_MAX), owner.bars.empty() ? 0U : owner.bars.front());
+                };
+                return placeOf(a) < placeOf(b);
+            });
         made = {track, std::move(owners)};
     }
     picture.owners[slot] = made.second;
     // While rows are held, new owners stay hidden: they would push the rows below away.
-    const size_t shown = held == m_heldOwners.end() ? made.second->owners.size() : std::min(held->second, made.second->owners.size());
+    const size_t shown
+        = held == m_heldOwners.end() ? made.second->owners.size() : std::min(held->second, made.second->owners.size());
     picture.rowsWait = picture.rowsWait || shown < made.second->owners.size();
     for (size_t owner = 0; owner < shown; ++owner)
         picture.rows.push_back({.slot = slot, .owner = static_cast<int>(owner)});
@@ -251,7 +264,9 @@ std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer
     picture->hashes = m_hashes;
 
     m_fits.resize(static_cast<size_t>(indexer.slotCount()), 0);
-    const auto look = [&](int slot) { m_fits[static_cast<size_t>(slot)] = indexer.track(slot) != nullptr && fits(indexer, slot, context) ? 1 : 0; };
+    const auto look = [&](int slot) {
+        m_fits[static_cast<size_t>(slot)] = indexer.track(slot) != nullptr && fits(indexer, slot, context) ? 1 : 0;
+    };
     if (m_query.filter.isEmpty()) {
         std::fill(m_fits.begin(), m_fits.end(), quint8(1));
     } else if (std::exchange(m_asked, false) || m_query.filter.dependsOnTime()) {
@@ -267,7 +282,8 @@ std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer
     m_heldOwners.clear();
     for (size_t place = 0; place < m_held.size(); ++place) {
         const HeldRow &row = m_held[place];
-        if (row.slot >= indexer.slotCount() || indexer.track(row.slot) == nullptr || m_hashes[static_cast<size_t>(row.slot)] != row.hash)
+        if (row.slot >= indexer.slotCount() || indexer.track(row.slot) == nullptr
+            || m_hashes[static_cast<size_t>(row.slot)] != row.hash)
             continue;
         places[static_cast<size_t>(row.slot)] = static_cast<int>(place);
         if (row.owners)

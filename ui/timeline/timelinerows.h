@@ -110,7 +110,10 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelinePicture
     quint64 histories = 0; ///< how many histories it contains
     quint64 diffs = 0; ///< how many diffs it contains
 
-    [[nodiscard]] const TimelineTrack &track(const TimelineRow &row) const { return *index.tracks[static_cast<size_t>(row.slot)]; }
+    [[nodiscard]] const TimelineTrack &track(const TimelineRow &row) const
+    {
+        return *index.tracks[static_cast<size_t>(row.slot)];
+    }
     [[nodiscard]] const TimelineOwner *owner(const TimelineRow &row) const;
     [[nodiscard]] int slotOf(const QByteArray &name) const; ///< -1: none
     /// The row of an owner by its label, whose index may have changed; -1: none.
@@ -121,7 +124,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelinePicture
 using TimelinePicturePtr = std::shared_ptr<const TimelinePicture>;
 
 /// The holds of a picture made without them. Pure. For a million bars it takes about as long as a view can wait.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::shared_ptr<const TimelineHolds> timelineHolds(const TimelinePicture &picture);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::shared_ptr<const TimelineHolds>
+timelineHolds(const TimelinePicture &picture);
 
 /// Filters and sorts tracks into rows; equal rows keep the order of their names. The filter sees a lock on the board
 /// with its state and with its past holders. It sees any other lock with its name and past holders only, because its

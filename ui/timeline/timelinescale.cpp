@@ -33,7 +33,8 @@ constexpr std::array kSteps{kMillisecond,       2 * kMillisecond,
 double TimelineScale::x(Instant moment) const
 {
     // Subtract as doubles: the difference of extreme moments would overflow.
-    const double micros = static_cast<double>(moment.time_since_epoch().count()) - static_cast<double>(from.time_since_epoch().count());
+    const double micros
+        = static_cast<double>(moment.time_since_epoch().count()) - static_cast<double>(from.time_since_epoch().count());
     return std::clamp(micros / perPixel, -kFar, kFar);
 }
 
@@ -66,7 +67,8 @@ TimelineScale TimelineScale::with(Instant moment, double x) const
 Micros TimelineScale::tickStep(int spacing) const
 {
     const double least = perPixel * spacing;
-    const auto step = std::find_if(kSteps.begin(), kSteps.end(), [least](qint64 candidate) { return static_cast<double>(candidate) >= least; });
+    const auto step = std::find_if(kSteps.begin(), kSteps.end(),
+                                   [least](qint64 candidate) { return static_cast<double>(candidate) >= least; });
     return Micros(step == kSteps.end() ? kSteps.back() : *step);
 }
 

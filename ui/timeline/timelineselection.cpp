@@ -9,7 +9,9 @@ int TimelineSelection::rowIn(const TimelinePicture &picture) const
         return -1;
     if (m_owner != TimelineRow::kLock) {
         // The owner's index may have changed.
-        if (const int row = m_owner == TimelineRow::kMore ? picture.rowOf(slot, m_owner) : picture.rowOfOwner(slot, m_ownerLabel); row >= 0)
+        if (const int row
+            = m_owner == TimelineRow::kMore ? picture.rowOf(slot, m_owner) : picture.rowOfOwner(slot, m_ownerLabel);
+            row >= 0)
             return row;
     }
     return picture.rowOf(slot);
@@ -48,7 +50,8 @@ void TimelineSelection::findAgain(const TimelinePicture &picture)
         m_spot = timelineFindAgain(picture, *m_spot);
 }
 
-TimelinePlace TimelineSelection::walkFrom(const TimelinePicture &picture, const TimelineScale &scale, bool forward, std::optional<Instant> now) const
+TimelinePlace TimelineSelection::walkFrom(const TimelinePicture &picture, const TimelineScale &scale, bool forward,
+                                          std::optional<Instant> now) const
 {
     const bool isInSight = m_spot && m_spot->at >= scale.from && m_spot->at <= scale.to();
     if (m_spot && (!now || isInSight))
@@ -57,7 +60,8 @@ TimelinePlace TimelineSelection::walkFrom(const TimelinePicture &picture, const 
     return {.at = now.value_or(forward ? scale.from : scale.to()), .slot = -1};
 }
 
-std::optional<TimelineSpot> TimelineSelection::contention(const TimelinePicture &picture, const TimelinePlace &from, bool forward, bool thisLock) const
+std::optional<TimelineSpot> TimelineSelection::contention(const TimelinePicture &picture, const TimelinePlace &from,
+                                                          bool forward, bool thisLock) const
 {
     const int slot = m_lock.isNull() ? -1 : picture.slotOf(m_lock);
     return timelineContention(picture, from, forward, thisLock && slot >= 0 ? std::optional(slot) : std::nullopt);

@@ -25,9 +25,11 @@ public:
     void findAgain(const TimelinePicture &picture);
     /// Where to start stepping: at the selection, else at the edge of the view. `now`: set while following; start there
     /// unless the selection is visible.
-    [[nodiscard]] TimelinePlace walkFrom(const TimelinePicture &picture, const TimelineScale &scale, bool forward, std::optional<Instant> now) const;
+    [[nodiscard]] TimelinePlace walkFrom(const TimelinePicture &picture, const TimelineScale &scale, bool forward,
+                                         std::optional<Instant> now) const;
     /// The next or previous moment of contention. `thisLock`: of the selected lock only.
-    [[nodiscard]] std::optional<TimelineSpot> contention(const TimelinePicture &picture, const TimelinePlace &from, bool forward, bool thisLock) const;
+    [[nodiscard]] std::optional<TimelineSpot> contention(const TimelinePicture &picture, const TimelinePlace &from,
+                                                         bool forward, bool thisLock) const;
 
 private:
     QByteArray m_lock;

@@ -26,7 +26,8 @@ void forgetSpans(TimelineSpans &spans, Instant before)
 TimelineSpans unitedSpans(const TimelineSpans &a, const TimelineSpans &b)
 {
     TimelineSpans all(a.size() + b.size());
-    std::merge(a.begin(), a.end(), b.begin(), b.end(), all.begin(), [](const TimelineSpan &x, const TimelineSpan &y) { return x.from < y.from; });
+    std::merge(a.begin(), a.end(), b.begin(), b.end(), all.begin(),
+               [](const TimelineSpan &x, const TimelineSpan &y) { return x.from < y.from; });
     TimelineSpans united;
     for (const TimelineSpan &span : all) {
         if (united.empty() || united.back().to < span.from) {

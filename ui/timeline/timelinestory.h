@@ -32,7 +32,8 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelineWording
     Q_DECLARE_TR_FUNCTIONS(Lockscope::TimelineWording)
 
 public:
-    [[nodiscard]] static TimelineStory story(const TimelinePicture &picture, const TimelineSpot &spot, const TimelineSetting &setting);
+    [[nodiscard]] static TimelineStory story(const TimelinePicture &picture, const TimelineSpot &spot,
+                                             const TimelineSetting &setting);
     /// The process that its value shows, else the token.
     [[nodiscard]] static QString holder(const TimelineHolder &holder);
     /// How the hold ended, in a word or two; "holds on" for an open hold.

@@ -27,8 +27,8 @@ bool before(const TimelineHold &a, const TimelineHold &b)
 
 bool looksSame(const TimelineHold &a, const TimelineHold &b)
 {
-    return a.bar.to == b.bar.to && a.bar.end == b.bar.end && a.waited == b.waited && a.overlapped == b.overlapped && a.bar.beginSeen == b.bar.beginSeen
-        && a.holder.process == b.holder.process && a.seenUntil == b.seenUntil;
+    return a.bar.to == b.bar.to && a.bar.end == b.bar.end && a.waited == b.waited && a.overlapped == b.overlapped
+        && a.bar.beginSeen == b.bar.beginSeen && a.holder.process == b.holder.process && a.seenUntil == b.seenUntil;
 }
 
 struct Range
@@ -105,7 +105,8 @@ void TimelineTableModel::setHolds(std::shared_ptr<const TimelineHolds> holds)
     m_holds = std::move(holds);
     m_news.reset();
     for (const Range &range : changed)
-        Q_EMIT dataChanged(index(static_cast<int>(range.first), 0), index(static_cast<int>(range.first + range.count) - 1, ColumnCount - 1));
+        Q_EMIT dataChanged(index(static_cast<int>(range.first), 0),
+                           index(static_cast<int>(range.first + range.count) - 1, ColumnCount - 1));
 }
 
 void TimelineTableModel::updateRows(std::shared_ptr<const TimelineHolds> fresh)
@@ -122,7 +123,8 @@ void TimelineTableModel::updateRows(std::shared_ptr<const TimelineHolds> fresh)
     }
     m_news = std::move(fresh);
     for (const Range &range : changed)
-        Q_EMIT dataChanged(index(static_cast<int>(range.first), 0), index(static_cast<int>(range.first + range.count) - 1, ColumnCount - 1));
+        Q_EMIT dataChanged(index(static_cast<int>(range.first), 0),
+                           index(static_cast<int>(range.first + range.count) - 1, ColumnCount - 1));
 }
 
 const TimelineHold *TimelineTableModel::holdAt(int row) const
@@ -141,7 +143,8 @@ bool TimelineTableModel::has(const TimelineHolds *holds, const TimelineHold &hol
 int TimelineTableModel::rowOf(const TimelineHold &hold) const
 {
     const auto found
-        = std::lower_bound(m_rows.begin(), m_rows.end(), hold, [](const TimelineHold *row, const TimelineHold &wanted) { return before(*row, wanted); });
+        = std::lower_bound(m_rows.begin(), m_rows.end(), hold,
+                           [](const TimelineHold *row, const TimelineHold &wanted) { return before(*row, wanted); });
     return found != m_rows.end() && (*found)->isSame(hold) ? static_cast<int>(found - m_rows.begin()) : -1;
 }
 
@@ -154,7 +157,8 @@ bool TimelineTableModel::hasRowsOf(const TimelineHolds &holds) const
 int TimelineTableModel::rowOf(const QByteArray &lock, Instant by) const
 {
     const auto isOf = [&](const TimelineHold *hold) { return hold->lock == lock; };
-    auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const TimelineHold *hold) { return isOf(hold) && hold->bar.from <= by; });
+    auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                              [&](const TimelineHold *hold) { return isOf(hold) && hold->bar.from <= by; });
     if (found == m_rows.end())
         found = std::find_if(m_rows.begin(), m_rows.end(), isOf);
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
@@ -170,7 +174,8 @@ int TimelineTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse) const
+QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const TimeWords &fine,
+                                    const TimeWords &coarse) const
 {
     const TimelineBar &bar = hold.bar;
     if (column == FromColumn)
@@ -188,7 +193,9 @@ QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const 
 QString TimelineTableModel::exportedTime(int row, int column) const
 {
     const TimelineHold &hold = *m_rows[static_cast<size_t>(row)];
-    const auto iso = [this](Instant moment) { return isoTime(WallTime(std::chrono::floor<Millis>((moment + m_setting.wallAhead).time_since_epoch()))); };
+    const auto iso = [this](Instant moment) {
+        return isoTime(WallTime(std::chrono::floor<Millis>((moment + m_setting.wallAhead).time_since_epoch())));
+    };
     return timesOf(hold, column, iso, iso);
 }
 
@@ -203,7 +210,9 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
     const auto seen = seenUntil(hold);
     const bool endKnown = bar.goesOn() ? !seen : bar.isEndKnown();
     // A lower bound ends at the earliest possible end.
-    const Instant to = bar.goesOn() ? seen.value_or(m_setting.moment.now) : endKnown && bar.beginSeen ? bar.to : bar.to - Micros(bar.toSlack);
+    const Instant to = bar.goesOn() ? seen.value_or(m_setting.moment.now)
+        : endKnown && bar.beginSeen ? bar.to
+                                    : bar.to - Micros(bar.toSlack);
     switch (column) {
     case LockColumn: return Wording::name(hold.lock, 200);
     case OwnerColumn: return TimelineWording::holder(hold.holder);
@@ -214,7 +223,8 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
             [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead); });
     case HeldColumn: {
         const QString length = Wording::ifOneHold(Wording::duration(to - bar.from), bar.isOneHold);
-        if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < Wording::kLeastShownLowerBound)
+        if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn()
+            && to - bar.from < Wording::kLeastShownLowerBound)
             return tr("≤ %1").arg(Wording::durationAtMost(bar.to - bar.from + Micros(bar.fromSlack)));
         if (!bar.beginSeen || !endKnown)
             return tr("≥ %1").arg(length);

@@ -46,7 +46,8 @@ public:
 private:
     using TimeWords = std::function<QString(Instant)>;
     /// `coarse`: for the two moments between which the hold ended.
-    [[nodiscard]] QString timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse) const;
+    [[nodiscard]] QString timesOf(const TimelineHold &hold, int column, const TimeWords &fine,
+                                  const TimeWords &coarse) const;
     [[nodiscard]] QString textOf(const TimelineHold &hold, int column) const;
     /// The last sighting of an open hold that is out of sight, or while reading is paused. Unset: in sight, or ended.
     [[nodiscard]] std::optional<Instant> seenUntil(const TimelineHold &hold) const;

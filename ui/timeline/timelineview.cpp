@@ -83,8 +83,9 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     });
     connect(m_canvas, &TimelineCanvas::spanChanged, this, &TimelineView::showFollowing);
     connect(m_canvas, &TimelineCanvas::jumpedInVain, this, &TimelineView::showNoContention);
-    connect(m_tableView, &TimelineTable::holdChosen, this,
-            [this](const TimelineHold &hold) { m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold.lock, .at = hold.bar.from}); });
+    connect(m_tableView, &TimelineTable::holdChosen, this, [this](const TimelineHold &hold) {
+        m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold.lock, .at = hold.bar.from});
+    });
     for (InteractionWatch *interaction : {m_canvas->interaction(), m_tableView->interaction()}) {
         connect(interaction, &InteractionWatch::ended, this, [this] {
             if (m_heldBackPicture && !isHandOnIt())
@@ -138,7 +139,9 @@ bool TimelineView::eventFilter(QObject *watched, QEvent *event)
     const int key = static_cast<QKeyEvent *>(event)->key();
     if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
         return false;
-    m_whenUncovered.emplace_back([watched, again = std::shared_ptr<QEvent>(event->clone())] { QCoreApplication::sendEvent(watched, again.get()); });
+    m_whenUncovered.emplace_back([watched, again = std::shared_ptr<QEvent>(event->clone())] {
+        QCoreApplication::sendEvent(watched, again.get());
+    });
     return true;
 }
 
@@ -191,10 +194,12 @@ void TimelineView::buildTools()
     m_follow->setChecked(true);
     connect(m_follow, &QAction::triggered, this, [this](bool on) { m_canvas->follow(on); });
     m_previous = action(tr("⟨ Contention"),
-                        tr("To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)"));
+                        tr("To the contention before: hand-over (where it is told who waits, one that was waited for), "
+                           "overlap, expiry in use, wait ([)"));
     connect(m_previous, &QAction::triggered, this, [this] { jump(false); });
     m_next = action(tr("Contention ⟩"),
-                    tr("To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])"));
+                    tr("To the next contention: hand-over (where it is told who waits, one that was waited for), "
+                       "overlap, expiry in use, wait (])"));
     connect(m_next, &QAction::triggered, this, [this] { jump(true); });
     auto *copy = action(tr("&Copy (Ctrl+C)"), tr("Copy the selected hold as a row"));
     copy->setShortcut(QKeySequence::Copy);
@@ -239,7 +244,8 @@ void TimelineView::buildTools()
     m_span->setTextFormat(Qt::PlainText);
     m_span->setAlignment(Qt::AlignCenter);
     m_span->setMinimumHeight(toolHeight());
-    m_span->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 in view").arg(Wording::duration(std::chrono::seconds(3599)))));
+    m_span->setMinimumWidth(
+        fontMetrics().horizontalAdvance(tr("%1 in view").arg(Wording::duration(std::chrono::seconds(3599)))));
     flow->addWidget(m_span);
     add(m_zoomIn, "timelineZoomIn");
     m_orderBox = new QComboBox(tools);
@@ -248,7 +254,8 @@ void TimelineView::buildTools()
     m_orderBox->addItem(tr("Trouble first"), static_cast<int>(TimelineOrder::Trouble));
     m_orderBox->addItem(tr("Most contended first"), static_cast<int>(TimelineOrder::Contention));
     m_orderBox->addItem(tr("By name"), static_cast<int>(TimelineOrder::Name));
-    connect(m_orderBox, &QComboBox::activated, this, [this] { setOrder(static_cast<TimelineOrder>(m_orderBox->currentData().toInt())); });
+    connect(m_orderBox, &QComboBox::activated, this,
+            [this] { setOrder(static_cast<TimelineOrder>(m_orderBox->currentData().toInt())); });
     flow->addWidget(m_orderBox);
     add(m_table, "timelineAsTable");
     layout()->addWidget(tools);
@@ -267,7 +274,8 @@ void TimelineView::buildPanel()
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
     // A fixed height, so that the rows above never move.
-    const int around = 2 * scroll->frameWidth() + grid->contentsMargins().top() + grid->contentsMargins().bottom() + 4 * grid->verticalSpacing();
+    const int around = 2 * scroll->frameWidth() + grid->contentsMargins().top() + grid->contentsMargins().bottom()
+        + 4 * grid->verticalSpacing();
     scroll->setFixedHeight(fontMetrics().lineSpacing() * kPanelLines + around);
     m_title = new QLabel(panel);
     m_title->setObjectName(QStringLiteral("timelineTitle"));
@@ -279,8 +287,8 @@ void TimelineView::buildPanel()
     m_status->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(m_status, 0, 2, Qt::AlignRight | Qt::AlignTop);
     const QStringList names{tr("Who held it"), tr("Who came next"), tr("Who waits"), tr("How known")};
-    const QStringList objects{QStringLiteral("timelineCulprit"), QStringLiteral("timelineVictim"), QStringLiteral("timelineWaiting"),
-                              QStringLiteral("timelineKnown")};
+    const QStringList objects{QStringLiteral("timelineCulprit"), QStringLiteral("timelineVictim"),
+                              QStringLiteral("timelineWaiting"), QStringLiteral("timelineKnown")};
     for (int i = 0; i < names.size(); ++i) {
         auto *name = new QLabel(names.at(i), panel);
         name->setForegroundRole(QPalette::PlaceholderText);
@@ -434,7 +442,8 @@ ExportContent TimelineView::exported() const
         content.json.replace(row, object);
     }
     if (model.left() > 0)
-        content.remark = tr("%Ln earlier holds are not in it: the filter makes the list shorter.", nullptr, static_cast<int>(model.left()));
+        content.remark = tr("%Ln earlier holds are not in it: the filter makes the list shorter.", nullptr,
+                            static_cast<int>(model.left()));
     return content;
 }
 
@@ -448,7 +457,8 @@ bool TimelineView::isSettled() const
 {
     const auto &picture = m_canvas->picture();
     return !m_heldBackPicture && !isCovered() && (m_asked == 0 || (picture && picture->query == m_asked))
-        && ((m_histories == 0 && m_diffs == 0) || (picture && picture->histories == m_histories && picture->diffs == m_diffs));
+        && ((m_histories == 0 && m_diffs == 0)
+            || (picture && picture->histories == m_histories && picture->diffs == m_diffs));
 }
 
 void TimelineView::ask(Rows rows)
@@ -460,7 +470,9 @@ void TimelineView::ask(Rows rows)
     TimelineQuery query = m_query;
     if (m_query.holdsRows && rows == Rows::Stay)
         query.rowsOf = m_canvas->picture();
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = std::move(query), number = m_asked, now] { worker->ask(query, number, now); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = std::move(query), number = m_asked, now] {
+        worker->ask(query, number, now);
+    });
 }
 
 void TimelineView::updateHold()
@@ -483,7 +495,8 @@ bool TimelineView::isHandOnIt() const
 
 bool TimelineView::hasRowsOf(const TimelinePicture &picture) const
 {
-    return m_table->isChecked() ? !picture.holds || tableModel()->hasRowsOf(*picture.holds) : m_canvas->hasRowsOf(picture);
+    return m_table->isChecked() ? !picture.holds || tableModel()->hasRowsOf(*picture.holds)
+                                : m_canvas->hasRowsOf(picture);
 }
 
 void TimelineView::take(const TimelinePicturePtr &picture)
@@ -501,7 +514,8 @@ void TimelineView::take(const TimelinePicturePtr &picture)
 
 void TimelineView::keepForLater(const TimelinePicturePtr &picture)
 {
-    returnPicture(std::exchange(m_heldBackPicture, picture)); // the worker must continue, so that row contents stay current
+    returnPicture(
+        std::exchange(m_heldBackPicture, picture)); // the worker must continue, so that row contents stay current
     if (m_table->isChecked() && picture->holds)
         tableModel()->updateRows(picture->holds);
     showStory();
@@ -517,7 +531,8 @@ void TimelineView::sortNow()
 
 void TimelineView::returnPicture(TimelinePicturePtr done)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, done = std::move(done)]() mutable { worker->pictureTaken(std::move(done)); });
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, done = std::move(done)]() mutable { worker->pictureTaken(std::move(done)); });
 }
 
 void TimelineView::adopt(const TimelinePicturePtr &picture)
@@ -528,7 +543,8 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
     if (picture->holds)
         m_tableView->setHolds(picture->holds);
     // Without a selected moment, select the lock's latest hold.
-    if (m_table->isChecked() && (isAnswer || !m_canvas->selectedSpot() || !m_tableView->selectionModel()->hasSelection()))
+    if (m_table->isChecked()
+        && (isAnswer || !m_canvas->selectedSpot() || !m_tableView->selectionModel()->hasSelection()))
         selectTableRow(picture->query == m_asked && std::exchange(m_isRowSought, false));
     showEmptyWords();
     showStory();
@@ -548,11 +564,13 @@ void TimelineView::showEmptyWords()
         return;
     }
     const QString since = TimelineWording::time(picture->index.watch.knownSince, m_canvas->setting().wallAhead);
-    const QString words = picture->total > 0
-        ? tr("The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.", nullptr, picture->total)
-        : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it appears here with who holds it and for how long. To look "
-             "at the past, open a recording.")
-              .arg(since);
+    const QString words = picture->total > 0 ? tr("The filter leaves out all locks here: %n, with those that have "
+                                                  "ended. Change or clear the filter to see them.",
+                                                  nullptr, picture->total)
+                                             : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it "
+                                                  "appears here with who holds it and for how long. To look "
+                                                  "at the past, open a recording.")
+                                                   .arg(since);
     m_canvas->setEmptyWords(words);
     m_tableView->setEmptyWords(words);
 }
@@ -560,7 +578,9 @@ void TimelineView::showEmptyWords()
 void TimelineView::showStory()
 {
     TimelineStory story;
-    const auto picture = isCovered() ? TimelinePicturePtr() : m_heldBackPicture ? m_heldBackPicture : m_canvas->picture();
+    const auto picture = isCovered() ? TimelinePicturePtr()
+        : m_heldBackPicture          ? m_heldBackPicture
+                                     : m_canvas->picture();
     auto spot = m_canvas->selectedSpot();
     // Without a selected spot, explain the selected table row.
     if (const TimelineHold *marked = spot || !m_table->isChecked() ? nullptr : m_tableView->selectedHold())
@@ -576,7 +596,8 @@ void TimelineView::showStory()
             const TimelineTrack &track = *picture->index.tracks[static_cast<size_t>(slot)];
             const auto &bars = track.bars;
             const Instant now = m_canvas->setting().moment.now;
-            auto later = std::partition_point(bars.begin(), bars.end(), [now](const TimelineBar &bar) { return bar.from <= now; });
+            auto later = std::partition_point(bars.begin(), bars.end(),
+                                              [now](const TimelineBar &bar) { return bar.from <= now; });
             if (const QByteArray owner = m_canvas->selectedOwner(); !owner.isNull()) {
                 const auto isIts = [&](const TimelineBar &bar) { return track.holderOf(bar).label() == owner; };
                 const auto its = std::find_if(std::make_reverse_iterator(later), bars.rend(), isIts);
@@ -596,7 +617,8 @@ void TimelineView::showStory()
     if (font != m_title->font())
         m_title->setFont(font);
     if (story.title.isEmpty() && !isCovered())
-        story.title = tr("Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.");
+        story.title = tr("Click on something to see who held the lock, who came next and who waits; or walk with ] and "
+                         "[ from one contention to the next.");
     const auto set = [](QLabel *label, const QString &text) {
         if (label->text() != text)
             label->setText(text);
@@ -637,11 +659,14 @@ void TimelineView::showFollowing()
 
 void TimelineView::showNoContention(bool forward, bool thisLock, Instant from)
 {
-    const bool passesOver
-        = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitersKnownSince; });
+    const bool passesOver = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) {
+        return track && track->waitersKnownSince;
+    });
     // In the past tense, with its starting point: the message stays while new events come.
-    const QString words = thisLock ? (forward ? tr("No contention of this lock was known after %1.") : tr("No contention of this lock was known before %1."))
-                                   : (forward ? tr("No contention was known after %1.") : tr("No contention was known before %1."));
+    const QString words = thisLock
+        ? (forward ? tr("No contention of this lock was known after %1.")
+                   : tr("No contention of this lock was known before %1."))
+        : (forward ? tr("No contention was known after %1.") : tr("No contention was known before %1."));
     m_noContentionMessage = words.arg(TimelineWording::time(from, m_canvas->setting().wallAhead));
     if (passesOver)
         m_noContentionMessage += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
@@ -658,9 +683,11 @@ void TimelineView::showHint()
 {
     const size_t left = m_table->isChecked() ? tableModel()->left() : 0;
     m_status->setText(!m_noContentionMessage.isEmpty() ? m_noContentionMessage
-                          : left > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(left))
-                          : m_isReplay || m_table->isChecked() || m_canvas->isFollowing() ? QString()
-                                                                                          : tr("New events come in on the right; End goes there."));
+                          : left > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.",
+                                          nullptr, static_cast<int>(left))
+                          : m_isReplay || m_table->isChecked() || m_canvas->isFollowing()
+                          ? QString()
+                          : tr("New events come in on the right; End goes there."));
 }
 
 void TimelineView::showAsTable(bool on)
@@ -685,7 +712,8 @@ void TimelineView::selectTableRow(bool intoSight)
 {
     using Kind = TimelineSpot::Kind;
     const auto &spot = m_canvas->selectedSpot();
-    const bool isOfAHold = !spot || spot->kind == Kind::Hold || spot->kind == Kind::Block || spot->kind == Kind::Mark || spot->kind == Kind::Renewal;
+    const bool isOfAHold = !spot || spot->kind == Kind::Hold || spot->kind == Kind::Block || spot->kind == Kind::Mark
+        || spot->kind == Kind::Renewal;
     if (!isOfAHold) // no table row belongs to this time
         return m_tableView->clearSelection();
     m_tableView->selectHold(m_canvas->selectedLock(), spot ? spot->at : m_canvas->setting().moment.now, intoSight);

@@ -84,7 +84,8 @@ void TimelineWorker::publishSoon()
     if (m_pace.isActive() || m_inFlight || !m_shown)
         return;
     const qint64 pace = m_rows > kManyRows ? kPaceOfManyRowsMillis : kRowsPaceMillis;
-    m_pace.start(static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));
+    m_pace.start(
+        static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));
 }
 
 void TimelineWorker::publish()

@@ -49,7 +49,8 @@ void Banner::arrange()
     if (m_label->heightForWidth(place.width()) > place.height())
         says(m_brief);
     // A text that is still too long shows its beginning.
-    m_label->setAlignment(Qt::AlignLeft | (m_label->heightForWidth(place.width()) > place.height() ? Qt::AlignTop : Qt::AlignVCenter));
+    m_label->setAlignment(
+        Qt::AlignLeft | (m_label->heightForWidth(place.width()) > place.height() ? Qt::AlignTop : Qt::AlignVCenter));
     const bool oneLine = m_label->heightForWidth(place.width()) < 2 * line;
     const bool both = oneLine && !m_problems->text().isEmpty();
     m_problems->setVisible(both);

@@ -23,7 +23,8 @@ bool isOutOfSight(const QAction *action)
     const QObject *owner = action->parent();
     while (owner != nullptr && !owner->isWidgetType())
         owner = owner->parent();
-    return owner != nullptr && action->shortcutContext() != Qt::WindowShortcut && !static_cast<const QWidget *>(owner)->isVisible();
+    return owner != nullptr && action->shortcutContext() != Qt::WindowShortcut
+        && !static_cast<const QWidget *>(owner)->isVisible();
 }
 
 } // namespace
@@ -50,7 +51,8 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         const QString name = withoutAccelerator(action->text());
         // Use the tooltip, unless Qt derived it from the name.
         QString why = action->toolTip();
-        if (const QString text = action->text().remove(QLatin1Char('&')); why == text || why == QString(text).remove(QStringLiteral("…")))
+        if (const QString text = action->text().remove(QLatin1Char('&'));
+            why == text || why == QString(text).remove(QStringLiteral("…")))
             why.clear();
         const QString state = isOutOfSight(action) ? tr("not now: its view is not shown")
             : action->isEnabled()                  ? why
@@ -59,9 +61,12 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
             rows += row;
     }
-    rows += {{tr("Ctrl+C"), tr("Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold"), {}},
-             {tr("Space"), tr("Pause, in the table of locks"), {}},
-             {tr("Enter"), tr("In the filter: to the view below. In ranking and alerts: to the lock"), {}}};
+    rows += {
+        {tr("Ctrl+C"),
+         tr("Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold"),
+         {}},
+        {tr("Space"), tr("Pause, in the table of locks"), {}},
+        {tr("Enter"), tr("In the filter: to the view below. In ranking and alerts: to the lock"), {}}};
     m_model->setRows(rows);
 
     auto *table = new QTableView(this);

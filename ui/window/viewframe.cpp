@@ -25,7 +25,8 @@ protected:
     [[nodiscard]] QSize tabSizeHint(int index) const override
     {
         const QSize size = QTabBar::tabSizeHint(index);
-        const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
+        const auto widthOf
+            = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
         return size + QSize(std::max(0, widthOf(tabData(index).toString()) - widthOf(tabText(index))), 0);
     }
 };
@@ -53,7 +54,8 @@ ViewFrame::ViewFrame(QWidget *parent)
     m_layout->addLayout(m_top);
     m_layout->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &ViewFrame::showIndex);
-    connect(m_actions, &QActionGroup::triggered, this, [this](const QAction *action) { showView(action->data().toString()); });
+    connect(m_actions, &QActionGroup::triggered, this,
+            [this](const QAction *action) { showView(action->data().toString()); });
 }
 
 void ViewFrame::add(const ViewEntry &entry)
@@ -68,7 +70,8 @@ void ViewFrame::add(const ViewEntry &entry)
     m_entries.push_back(entry);
     m_stack->addWidget(entry.widget);
     const int tab = m_tabs->addTab(entry.icon, entry.title); // the first tab becomes the current one at once
-    m_tabs->setTabToolTip(tab, entry.shortcut.isEmpty() ? QString() : entry.shortcut.toString(QKeySequence::NativeText));
+    m_tabs->setTabToolTip(tab,
+                          entry.shortcut.isEmpty() ? QString() : entry.shortcut.toString(QKeySequence::NativeText));
     if (entry.isCounted)
         m_tabs->setTabData(tab, counted(entry.title, kUsualCount));
     if (tab == 0)
@@ -94,7 +97,8 @@ void ViewFrame::addBeside(QWidget *widget)
 
 int ViewFrame::indexOf(const QString &id) const
 {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&id](const ViewEntry &entry) { return entry.id == id; });
+    const auto found
+        = std::find_if(m_entries.begin(), m_entries.end(), [&id](const ViewEntry &entry) { return entry.id == id; });
     return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
@@ -109,7 +113,8 @@ void ViewFrame::showIndex(int index)
     if (index < 0 || index >= static_cast<int>(m_entries.size()))
         return;
     const ViewEntry &entry = m_entries[static_cast<size_t>(index)];
-    const bool hadFocus = m_stack->isAncestorOf(focusWidget()) || (m_tools != nullptr && m_tools->isAncestorOf(focusWidget()));
+    const bool hadFocus
+        = m_stack->isAncestorOf(focusWidget()) || (m_tools != nullptr && m_tools->isAncestorOf(focusWidget()));
     m_stack->setCurrentWidget(entry.widget);
     if (m_tools != nullptr)
         m_tools->setVisible(entry.isFiltered);

@@ -29,7 +29,8 @@ QString servedBy(const QString &wanted)
         return {};
     if (parts.contains("hans"_L1))
         return u"zh_CN"_s;
-    const bool traditional = parts.contains("hant"_L1) || parts.contains("tw"_L1) || parts.contains("hk"_L1) || parts.contains("mo"_L1);
+    const bool traditional
+        = parts.contains("hant"_L1) || parts.contains("tw"_L1) || parts.contains("hk"_L1) || parts.contains("mo"_L1);
     return traditional ? u"zh_TW"_s : u"zh_CN"_s;
 }
 
@@ -55,7 +56,8 @@ QTranslator *installTranslation(const QString &language)
         return nullptr;
     initTranslations();
     auto translator = std::make_unique<QTranslator>(QCoreApplication::instance());
-    if (!translator->load(u":/lockscope/translations/lockscope_"_s + language + u".qm"_s) || !QCoreApplication::installTranslator(translator.get()))
+    if (!translator->load(u":/lockscope/translations/lockscope_"_s + language + u".qm"_s)
+        || !QCoreApplication::installTranslator(translator.get()))
         return nullptr;
     return translator.release();
 }

@@ -86,7 +86,8 @@ QString Wording::owner(const LockState &lock)
     if (lock.caveats().testFlag(Caveat::NoOwner))
         return somebody(lock.assessment.owner);
     if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
-        return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
+        return tr("%1 @ %2, pid %3")
+            .arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
     if (!info.host.isEmpty() && info.pid)
         return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
     if (isHoldOff(lock.assessment.owner))
@@ -102,8 +103,9 @@ QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
 {
     if (isUndecided(lock))
         return tr("unknown");
-    const auto isEmptyOwner
-        = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner.isEmpty(); };
+    const auto isEmptyOwner = [](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner.isEmpty();
+    };
     if (lock.assessment.owner.isEmpty() && std::none_of(lock.readings.begin(), lock.readings.end(), isEmptyOwner))
         return tr("unknown");
     if (lock.assessment.owner.isEmpty() && lock.mode() == LockMode::Permits)
@@ -163,7 +165,9 @@ QString Wording::votes(const LockState &lock)
         case NodeReading::Answer::Unknown: signs += QChar(0x2715); break; // ✕
         case NodeReading::Answer::Absent: signs += QChar(0x25CB); break; // ○
         case NodeReading::Answer::Present:
-            signs += std::find(assessment.holders.begin(), assessment.holders.end(), node) != assessment.holders.end() ? QChar(0x25CF) : QChar(0x25D0); // ● ◐
+            signs += std::find(assessment.holders.begin(), assessment.holders.end(), node) != assessment.holders.end()
+                ? QChar(0x25CF)
+                : QChar(0x25D0); // ● ◐
             break;
         }
     }
@@ -290,12 +294,14 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
     QString hold = tr("Dialect: %1").arg(dialect(lock.dialect())) + separator() + mode(lock);
     if (counts)
         hold += separator()
-            + (!counts->differ() ? tr("Hold count: %1").arg(counts->most) : tr("Hold count: %1 to %2, by node").arg(counts->least).arg(counts->most));
+            + (!counts->differ() ? tr("Hold count: %1").arg(counts->most)
+                                 : tr("Hold count: %1 to %2, by node").arg(counts->least).arg(counts->most));
     if (lock.fencingToken())
         hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken());
     lines += hold + separator() + waiters(lock);
     if (const QString told = ownerTells(lock.ownerInfo(), wallNow); !told.isEmpty())
-        lines += lock.holderCount().value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
+        lines += lock.holderCount().value_or(1) > 1 ? tr("The first holder says: %1").arg(told)
+                                                    : tr("The owner says: %1").arg(told);
     if (const QByteArrayList &gone = lock.seen.orEmpty().goneHolders; !gone.isEmpty()) {
         QStringList names;
         for (const QByteArray &holder : gone)
@@ -305,8 +311,11 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
     lines += evidenceText;
     if (lock.valueExpiry()) {
         const Millis left = *lock.valueExpiry() - wallNow;
-        lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
-                                  : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.").arg(duration(-left));
+        lines += left > Millis(0)
+            ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.")
+                  .arg(duration(left))
+            : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.")
+                  .arg(duration(-left));
     }
     return lines;
 }
@@ -322,20 +331,28 @@ QStringList Wording::caveats(Caveats caveats)
 QString Wording::sentence(Caveat caveat)
 {
     switch (caveat) {
-    case Caveat::DeletesBlindly: return tr("A release of this library compares nothing: a late holder may delete its successor's lock.");
-    case Caveat::OverwritesBlindly: return tr("A renewal of this library compares nothing: a late holder may overwrite its successor.");
+    case Caveat::DeletesBlindly:
+        return tr("A release of this library compares nothing: a late holder may delete its successor's lock.");
+    case Caveat::OverwritesBlindly:
+        return tr("A renewal of this library compares nothing: a late holder may overwrite its successor.");
     case Caveat::Recreates: return tr("A renewal of this library sets a key again that is gone.");
-    case Caveat::NoOwner: return tr("The value names no owner: one holder cannot be told from the next, and a release compares nothing.");
+    case Caveat::NoOwner:
+        return tr("The value names no owner: one holder cannot be told from the next, and a release compares nothing.");
     case Caveat::SharedOwner: return tr("The owner is a process: all its locks carry this value.");
     case Caveat::MayBeCooldown: return tr("The key may stay on purpose when the work is done.");
-    case Caveat::TtlIsNotLease: return tr("The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.");
-    case Caveat::JobRunsAgain: return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
+    case Caveat::TtlIsNotLease:
+        return tr(
+            "The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.");
+    case Caveat::JobRunsAgain:
+        return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
     case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
     case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
-    case Caveat::OneOfSeveral: return tr("Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.");
+    case Caveat::OneOfSeveral:
+        return tr("Its owner may have taken several keys together, each with this value: it needs all of them, or "
+                  "loses all.");
     case Caveat::IdsDiffer:
-        return tr(
-            "Each node has another client's id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.");
+        return tr("Each node has another client's id, with one thread: so one owner writes it, and so would several "
+                  "clients whose threads have the same number.");
     }
     return {};
 }
@@ -351,10 +368,14 @@ QString Wording::mode(const LockState &lock)
     switch (lock.mode()) {
     case LockMode::Exclusive: return tr("Exclusive");
     case LockMode::Write: return tr("Held for writing");
-    case LockMode::Read: return lock.holderCount() ? tr("Held for reading, readers: %n", nullptr, count) : tr("Held for reading, readers: unknown");
+    case LockMode::Read:
+        return lock.holderCount() ? tr("Held for reading, readers: %n", nullptr, count)
+                                  : tr("Held for reading, readers: unknown");
     case LockMode::Permits: {
-        const QString inUse = lock.holderCount() ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
-        return lock.seen.orEmpty().permits > 0 ? tr("%1 of %2").arg(inUse, QString::number(lock.seen.orEmpty().permits)) : inUse;
+        const QString inUse = lock.holderCount() ? tr("Semaphore, permits in use: %n", nullptr, count)
+                                                 : tr("Semaphore, permits in use: unknown");
+        return lock.seen.orEmpty().permits > 0 ? tr("%1 of %2").arg(inUse, QString::number(lock.seen.orEmpty().permits))
+                                               : inUse;
     }
     }
     return {};
@@ -365,16 +386,20 @@ QString Wording::waiters(const LockState &lock)
     if (!lock.waiters()) {
         const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
         const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
-        const bool hasQueue = std::any_of(companions.begin(), companions.end(), [](const Companion &key) { return key.role == Companion::Role::Queue; });
+        const bool hasQueue = std::any_of(companions.begin(), companions.end(),
+                                          [](const Companion &key) { return key.role == Companion::Role::Queue; });
         if (lock.seen && DialectCatalog::standard().isGeneric(*lock.seen))
             return tr("Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)");
-        return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue) ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
-                                                                                        : tr("Waiting: n/a (not asked)");
+        return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue)
+            ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
+            : tr("Waiting: n/a (not asked)");
     }
     if (lock.waiters()->isZeroButIncomplete())
         return tr("Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)");
     const QString count = QString::number(lock.waiters()->count);
-    const QString number = lock.waiters()->exact ? count : lock.waiters()->isBound() ? tr("at most %1").arg(count) : tr("about %1").arg(count);
+    const QString number = lock.waiters()->exact ? count
+        : lock.waiters()->isBound()              ? tr("at most %1").arg(count)
+                                                 : tr("about %1").arg(count);
     switch (lock.waiters()->unit) {
     case WaiterSource::Unit::Waiters: return tr("Waiting: %1").arg(number);
     case WaiterSource::Unit::Clients: return tr("Waiting: %1 (connections)").arg(number);
@@ -399,8 +424,9 @@ QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
     add(tr("client %1"), info.client, 60);
     if (info.since) {
         const Millis ago = wallNow - *info.since;
-        parts += ago >= Millis(0) ? tr("since %1 by its own clock (%2 ago)").arg(dateAndTime(*info.since), duration(ago))
-                                  : tr("since %1 by its own clock, which is ahead of ours").arg(dateAndTime(*info.since));
+        parts += ago >= Millis(0)
+            ? tr("since %1 by its own clock (%2 ago)").arg(dateAndTime(*info.since), duration(ago))
+            : tr("since %1 by its own clock, which is ahead of ours").arg(dateAndTime(*info.since));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -427,14 +453,16 @@ QString Wording::unseen(const LockState &lock, Instant now)
 {
     if (!lock.hold.unseen || !lock.assessment.isHeld())
         return {};
-    return tr("From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.")
+    return tr("From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same "
+              "owner.")
         .arg(wholeSeconds(now - lock.hold.unseen->from), wholeSeconds(now - lock.hold.unseen->to));
 }
 
 static bool neverEndsSomewhere(const LockState &lock)
 {
-    return std::any_of(lock.readings.begin(), lock.readings.end(),
-                       [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
+    return std::any_of(lock.readings.begin(), lock.readings.end(), [](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never;
+    });
 }
 
 /// The node restarted and answers without the lock. An unreadable node does not count.
@@ -445,7 +473,8 @@ static bool hasForgotten(const NodeReading &reading)
 
 static int freeNodes(const LockState &lock)
 {
-    const auto isFree = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && !reading.forgot; };
+    const auto isFree
+        = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && !reading.forgot; };
     return static_cast<int>(std::count_if(lock.readings.begin(), lock.readings.end(), isFree));
 }
 
@@ -462,19 +491,21 @@ static int endlessNodes(const LockState &lock, const Assessment &assessment)
 QString Wording::overlap(const LockOverlap &overlap)
 {
     const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
-        : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that may be ahead", "why two own a lock")
-        : overlap.cause == OverlapCause::OtherNodes                 ? tr("taken on other nodes", "why two own a lock")
-                                                                    : tr("restart", "why two own a lock");
+        : overlap.cause == OverlapCause::ClockAhead ? tr("a clock that may be ahead", "why two own a lock")
+        : overlap.cause == OverlapCause::OtherNodes ? tr("taken on other nodes", "why two own a lock")
+                                                    : tr("restart", "why two own a lock");
     const QString other = ownerValue(overlap.other, 80);
     if (!overlap.until)
-        return tr("‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.").arg(timeOfDay(overlap.since), cause, other);
+        return tr("‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.")
+            .arg(timeOfDay(overlap.since), cause, other);
     return tr("‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.")
         .arg(timeOfDay(overlap.since), cause, other, timeWithDateIfOtherDay(overlap.since, *overlap.until));
 }
 
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
-    QStringList sentences{lock.overlap ? overlap(*lock.overlap) : QString(), explanationOfHold(lock, nodes, now), unseen(lock, now)};
+    QStringList sentences{lock.overlap ? overlap(*lock.overlap) : QString(), explanationOfHold(lock, nodes, now),
+                          unseen(lock, now)};
     if (const int endless = endlessNodes(lock, lock.assessedNow(now)); endless > 0)
         sentences += tr("Nodes on which it has no TTL: %n. There it stays when the hold has ended.", nullptr, endless);
     sentences.removeAll(QString());
@@ -491,7 +522,8 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     const bool isSafe = assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany();
     const QString safe = isSafe ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     if (!lock.isUnderstood())
-        return tr("Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name "
+        return tr("Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. "
+                  "If you know its library, name "
                   "the dialect: --pin GLOB=DIALECT")
             .arg(keyForm(*lock.seen));
     switch (assessment.verdict) {
@@ -505,34 +537,45 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
             return alone + QLatin1Char(' ')
                 + (lock.isLocalByDesign()
                        ? tr("So its library locks: who asks other nodes does not see it.")
-                       : tr("That is no majority of %n nodes: who asks all of them can take it as well.", nullptr, static_cast<int>(lock.readings.size())));
+                       : tr("That is no majority of %n nodes: who asks all of them can take it as well.", nullptr,
+                            static_cast<int>(lock.readings.size())));
         }
         return tr("Held by %1 for %2; all %n nodes agree. %3", nullptr, total).arg(who, since, safe);
     case Verdict::HeldDegraded:
-        return tr("Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5", nullptr, assessment.margin)
+        return tr("Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5", nullptr,
+                  assessment.margin)
             .arg(who, since, QString::number(assessment.votes), QString::number(total), safe);
-    case Verdict::RenewLate: return tr("Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3").arg(who, since, safe);
+    case Verdict::RenewLate:
+        return tr("Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3")
+            .arg(who, since, safe);
     case Verdict::NoExpiry:
-        return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
+        return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody "
+                  "releases it.")
+            .arg(who, since);
     case Verdict::Leftover:
-        return (neverEndsSomewhere(lock)
-                    ? tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
-                         "its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.")
-                    : tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
-                         "its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends."))
+        return (neverEndsSomewhere(lock) ? tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a "
+                                              "failed acquire or release, or of a lock that the others lost; or "
+                                              "its owner locks on these nodes only, and asks no others. It has no TTL, "
+                                              "and blocks those nodes until somebody removes it.")
+                                         : tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a "
+                                              "failed acquire or release, or of a lock that the others lost; or "
+                                              "its owner locks on these nodes only, and asks no others. It blocks "
+                                              "those nodes until its TTL ends."))
             .arg(QString::number(assessment.votes), QString::number(total));
     case Verdict::Split:
         if (freeNodes(lock) >= assessment.quorum)
-            return tr("Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.",
+            return tr("Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The "
+                      "other nodes are enough: it can be taken.",
                       nullptr, assessment.owners)
                 .arg(assessment.quorum);
-        return (neverEndsSomewhere(lock)
-                    ? tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its "
-                         "nodes until somebody removes it.",
-                         nullptr, assessment.owners)
-                    : tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or "
-                         "their TTLs end.",
-                         nullptr, assessment.owners))
+        return (neverEndsSomewhere(lock) ? tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it "
+                                              "needs. Not all of it has a TTL: that blocks its "
+                                              "nodes until somebody removes it.",
+                                              nullptr, assessment.owners)
+                                         : tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it "
+                                              "needs. It resolves when they give it back, or "
+                                              "their TTLs end.",
+                                              nullptr, assessment.owners))
             .arg(assessment.quorum);
     case Verdict::Unknown: {
         const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), hasForgotten);
@@ -541,12 +584,16 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
             return index < lock.readings.size() && lock.readings[index].answer == NodeReading::Answer::Present;
         };
         const auto carriers = std::count_if(assessment.nodes.begin(), assessment.nodes.end(), isCarrier);
-        const QString counts = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
-                                   .arg(QString::number(carriers), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+        const QString counts = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do "
+                                  "not answer: %2; votes needed: %3.")
+                                   .arg(QString::number(carriers), QString::number(assessment.unknownNodes),
+                                        QString::number(assessment.quorum));
         if (forgotten == 0)
             return counts;
         return counts + QLatin1Char(' ')
-            + tr("Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.").arg(forgotten);
+            + tr("Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that "
+                 "it holds the lock.")
+                  .arg(forgotten);
     }
     }
     return {};
@@ -575,18 +622,22 @@ QString Wording::otherDatabases(const std::vector<NodeStatus> &nodes)
 QString Wording::otherDatabases(std::vector<DatabaseKeys> others)
 {
     constexpr size_t kMost = 5;
-    const auto keysOf = [](const DatabaseKeys &found) { return static_cast<int>(std::min<qint64>(found.keys, std::numeric_limits<int>::max())); };
+    const auto keysOf = [](const DatabaseKeys &found) {
+        return static_cast<int>(std::min<qint64>(found.keys, std::numeric_limits<int>::max()));
+    };
     if (others.empty())
         return {};
     if (others.size() == 1)
         return tr("Database %1 has %n keys.", nullptr, keysOf(others.front())).arg(others.front().database);
-    std::stable_sort(others.begin(), others.end(), [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys > b.keys; });
+    std::stable_sort(others.begin(), others.end(),
+                     [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys > b.keys; });
     QStringList parts;
     for (size_t i = 0; i < std::min(others.size(), kMost); ++i)
         parts += tr("%1 (%n keys)", "number of a database", keysOf(others[i])).arg(others[i].database);
     const QString list = parts.join(QStringLiteral(", "));
-    return others.size() <= kMost ? tr("Other databases with keys: %1.").arg(list)
-                                  : tr("Other databases with keys: %1, and %n more.", nullptr, static_cast<int>(others.size() - kMost)).arg(list);
+    return others.size() <= kMost
+        ? tr("Other databases with keys: %1.").arg(list)
+        : tr("Other databases with keys: %1, and %n more.", nullptr, static_cast<int>(others.size() - kMost)).arg(list);
 }
 
 QString Wording::noLocks(bool keysHidden, std::optional<qsizetype> possible, const QByteArrayList &patterns)
@@ -631,7 +682,9 @@ QString Wording::keyForm(const Recognition &key)
 {
     const auto size = static_cast<int>(key.size);
     switch (key.keyType) {
-    case KeyType::String: return key.source.isEmpty() ? tr("a string (bytes: %n)", nullptr, size) : tr("the number %1").arg(visibleText(key.source, 40));
+    case KeyType::String:
+        return key.source.isEmpty() ? tr("a string (bytes: %n)", nullptr, size)
+                                    : tr("the number %1").arg(visibleText(key.source, 40));
     case KeyType::Hash: return tr("a hash (fields: %n)", nullptr, size);
     case KeyType::List: return tr("a list (elements: %n)", nullptr, size);
     case KeyType::Set: return tr("a set (members: %n)", nullptr, size);
@@ -647,64 +700,82 @@ QString Wording::capability(const Capability &capability, WallTime now)
 {
     if (capability.nodes == 1) {
         if (capability.quarantined > 0)
-            return tr("The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.");
+            return tr("The node answers. It restarted or failed over, and may have forgotten locks: a lock that is "
+                      "taken now may have a second owner.");
         if (capability.unwritable > 0)
             return tr("The node answers, and refuses all writes: no lock can be taken, renewed or released.");
         if (capability.full > 0)
-            return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.");
+            return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be "
+                      "renewed and released.");
         if (capability.possiblyLackingLocks > 0)
-            return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock "
+            return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack "
+                      "some that were taken before, and a lock "
                       "that is "
                       "taken now may have a second owner.")
                 .arg(timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
         if (capability.perhapsUnwritable > 0)
-            return tr("The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.");
+            return tr("The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be "
+                      "taken, renewed or released.");
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
         if (capability.refusing == 1)
-            return tr("The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.");
-        return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
+            return tr("The node answers, and refuses to be read: what is held there is not known, nor whether others "
+                      "can take locks.");
+        return capability.connecting > 0 ? tr("Connecting to the node…")
+                                         : tr("The node cannot be read: no lock can be taken, renewed or seen.");
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
-        return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+        return tr("Connecting: %1 of %2 nodes have answered so far.")
+            .arg(QString::number(capability.readable), QString::number(capability.nodes));
     // Show the reason, because nothing else may look wrong. If no lock can be acquired, other texts say so.
     const bool mayTake = capability.partial || capability.readable >= capability.quorum;
     const QString young = capability.possiblyLackingLocks > 0 && mayTake ? QLatin1Char(' ')
-            + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr, capability.possiblyLackingLocks)
+            + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr,
+                 capability.possiblyLackingLocks)
                   .arg(timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil))
                                                                          : QString();
     // Keep it to one line of a small window: if no lock can be acquired, the rest of the text says what it means.
     const int writable = capability.readable - capability.unwritable; // nodes on which renewals work
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && writable >= capability.quorum;
     const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
-        : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
-                        : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
-    const QString full = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full: %n.", nullptr, capability.full);
-    const QString unwritable = (capability.unwritable == 0 ? QString() : QLatin1Char(' ') + tr("Refuse all writes: %n.", nullptr, capability.unwritable))
-        + (capability.perhapsUnwritable == 0
-               ? QString()
-               : QLatin1Char(' ') + tr("Latest snapshot failed, may refuse all writes: %n.", nullptr, capability.perhapsUnwritable));
+        : onlyVotesLack
+        ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
+        : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
+    const QString full
+        = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full: %n.", nullptr, capability.full);
+    const QString unwritable
+        = (capability.unwritable == 0 ? QString()
+                                      : QLatin1Char(' ') + tr("Refuse all writes: %n.", nullptr, capability.unwritable))
+        + (capability.perhapsUnwritable == 0 ? QString()
+                                             : QLatin1Char(' ')
+                   + tr("Latest snapshot failed, may refuse all writes: %n.", nullptr, capability.perhapsUnwritable));
     if (capability.partial)
         return (capability.readable == capability.nodes
-                    ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
+                    ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.")
+                          .arg(capability.nodes)
                     : tr("%1 of %2 masters can be read. What the others hold cannot be told.")
                           .arg(QString::number(capability.readable), QString::number(capability.nodes)))
             + forgotten + full + unwritable + young;
     QString answer = capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(capability.nodes)
-        : capability.refusing > 0                            ? tr("%1 of %2 nodes can be read, %3 refuse it.")
-                                        .arg(QString::number(capability.readable), QString::number(capability.nodes), QString::number(capability.refusing))
-                                  : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+        : capability.refusing > 0
+        ? tr("%1 of %2 nodes can be read, %3 refuse it.")
+              .arg(QString::number(capability.readable), QString::number(capability.nodes),
+                   QString::number(capability.refusing))
+        : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     answer += forgotten + full + unwritable + young;
     if (writable >= capability.quorum && writable - capability.full < capability.quorum)
         return tr("%1 No lock can be taken; those held can be renewed and released.").arg(answer);
     if (onlyVotesLack)
-        return (writable == capability.quorum ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
-                                              : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
+        return (writable == capability.quorum
+                    ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
+                    : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
             .arg(answer);
     if (capability.readable < capability.quorum && capability.readable + capability.refusing >= capability.quorum)
-        return tr("%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.").arg(answer, QString::number(capability.quorum));
+        return tr("%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.")
+            .arg(answer, QString::number(capability.quorum));
     if (!capability.canLock())
-        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without "
+                  "one stay.")
             .arg(answer, QString::number(capability.quorum));
     if (capability.sureMargin() < 0)
         return tr("%1 Whether locks can be taken is not known.").arg(answer);
@@ -714,7 +785,8 @@ QString Wording::capability(const Capability &capability, WallTime now)
         return tr("%1 Locks can be taken. After ONE more failure that rests on those that refuse.").arg(answer);
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
-    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.sureMargin()).arg(answer);
+    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.sureMargin())
+        .arg(answer);
 }
 
 QString Wording::problems(const std::vector<NodeStatus> &nodes)
@@ -724,9 +796,12 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
     for (const auto &node : nodes) {
         const bool lacksCommand = node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported;
         if (node.hiddenKeys > 0 && lacksCommand)
-            reasons += tr("%1: %n keys could not be read; they may be locks", nullptr, static_cast<int>(node.hiddenKeys)).arg(visibleText(node.label, 60));
+            reasons
+                += tr("%1: %n keys could not be read; they may be locks", nullptr, static_cast<int>(node.hiddenKeys))
+                       .arg(visibleText(node.label, 60));
         else if (node.hiddenKeys > 0)
-            reasons += tr("%1: %n keys may not be read by this user; they may be locks", nullptr, static_cast<int>(node.hiddenKeys))
+            reasons += tr("%1: %n keys may not be read by this user; they may be locks", nullptr,
+                          static_cast<int>(node.hiddenKeys))
                            .arg(visibleText(node.label, 60));
         if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
             continue;
@@ -744,7 +819,8 @@ QString Wording::act(const LockAction &act)
 {
     switch (act.kind) {
     case LockActionKind::Release: return tr("release it");
-    case LockActionKind::ReleaseAndHoldOff: return tr("release it and hold newcomers off for %1").arg(duration(act.time));
+    case LockActionKind::ReleaseAndHoldOff:
+        return tr("release it and hold newcomers off for %1").arg(duration(act.time));
     case LockActionKind::ShortenTtl: return tr("shorten its TTL to %1").arg(duration(act.time));
     case LockActionKind::SetTtl: return tr("give it a TTL of %1").arg(duration(act.time));
     case LockActionKind::PutBack: return tr("put it back where it is still free");
@@ -756,18 +832,23 @@ QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
 {
     using Effect = PlannedNode::Effect;
     const LockAction &act = plan.act;
-    const QString owner = plan.hasSharedOwnerValue() ? somebody(node.expectedOwner) : visibleText(node.expectedOwner, 60);
+    const QString owner
+        = plan.hasSharedOwnerValue() ? somebody(node.expectedOwner) : visibleText(node.expectedOwner, 60);
     switch (node.effect) {
     case Effect::Release:
         if (node.shared && node.expectedOwner.contains(' '))
-            return tr("put out, if all of them still have it: %1").arg(visibleText(node.expectedOwner.split(' ').join(", "), 120));
+            return tr("put out, if all of them still have it: %1")
+                .arg(visibleText(node.expectedOwner.split(' ').join(", "), 120));
         return tr("delete if still held by %1").arg(owner);
-    case Effect::HoldOff: return tr("if still held by %1: put a hold-off of %2 in its place").arg(owner, duration(act.time));
-    case Effect::ShortenTtl: return tr("if still held by %1 and longer: let it end in %2").arg(owner, duration(act.time));
+    case Effect::HoldOff:
+        return tr("if still held by %1: put a hold-off of %2 in its place").arg(owner, duration(act.time));
+    case Effect::ShortenTtl:
+        return tr("if still held by %1 and longer: let it end in %2").arg(owner, duration(act.time));
     case Effect::SetTtl: return tr("if still held by %1 without TTL: let it end in %2").arg(owner, duration(act.time));
     case Effect::PutBack:
-        return node.ttl.kind == KeyTtl::Kind::Never ? tr("if still free: set it for %1 again, without TTL").arg(owner)
-                                                    : tr("if still free: set it for %1 again, with what is left of its TTL").arg(owner);
+        return node.ttl.kind == KeyTtl::Kind::Never
+            ? tr("if still free: set it for %1 again, without TTL").arg(owner)
+            : tr("if still free: set it for %1 again, with what is left of its TTL").arg(owner);
     case Effect::EndsSooner: return tr("left alone: it ends sooner");
     case Effect::NoTtl: return tr("left alone: it has no TTL to shorten");
     case Effect::HasTtl: return tr("left alone: it has a TTL");
@@ -777,8 +858,9 @@ QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
     case Effect::TooLong: return tr("left alone: the value there is longer than 1 MiB and cannot be compared");
     case Effect::NoScripts: return tr("left alone: the node carries out no scripts");
     case Effect::NotReleased:
-        return node.seenOwner.isEmpty() ? tr("left alone: nothing was released here")
-                                        : tr("left alone: not released here, it stands for %1").arg(visibleText(node.seenOwner, 60));
+        return node.seenOwner.isEmpty()
+            ? tr("left alone: nothing was released here")
+            : tr("left alone: not released here, it stands for %1").arg(visibleText(node.seenOwner, 60));
     case Effect::Unreachable: return tr("not reached: %1").arg(node.error ? node.error->message : tr("unknown reason"));
     }
     return {};
@@ -812,8 +894,10 @@ QString Wording::outcome(const ReleasedNode &node)
     switch (node.outcome) {
     case Outcome::Released: return with(tr("✔ released"));
     case Outcome::OthersStay:
-        return with(node.foundOwner.isEmpty() ? tr("⚠ put out who was named; others who share it stay")
-                                              : tr("⚠ put out who was named; others who share it stay: %1").arg(visibleText(node.foundOwner, 60)));
+        return with(
+            node.foundOwner.isEmpty()
+                ? tr("⚠ put out who was named; others who share it stay")
+                : tr("⚠ put out who was named; others who share it stay: %1").arg(visibleText(node.foundOwner, 60)));
     case Outcome::Shortened: return with(tr("✔ shortened; it had %1 left").arg(ttl(node.ttlBefore)));
     case Outcome::TtlSet: return with(tr("✔ was given a TTL"));
     case Outcome::PutBack: return with(tr("✔ put back"));
@@ -824,14 +908,16 @@ QString Wording::outcome(const ReleasedNode &node)
     case Outcome::Refused:
         if (const QByteArrayList left = whoLeft(node); !left.isEmpty())
             return tr("✖ refused: no longer among those who share it: %1").arg(visibleText(left.join(", "), 60));
-        return node.foundOwner.isEmpty() && !why.isEmpty() ? tr("✖ refused: %1").arg(why)
-                                                           : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
+        return node.foundOwner.isEmpty() && !why.isEmpty()
+            ? tr("✖ refused: %1").arg(why)
+            : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
     case Outcome::Absent: return tr("○ was gone already");
     case Outcome::Expired: return tr("○ nothing left to put back, nothing sent: its TTL has ended meanwhile");
     case Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
     case Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
     case Outcome::Failed: return (node.denied ? tr("✖ refused: %1") : tr("✖ failed: %1")).arg(why);
-    case Outcome::NotTried: return why.isEmpty() ? tr("– left alone as planned") : tr("✕ could not be read for the plan, nothing sent");
+    case Outcome::NotTried:
+        return why.isEmpty() ? tr("– left alone as planned") : tr("✕ could not be read for the plan, nothing sent");
     }
     return {};
 }
@@ -849,7 +935,8 @@ QString heldBetween(const Aftermath &aftermath)
     const QString after = Wording::duration(*found.firstAt - sentAt);
     return found.firstOwner.isEmpty() || found.firstOwner == found.between
         ? Wording::tr(" Before, %1 had it since the act, first %2 after it.").arg(last, after)
-        : Wording::tr(" Before, it was taken first by %1, %2 after the act, and last by %3.").arg(visibleText(found.firstOwner, 100), after, last);
+        : Wording::tr(" Before, it was taken first by %1, %2 after the act, and last by %3.")
+              .arg(visibleText(found.firstOwner, 100), after, last);
 }
 
 } // namespace
@@ -860,9 +947,10 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
     // The text says that watching has ended.
     const bool isTold = kind == Aftermath::Kind::Free || kind == Aftermath::Kind::Nothing;
     const QString told = aftermathSoFar(aftermath, now);
-    return !aftermath.isOver(now) || isTold
-        ? told
-        : told + tr(" So it was %1 after the act; no longer watched here.").arg(duration(aftermath.watchedUntil(now) - aftermath.sentAt()));
+    return !aftermath.isOver(now) || isTold ? told
+                                            : told
+            + tr(" So it was %1 after the act; no longer watched here.")
+                  .arg(duration(aftermath.watchedUntil(now) - aftermath.sentAt()));
 }
 
 QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
@@ -873,61 +961,78 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     const QString after = duration(found.at - aftermath.sentAt());
     const bool over = aftermath.isOver(now);
     const QString where = visibleText(found.where.join(QStringLiteral(", ")), 200);
-    const QString silence
-        = found.silent.isEmpty() ? QString() : tr(" Not known of %1, which could not be asked.").arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
+    const QString silence = found.silent.isEmpty()
+        ? QString()
+        : tr(" Not known of %1, which could not be asked.")
+              .arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
     switch (found.kind) {
     case Kind::Nothing:
         return over ? tr("Aftermath: not known, the nodes that answer do not tell. No longer watched here.")
                     : tr("Aftermath: watched; nothing is known of it yet.");
     case Kind::Free:
-        return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(aftermath.watchedUntil(now) - found.at))
+        return (over ? tr("Aftermath: stayed free for %1. No longer watched here.")
+                           .arg(duration(aftermath.watchedUntil(now) - found.at))
                      : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.sentAt())))
             + heldBetween(aftermath) + silence;
     case Kind::Obstructed:
-        return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.").arg(where, after)
-                                      : tr("Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.").arg(where, owner, after))
+        return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. "
+                                           "Seen %2 after the act.")
+                                            .arg(where, after)
+                                      : tr("Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.")
+                                            .arg(where, owner, after))
             + silence;
     case Kind::HeldOff: return tr("Aftermath: the hold-off stands, nobody gets in.");
     case Kind::RunsOut: return tr("Aftermath: its TTL runs down; nobody has renewed it so far.");
     case Kind::Renewed:
         if (found.votes < found.nodes && found.isForEver)
-            return tr("Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.")
+            return tr("Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it "
+                      "does not end by itself.")
                 .arg(found.votes)
                 .arg(found.nodes)
                 .arg(where, after);
         if (found.isForEver)
-            return tr("Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.").arg(after);
+            return tr("Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.")
+                .arg(after);
         if (found.votes < found.nodes)
             return tr("Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.")
                 .arg(found.votes)
                 .arg(found.nodes)
                 .arg(where, after);
-        return (aftermath.hasSharedOwnerValue() ? tr("Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.")
+        return (aftermath.hasSharedOwnerValue() ? tr(
+                    "Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.")
                                                 : tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives."))
             .arg(after);
     case Kind::HeldLonger:
-        return tr("Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.")
+        return tr("Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to "
+                  "hold it. Seen %4 after the act.")
             .arg(found.votes)
             .arg(found.nodes)
             .arg(where, after);
-    case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
+    case Kind::Ended:
+        return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
     case Kind::Taken: {
         if (!found.firstAt)
             return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
         const QString first = duration(*found.firstAt - aftermath.sentAt());
         if (found.firstOwner == found.owner)
-            return tr("Aftermath: taken by %1, %2 after the act, and before, first %3 after it.").arg(owner, after, first);
-        return tr("Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.").arg(owner, after, visibleText(found.firstOwner, 100), first);
+            return tr("Aftermath: taken by %1, %2 after the act, and before, first %3 after it.")
+                .arg(owner, after, first);
+        return tr("Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.")
+            .arg(owner, after, visibleText(found.firstOwner, 100), first);
     }
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack:
         if (aftermath.hasSharedOwnerValue())
-            return found.firstAt ? tr("Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.")
-                                       .arg(after, duration(*found.firstAt - aftermath.sentAt()))
-                                 : tr("Aftermath: taken again, %1 after the act; by whom its value does not tell.").arg(after);
-        return found.firstAt ? tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.")
-                                   .arg(after, duration(*found.firstAt - aftermath.sentAt()))
-                             : tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);
+            return found.firstAt
+                ? tr("Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does "
+                     "not tell.")
+                      .arg(after, duration(*found.firstAt - aftermath.sentAt()))
+                : tr("Aftermath: taken again, %1 after the act; by whom its value does not tell.").arg(after);
+        return found.firstAt
+            ? tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 "
+                 "after it.")
+                  .arg(after, duration(*found.firstAt - aftermath.sentAt()))
+            : tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);
     case Kind::StillHeld:
         return tr("Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.")
             .arg(found.votes)
@@ -935,15 +1040,21 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
             .arg(owner, after);
     case Kind::Restored: return tr("Aftermath: it stands again, for its former owner.");
     case Kind::Leftover:
-        return tr("Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.")
+        return tr("Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 "
+                  "after the act.")
             .arg(found.votes)
             .arg(found.nodes)
             .arg(owner, where, after);
-    case Kind::Split: return tr("Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.").arg(after);
+    case Kind::Split:
+        return tr("Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the "
+                  "act.")
+            .arg(after);
     case Kind::Undecided:
         if (found.owner.isEmpty())
-            return tr("Aftermath: whether it is free is not known: %1 cannot be asked.").arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
-        return tr("Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.")
+            return tr("Aftermath: whether it is free is not known: %1 cannot be asked.")
+                .arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
+        return tr("Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the "
+                  "act.")
             .arg(found.votes)
             .arg(found.nodes)
             .arg(owner, where, after);
@@ -955,10 +1066,11 @@ QString Wording::reaction(HolderReaction reaction)
 {
     switch (reaction) {
     case HolderReaction::NoticesSoon: return tr("The holder notices the loss within its renewal interval.");
-    case HolderReaction::NoticesAtRelease: return tr("The holder does not notice: it goes on working until it releases.");
+    case HolderReaction::NoticesAtRelease:
+        return tr("The holder does not notice: it goes on working until it releases.");
     case HolderReaction::MayRecreate:
-        return tr(
-            "The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.");
+        return tr("The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their "
+                  "next renewal: watch whether it comes back.");
     case HolderReaction::Unknown: return tr("How the holder reacts is not known.");
     }
     return {};
@@ -976,16 +1088,19 @@ QString Wording::sameToken(const ReleasePlan &plan)
     if (plan.sameToken.size() > kMostNames)
         names += QStringLiteral("…");
     const auto count = static_cast<int>(plan.sameToken.size());
-    return (plan.isTie
-                ? tr("⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr,
-                     count)
-                : tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr, count))
+    return (plan.isTie ? tr("⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several "
+                            "keys, they stay locked; release them, too.",
+                            nullptr, count)
+                       : tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they "
+                            "stay locked; release them, too.",
+                            nullptr, count))
         .arg(names.join(QStringLiteral(", ")));
 }
 
 QStringList Wording::blockedClients(const ReleasePlan &plan)
 {
-    const bool releases = plan.act.kind == LockActionKind::Release || plan.act.kind == LockActionKind::ReleaseAndHoldOff;
+    const bool releases
+        = plan.act.kind == LockActionKind::Release || plan.act.kind == LockActionKind::ReleaseAndHoldOff;
     QStringList sentences;
     for (const auto &clients : plan.leftBlocked()) {
         const QString node = visibleText(clients.label, 60);
@@ -994,9 +1109,12 @@ QStringList Wording::blockedClients(const ReleasePlan &plan)
         if (!clients.count)
             sentences += tr("Whether clients are blocked on %1 is not known.").arg(node);
         else if (releases)
-            sentences += tr("%n clients are blocked in %1 on %2. This release does not wake them.", nullptr, count).arg(command, node);
+            sentences += tr("%n clients are blocked in %1 on %2. This release does not wake them.", nullptr, count)
+                             .arg(command, node);
         else
-            sentences += tr("%n clients are blocked in %1 on %2. The end of the TTL does not wake them.", nullptr, count).arg(command, node);
+            sentences
+                += tr("%n clients are blocked in %1 on %2. The end of the TTL does not wake them.", nullptr, count)
+                       .arg(command, node);
     }
     return sentences;
 }

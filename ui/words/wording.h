@@ -79,7 +79,8 @@ public:
     [[nodiscard]] static QString otherDatabases(const std::vector<NodeStatus> &nodes);
     [[nodiscard]] static QString otherDatabases(std::vector<DatabaseKeys> others);
     /// The text for an empty table. `keysHidden`: some keys cannot be read. `possible`: keys not shown; unset: unknown.
-    [[nodiscard]] static QString noLocks(bool keysHidden, std::optional<qsizetype> possible, const QByteArrayList &patterns);
+    [[nodiscard]] static QString noLocks(bool keysHidden, std::optional<qsizetype> possible,
+                                         const QByteArrayList &patterns);
     [[nodiscard]] static QString mayBeLocks(qsizetype keys);
     [[nodiscard]] static QString grade(Grade grade);
     /// Why the key counts as a lock, separated by commas.
@@ -113,7 +114,8 @@ private:
     [[nodiscard]] static QString sentence(Caveat caveat);
     [[nodiscard]] static QString mode(const LockState &lock);
     [[nodiscard]] static QString overlap(const LockOverlap &overlap);
-    [[nodiscard]] static QString explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
+    [[nodiscard]] static QString explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes,
+                                                   Instant now);
     [[nodiscard]] static QString ownerTells(const OwnerInfo &info, WallTime wallNow);
 };
 

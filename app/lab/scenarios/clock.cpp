@@ -16,12 +16,15 @@ Task<QString> jump(Stage &stage, const QString scheme, bool breaks)
     co_await ann.enter();
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool() == breaks,
-                 breaks ? Words::tr("Bob, an hour ahead, takes over the lock that Ann has just taken") : Words::tr("Bob is refused"));
+                 breaks ? Words::tr("Bob, an hour ahead, takes over the lock that Ann has just taken")
+                        : Words::tr("Bob is refused"));
     if (bobs.value("ok"_L1).toBool())
         co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(most == (breaks ? 2 : 1), breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
-    co_return breaks ? Words::tr("by Bob's clock Ann's lock had ended long ago") : Words::tr("the server's clock alone counts the TTL down");
+    stage.expect(most == (breaks ? 2 : 1),
+                 breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
+    co_return breaks ? Words::tr("by Bob's clock Ann's lock had ended long ago")
+                     : Words::tr("the server's clock alone counts the TTL down");
 }
 
 Task<QString> timestamp(Stage &stage)
@@ -38,18 +41,19 @@ Task<QString> serversClock(Stage &stage)
 
 std::vector<Scenario> clockScenarios()
 {
-    return {
-        {.id = u"clock-jump"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock is a timestamp"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The value is the time when Ann's lock ends, by her clock. Bob's clock is an hour ahead, and says that it has passed"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
-         .run = timestamp},
-        {.id = u"clock-jump-ttl"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock has a TTL"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "What clients think of the time does not matter: the server counts"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
-         .run = serversClock}};
+    return {{.id = u"clock-jump"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock is a timestamp"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The value is the time when Ann's lock ends, by her clock. Bob's clock is an "
+                                          "hour ahead, and says that it has passed"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+             .run = timestamp},
+            {.id = u"clock-jump-ttl"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock has a TTL"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "What clients think of the time does not matter: the server counts"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
+             .run = serversClock}};
 }
 
 } // namespace Lockscope::Lab

@@ -50,7 +50,8 @@ Task<QString> inOneScript(Stage &stage)
     co_await ann.crash();
     const qint64 after = co_await stage.ttl(); // -2: expired
     stage.note(u"ttlMs"_s, ttl);
-    stage.expect(taken.value("ok"_L1).toBool() && ttl >= 0 && after != -1, Words::tr("a key that is there has an expiry"));
+    stage.expect(taken.value("ok"_L1).toBool() && ttl >= 0 && after != -1,
+                 Words::tr("a key that is there has an expiry"));
     const Said got = co_await bob.acquire(Millis(5000));
     stage.noteTime(u"waitedMs"_s, got.value("waitedMs"_L1));
     stage.expect(got.value("ok"_L1).toBool(), Words::tr("Bob gets it when the TTL is over"));
@@ -65,19 +66,21 @@ std::vector<Scenario> crashScenarios()
 {
     return {{.id = u"crash-without-expiry"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, and the lock has no expiry"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The TTL of the key: there is none. Ann is gone, her lock stays"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The TTL of the key: there is none. Ann is gone, her lock stays"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
              .run = withoutExpiry},
             {.id = u"crash-between-setnx-and-expire"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes between SETNX and EXPIRE"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Two commands leave a gap between them, and what can happen in it will"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "Two commands leave a gap between them, and what can happen in it will"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
              .run = betweenTheTwo},
             {.id = u"crash-in-one-script"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, both commands in one script"),
-             .caption
-             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                 "The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob's lock from hers"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The server does both or neither; the TTL runs whatever becomes of Ann. Both "
+                                          "write 1: nobody can tell Bob's lock from hers"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock frees itself one TTL later"),
              .run = inOneScript}};
 }

@@ -13,9 +13,11 @@ Task<Said> failAfterGrant(Stage &stage, ClientProcess &ann)
     co_await stage.untilReplicating();
     stage.nodes().freeze(stage.replica());
     const QByteArray cut = co_await stage.administer(0, "CLIENT KILL TYPE replica");
-    stage.tell(Words::tr("Node %1, the replica, stands still, cut off from node %2, the master").arg(QChar(u'A' + stage.replica()), QChar(u'A')));
+    stage.tell(Words::tr("Node %1, the replica, stands still, cut off from node %2, the master")
+                   .arg(QChar(u'A' + stage.replica()), QChar(u'A')));
     const Said taken = co_await ann.acquire(stage.pace()(Pace::kLong));
-    stage.expect(cut == ":1" && taken.value("ok"_L1).toBool(), Words::tr("Ann takes the lock on the master, which has not replicated it"));
+    stage.expect(cut == ":1" && taken.value("ok"_L1).toBool(),
+                 Words::tr("Ann takes the lock on the master, which has not replicated it"));
     co_await ann.enter();
     stage.kill(0);
     co_await stage.passGate();
@@ -48,10 +50,12 @@ Task<QString> withWatchdog(Stage &stage)
     const Said bobs = co_await bob.acquire();
     co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(bobs.value("ok"_L1).toBool() && most == 2, Words::tr("Bob gets the lock that Ann holds, and two are inside at once"));
+    stage.expect(bobs.value("ok"_L1).toBool() && most == 2,
+                 Words::tr("Bob gets the lock that Ann holds, and two are inside at once"));
     co_await ann.event(u"lost"_s);
     const Said believes = co_await ann.believes();
-    stage.expect(!believes.value("ok"_L1).toBool(), Words::tr("Ann is told when her TTL is over and could not be renewed"));
+    stage.expect(!believes.value("ok"_L1).toBool(),
+                 Words::tr("Ann is told when her TTL is over and could not be renewed"));
     co_return Words::tr("two held it until Ann's TTL was over; then she was told");
 }
 
@@ -67,13 +71,15 @@ Task<QString> withFencing(Stage &stage)
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"fenced"_s, promoted);
     const Said bobs = co_await bob.acquire();
     stage.note(u"bobsToken"_s, bobs.value("token"_L1));
-    stage.expect(bobs.value("token"_L1).toInt() == 1 && bobs.value("token"_L1) == anns.value("token"_L1), Words::tr("Bob gets the same token as Ann"));
+    stage.expect(bobs.value("token"_L1).toInt() == 1 && bobs.value("token"_L1) == anns.value("token"_L1),
+                 Words::tr("Bob gets the same token as Ann"));
     co_await bob.read();
     const Said bobsSale = co_await bob.write();
     const Said annsSale = co_await ann.write();
     const qint64 left = co_await stage.stock();
     stage.note(u"stock"_s, left);
-    stage.expect(bobsSale.value("ok"_L1).toBool() && annsSale.value("ok"_L1).toBool(), Words::tr("the store cannot tell them apart and accepts both"));
+    stage.expect(bobsSale.value("ok"_L1).toBool() && annsSale.value("ok"_L1).toBool(),
+                 Words::tr("the store cannot tell them apart and accepts both"));
     stage.expect(left == 99, Words::tr("a sale is lost"));
     co_return Words::tr("2 sold, stock %1: a token is worth what its counter is").arg(left);
 }
@@ -98,28 +104,31 @@ std::vector<Scenario> failoverScenarios()
     return {
         {.id = u"failover"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails before it replicates"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Replication does not wait: the promoted replica never heard of Ann's lock"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "Replication does not wait: the promoted replica never heard of Ann's lock"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
          .replica = true,
          .run = single},
         {.id = u"failover-watchdog"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and the holder has a strict watchdog"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "How long two hold it: until the TTL of the first is over, for she cannot renew"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "How long two hold it: until the TTL of the first is over, for she cannot renew"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once, and the first is told"),
          .replica = true,
          .run = withWatchdog},
         {.id = u"failover-fenced"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it the token counter"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well"),
+                                      "The tokens, in the story: the master gives Ann 1; its replica never heard of "
+                                      "that, and gives Bob 1 as well"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
          .replica = true,
          .run = withFencing},
         {.id = u"failover-redlock"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A master fails, under Redlock"),
-         .caption = QT_TRANSLATE_NOOP(
-             "Lockscope::Lab::Words",
-             "Node A dies, and its replica, which the table does not show, takes its place without Ann's lock: one vote for Bob. Four nodes still have Ann's"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "Node A dies, and its replica, which the table does not show, takes its place "
+                                      "without Ann's lock: one vote for Bob. Four nodes still have Ann's"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
          .nodes = 5,
          .replica = true,

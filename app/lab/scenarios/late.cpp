@@ -30,10 +30,12 @@ Task<QString> annIsLate(Stage &stage, const QString scheme, bool deletesBobs)
     stage.note(u"annsRelease"_s, given.value("what"_L1));
     const QByteArray after = co_await stage.owner();
     stage.expect(!before.isEmpty() && after == (deletesBobs ? QByteArray() : before),
-                 deletesBobs ? Words::tr("Ann's release deletes Bob's lock") : Words::tr("Bob's lock is as it was before Ann's release"));
+                 deletesBobs ? Words::tr("Ann's release deletes Bob's lock")
+                             : Words::tr("Bob's lock is as it was before Ann's release"));
     const Said carls = co_await carl.acquire();
     stage.expect(carls.value("ok"_L1).toBool() == deletesBobs,
-                 deletesBobs ? Words::tr("Carl gets the lock while Bob believes that he holds it") : Words::tr("Carl does not get Bob's lock"));
+                 deletesBobs ? Words::tr("Carl gets the lock while Bob believes that he holds it")
+                             : Words::tr("Carl does not get Bob's lock"));
     if (!deletesBobs)
         co_return Words::tr("Ann worked on beside Bob, but her late release left his lock alone");
     const Said beside = co_await carl.enter();
@@ -95,7 +97,8 @@ Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
     if (fenced) {
         stage.note(u"annsToken"_s, anns.value("token"_L1));
         stage.note(u"bobsToken"_s, bobs.value("token"_L1));
-        stage.expect(anns.value("token"_L1).toInt() == 1 && bobs.value("token"_L1).toInt() == 2, Words::tr("Ann's token is 1, Bob's is 2"));
+        stage.expect(anns.value("token"_L1).toInt() == 1 && bobs.value("token"_L1).toInt() == 2,
+                     Words::tr("Ann's token is 1, Bob's is 2"));
     }
     co_await bob.read();
     const Said bobsSale = co_await bob.write();
@@ -103,12 +106,14 @@ Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
     co_await bob.release();
     ann.resume();
     const Said annsSale = co_await ann.write();
-    stage.expect(annsSale.value("ok"_L1).toBool() != fenced, fenced ? Words::tr("Ann's write is refused") : Words::tr("Ann's write, too late, is accepted"));
+    stage.expect(annsSale.value("ok"_L1).toBool() != fenced,
+                 fenced ? Words::tr("Ann's write is refused") : Words::tr("Ann's write, too late, is accepted"));
     const int sold = (bobsSale.value("ok"_L1).toBool() ? 1 : 0) + (annsSale.value("ok"_L1).toBool() ? 1 : 0);
     const qint64 left = co_await stage.stock();
     stage.note(u"sold"_s, sold);
     stage.note(u"stock"_s, left);
-    stage.expect((sold == 100 - left) == fenced, fenced ? Words::tr("the stock counts each sale") : Words::tr("a sale is lost"));
+    stage.expect((sold == 100 - left) == fenced,
+                 fenced ? Words::tr("the stock counts each sale") : Words::tr("a sale is lost"));
     co_return Words::tr("%1 sold, stock %2").arg(sold).arg(left);
 }
 
@@ -126,37 +131,42 @@ Task<QString> longPauseFenced(Stage &stage)
 
 std::vector<Scenario> lateScenarios()
 {
-    return {{.id = u"wrong-lock-deleted"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the wrong lock is deleted"),
-             .caption = QT_TRANSLATE_NOOP(
-                 "Lockscope::Lab::Words",
-                 "Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob's, its value does not tell, and Carl comes in as well"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Carl gets the lock beside Bob"),
-             .run = wrongLockDeleted},
-            {.id = u"own-lock-deleted"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and DEL compares the owner"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves "
-                                          "Bob's lock alone, so that Carl stays out"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob's lock stays"),
-             .run = ownLockDeleted},
-            {.id = u"check-then-delete"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner is checked first and deleted then"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The moment between GET and DEL, in which the lock changes hands"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
-             .run = checkThenDelete},
-            {.id = u"long-pause"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still for longer than its TTL"),
-             .caption
-             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
-             .run = longPause},
-            {.id = u"long-pause-fenced"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, with fencing tokens"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
-             .run = longPauseFenced}};
+    return {
+        {.id = u"wrong-lock-deleted"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the wrong lock is deleted"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is "
+                                      "Bob's, its value does not tell, and Carl comes in as well"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Carl gets the lock beside Bob"),
+         .run = wrongLockDeleted},
+        {.id = u"own-lock-deleted"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and DEL compares the owner"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "Ann works on when her TTL is over, beside Bob: no release can cure that. But "
+                                      "hers finds another owner and leaves "
+                                      "Bob's lock alone, so that Carl stays out"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob's lock stays"),
+         .run = ownLockDeleted},
+        {.id = u"check-then-delete"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner is checked first and deleted then"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "The moment between GET and DEL, in which the lock changes hands"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+         .run = checkThenDelete},
+        {.id = u"long-pause"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still for longer than its TTL"),
+         .caption = QT_TRANSLATE_NOOP(
+             "Lockscope::Lab::Words",
+             "The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
+         .run = longPause},
+        {.id = u"long-pause-fenced"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, with fencing tokens"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann "
+                                      "comes with 1, and refuses her write"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
+         .run = longPauseFenced}};
 }
 
 } // namespace Lockscope::Lab

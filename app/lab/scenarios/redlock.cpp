@@ -29,7 +29,8 @@ Task<QString> splitVote(Stage &stage)
         most = std::max(most, ++votes[owner]);
     }
     stage.note(u"mostVotes"_s, most);
-    stage.expect(votes.size() == 3 && most == 2, Words::tr("the votes are split: two, two and one of five, and nobody has the lock"));
+    stage.expect(votes.size() == 3 && most == 2,
+                 Words::tr("the votes are split: two, two and one of five, and nobody has the lock"));
     // Each client is rejected by the remaining nodes before the first one releases its votes.
     for (ClientProcess *client : clients) {
         client->goOn(u"before giving back"_s);
@@ -62,7 +63,8 @@ Task<QString> splitVote(Stage &stage)
     }
     const qint64 inside = co_await stage.mostInside();
     stage.note(u"tries"_s, tries);
-    stage.expect(granted == 3 && inside == 1, Words::tr("after random pauses each of the three gets it, one at a time"));
+    stage.expect(granted == 3 && inside == 1,
+                 Words::tr("after random pauses each of the three gets it, one at a time"));
     stage.expect(tries >= 6, Words::tr("the first round was in vain for all of them"));
     co_return Words::tr("split two, two, one; then each got it, in %1 tries all together").arg(tries);
 }
@@ -86,7 +88,8 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
     // He may get two of five at any time.
     const Said bobs = co_await bob.acquire(breaks ? stage.pace()(Pace::kLong) : Millis(1500));
     stage.expect(bobs.value("ok"_L1).toBool() == breaks,
-                 breaks ? Words::tr("Bob gets three of five as well: C has voted twice") : Words::tr("C may not vote yet, and two are no majority"));
+                 breaks ? Words::tr("Bob gets three of five as well: C has voted twice")
+                        : Words::tr("C may not vote yet, and two are no majority"));
     if (bobs.value("ok"_L1).toBool())
         co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
@@ -97,9 +100,12 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
     }
     stage.note(u"nodesLeft"_s, left);
     stage.expect(left == 2, Words::tr("Ann's lock is left on 2 of 5 nodes"));
-    stage.expect(most == (breaks ? 2 : 1), breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
-    co_return breaks ? Words::tr("one node forgot, and two hold the lock")
-                     : Words::tr("Ann's lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C's vote waits");
+    stage.expect(most == (breaks ? 2 : 1),
+                 breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
+    co_return breaks
+        ? Words::tr("one node forgot, and two hold the lock")
+        : Words::tr(
+            "Ann's lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C's vote waits");
 }
 
 Task<QString> restartEmpty(Stage &stage)
@@ -119,22 +125,25 @@ std::vector<Scenario> redlockScenarios()
     return {
         {.id = u"split-vote"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A split vote, and random pauses that end it"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owners on the five nodes: three of them, and none has a majority"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody gets it in the first round, each gets it later"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "The owners on the five nodes: three of them, and none has a majority"),
+         .expectation
+         = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody gets it in the first round, each gets it later"),
          .nodes = 5,
          .run = splitVote},
         {.id = u"restart-empty"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty"),
-         .caption = QT_TRANSLATE_NOOP(
-             "Lockscope::Lab::Words",
-             "Ann's votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "Ann's votes are A, B and C, for D and E are down meanwhile. Then node C "
+                                      "restarts empty, and gives its vote to Bob: the row tells of an overlap"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
          .nodes = 5,
          .run = restartEmpty},
         {.id = u"restart-delayed"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, with the delay Redlock asks for"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C's vote does not "
+                                      "Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob "
+                                      "asks for them, but C's vote does not "
                                       "count until the longest TTL has passed, and D and E alone are no majority"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody else gets the lock"),
          .nodes = 5,

@@ -42,7 +42,8 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
                 co_return Words::tr("%1 never got it").arg(waiters[i]->name());
             }
             done[i] = true;
-            overtaken += static_cast<int>(std::count(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(i), false));
+            overtaken
+                += static_cast<int>(std::count(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(i), false));
             tries += got.value("tries"_L1).toInteger();
             order.append(QString::number(i + 1));
             co_await waiters[i]->enter();
@@ -56,8 +57,11 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     stage.note(u"overtaken"_s, overtaken);
     stage.note(u"tries"_s, tries);
     stage.expect(most == 1, Words::tr("one is inside at a time"));
-    stage.expect((overtaken == 0) == fair, fair ? Words::tr("they get it in the order in which they came") : Words::tr("some who came later get it earlier"));
-    co_return Words::tr("order %1; times overtaken: %2; tries: %3").arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
+    stage.expect((overtaken == 0) == fair,
+                 fair ? Words::tr("they get it in the order in which they came")
+                      : Words::tr("some who came later get it earlier"));
+    co_return Words::tr("order %1; times overtaken: %2; tries: %3")
+        .arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
 }
 
 Task<QString> unfair(Stage &stage)
@@ -77,7 +81,8 @@ std::vector<Scenario> stormScenarios()
     return {{.id = u"storm-unfair"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and luck decides"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace "
+                                          "The order in which they get it: whoever asks at the right moment. Who only "
+                                          "asks again and again leaves no trace "
                                           "in Redis: the table cannot count them"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "some are overtaken"),
              .run = unfair,
@@ -85,7 +90,8 @@ std::vector<Scenario> stormScenarios()
             {.id = u"storm-fair"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and stand in line"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The same six with a queue: first come, first served. The queue is a list of the lab's own, of which the table "
+                                          "The same six with a queue: first come, first served. The queue is a list of "
+                                          "the lab's own, of which the table "
                                           "does not know: it counts those of known libraries only"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody is overtaken"),
              .run = fair}};

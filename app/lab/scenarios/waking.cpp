@@ -17,21 +17,26 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
     co_await bob.event(u"waiting"_s);
     if (byPlan) {
         const Reply fields = co_await stage.node(0).call("HKEYS", Stage::kLock);
-        const QString owner = fields && !fields->elements.empty() ? QString::fromUtf8(fields->elements.front().text) : QString();
-        const QStringList words{u"release"_s, QString::fromLatin1(Stage::kLock), u"--owner"_s, owner, u"--execute"_s, u"--reason"_s, u"the lab shows it"_s};
+        const QString owner
+            = fields && !fields->elements.empty() ? QString::fromUtf8(fields->elements.front().text) : QString();
+        const QStringList words{
+            u"release"_s,         QString::fromLatin1(Stage::kLock), u"--owner"_s, owner, u"--execute"_s, u"--reason"_s,
+            u"the lab shows it"_s};
         const int code = co_await stage.runProgram(words);
         stage.expect(code == 0, Words::tr("the release is carried out"));
         const Said got = co_await waiting;
         stage.noteTime(u"waitedMs"_s, got.value("waitedMs"_L1));
         const Millis waited = Millis(got.value("waitedMs"_L1).toInteger()) - stage.gate().stoodStill();
-        stage.expect(got.value("ok"_L1).toBool() && waited < stage.pace()(minute.ttl) / 2, Words::tr("Bob wakes and takes the lock"));
+        stage.expect(got.value("ok"_L1).toBool() && waited < stage.pace()(minute.ttl) / 2,
+                     Words::tr("Bob wakes and takes the lock"));
         co_return Words::tr("Bob had the lock as soon as it was free");
     }
     co_await stage.deleteKey();
     stage.tell(Words::tr("Bob waits on: DEL sends no message, and the TTL that he has read is not over"));
     co_await sleepFor(Millis(1500)); // long enough to see that nothing happens
     const qint64 ttl = co_await stage.ttl();
-    stage.expect(!waiting.isGiven() && ttl == -2, Words::tr("a second and a half later the lock is free, and Bob sleeps beside it"));
+    stage.expect(!waiting.isGiven() && ttl == -2,
+                 Words::tr("a second and a half later the lock is free, and Bob sleeps beside it"));
     co_await stage.passGate();
     stage.tell(Words::tr("The message that the DEL left out is sent")); // before it wakes him
     (void)stage.node(0).call("PUBLISH", QByteArray("redisson_lock__channel:{") + Stage::kLock + '}', "0");
@@ -58,13 +63,16 @@ std::vector<Scenario> wakingScenarios()
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A bare DEL leaves waiters asleep"),
              .caption
              = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                 "The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. Once the key is gone, only the story "
+                                 "The lock is free, and nobody takes it: Bob waits for a message that DEL does not "
+                                 "send. Once the key is gone, only the story "
                                  "and the clients under “By hand” show him; the table says that no locks are held"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter sleeps beside a free lock"),
              .run = bareDel},
             {.id = u"release-by-plan"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A release by plan wakes waiters"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "`lockscope release --execute` compares the owner, deletes, and sends the message"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                 "`lockscope release --execute` compares the owner, deletes, and sends the message"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter takes the lock at once"),
              .run = releaseByPlan}};
 }

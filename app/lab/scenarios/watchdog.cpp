@@ -26,7 +26,10 @@ Task<QString> saves(Stage &stage)
     for (qint64 last = co_await stage.ttl(); time.elapsed() < threeTtls.count();) {
         const qint64 left = co_await stage.ttl();
         if (last >= 0 && left > last)
-            stage.tell(Words::tr("Renewal %1 by Ann's watchdog: the TTL goes up from %2 ms to %3 ms").arg(++renewals).arg(last).arg(left));
+            stage.tell(Words::tr("Renewal %1 by Ann's watchdog: the TTL goes up from %2 ms to %3 ms")
+                           .arg(++renewals)
+                           .arg(last)
+                           .arg(left));
         last = left;
         co_await sleepFor(Millis(20));
     }
@@ -44,7 +47,8 @@ Task<QString> saves(Stage &stage)
     const Said got = co_await waiting;
     co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(got.value("ok"_L1).toBool() && most == 1, Words::tr("Bob gets it then, and was never inside with Ann"));
+    stage.expect(got.value("ok"_L1).toBool() && most == 1,
+                 Words::tr("Bob gets it then, and was never inside with Ann"));
     co_return Words::tr("renewed for three TTLs, then given back");
 }
 
@@ -80,13 +84,17 @@ Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
         co_await ann.event(u"lost"_s);
     const QByteArray found = co_await stage.owner();
     stage.expect(!anns.isEmpty() && found == (comesBack ? anns : QByteArray()),
-                 comesBack ? Words::tr("the key is back, and Ann's") : Words::tr("Ann's watchdog has not set the key again"));
+                 comesBack ? Words::tr("the key is back, and Ann's")
+                           : Words::tr("Ann's watchdog has not set the key again"));
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool() != comesBack,
-                 comesBack ? Words::tr("Bob does not get the lock that was freed for him") : Words::tr("Bob gets the lock"));
+                 comesBack ? Words::tr("Bob does not get the lock that was freed for him")
+                           : Words::tr("Bob gets the lock"));
     const Said believes = co_await ann.believes();
-    stage.expect(believes.value("ok"_L1).toBool() == comesBack, comesBack ? Words::tr("Ann has noticed nothing") : Words::tr("Ann knows that she has lost it"));
-    co_return comesBack ? Words::tr("what the operator deleted came back") : Words::tr("the lock was free until Bob came, and Ann was told");
+    stage.expect(believes.value("ok"_L1).toBool() == comesBack,
+                 comesBack ? Words::tr("Ann has noticed nothing") : Words::tr("Ann knows that she has lost it"));
+    co_return comesBack ? Words::tr("what the operator deleted came back")
+                        : Words::tr("the lock was free until Bob came, and Ann was told");
 }
 
 Task<QString> recreates(Stage &stage)
@@ -105,25 +113,29 @@ std::vector<Scenario> watchdogScenarios()
 {
     return {{.id = u"watchdog-saves"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A watchdog keeps the lock while the work lasts"),
-             .caption = QT_TRANSLATE_NOOP(
-                 "Lockscope::Lab::Words",
-                 "The TTL: at each third of it Ann's watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The TTL: at each third of it Ann's watchdog sets it up again, so that her "
+                                          "lock lasts as long as her work, three TTLs, while Bob tries"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
              .run = saves},
             {.id = u"watchdog-tells"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, and its watchdog with it"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "No watchdog renews from a process that is stopped; a strict one tells when it goes on"),
+             .caption = QT_TRANSLATE_NOOP(
+                 "Lockscope::Lab::Words",
+                 "No watchdog renews from a process that is stopped; a strict one tells when it goes on"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the holder is told that its lock is lost"),
              .run = tells},
             {.id = u"holder-recreates"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A holder that sets a deleted key again"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The key after the operator's DEL: within half a TTL it is there again"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The key after the operator's DEL: within half a TTL it is there again"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the deleted lock comes back"),
              .run = recreates},
             {.id = u"holder-lets-go"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A strict watchdog does not set a deleted key again"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The operator's DEL takes Ann's lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock"),
+                                          "The operator's DEL takes Ann's lock away: her watchdog does not set it "
+                                          "again, Ann is told, and Bob gets the lock"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the deleted lock does not come back"),
              .run = doesNotRecreate}};
 }

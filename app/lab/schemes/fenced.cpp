@@ -15,8 +15,8 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply
-            = co_await m_context.node().script(scriptBody(Script::TakeStringFenced), keys(m_context.lock, m_context.lock + ":tokens"), m_owner, ttl());
+        const Reply reply = co_await m_context.node().script(
+            scriptBody(Script::TakeStringFenced), keys(m_context.lock, m_context.lock + ":tokens"), m_owner, ttl());
         if (!reply || reply->elements.size() != 2)
             co_return false;
         m_token = reply->elements.at(1).integer;
@@ -36,7 +36,9 @@ std::vector<SchemeInfo> fencedSchemes()
     return {{.id = QStringLiteral("fenced"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Fencing tokens, checked by the resource"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's fenced lock"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a master that fails may take the greatest number with it, and it is given out twice"),
+             .weakness
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                 "a master that fails may take the greatest number with it, and it is given out twice"),
              .brokenBy = QStringLiteral("failover-fenced"),
              .fences = true,
              .make = makeScheme<Fenced>}};

@@ -13,7 +13,8 @@ public:
 
     Task<bool> prepare() override
     {
-        m_context.library = std::make_unique<LockClient>(m_context.endpoints, nullptr, countingTransport(&m_context.commands));
+        m_context.library
+            = std::make_unique<LockClient>(m_context.endpoints, nullptr, countingTransport(&m_context.commands));
         // Let the client learn about its nodes, like a service that has been running for a while.
         const Later<bool> known;
         const QByteArray ownName = m_context.lock + ":hello:" + text(QCoreApplication::applicationPid());
@@ -37,16 +38,18 @@ public:
         options.autoRenew = m_renews;
         options.program = QString::fromUtf8(m_context.name);
         const Later<bool> answer;
-        m_context.library->acquire(m_context.lock, options, m_context.library.get(), [this, answer](Result<HeldLock> lock) {
-            if (lock)
-                m_lock = std::move(*lock);
-            answer.give(lock.hasValue());
-        });
+        m_context.library->acquire(m_context.lock, options, m_context.library.get(),
+                                   [this, answer](Result<HeldLock> lock) {
+                                       if (lock)
+                                           m_lock = std::move(*lock);
+                                       answer.give(lock.hasValue());
+                                   });
         const bool taken = co_await answer;
         if (taken && m_lock.events() != nullptr) {
-            QObject::connect(m_lock.events(), &LeaseSignals::lost, m_lock.events(), [&context = m_context](const QString &why) {
-                context.say({{QStringLiteral("event"), QStringLiteral("lost")}, {QStringLiteral("why"), why}});
-            });
+            QObject::connect(
+                m_lock.events(), &LeaseSignals::lost, m_lock.events(), [&context = m_context](const QString &why) {
+                    context.say({{QStringLiteral("event"), QStringLiteral("lost")}, {QStringLiteral("why"), why}});
+                });
         }
         co_return taken;
     }
@@ -60,7 +63,8 @@ public:
     Task<QString> release() override
     {
         const Later<bool> released;
-        m_lock.release(m_context.library.get(), [released](const Result<void> &result) { released.give(result.hasValue()); });
+        m_lock.release(m_context.library.get(),
+                       [released](const Result<void> &result) { released.give(result.hasValue()); });
         const bool done = co_await released;
         co_return done ? QStringLiteral("released") : QStringLiteral("absent");
     }
@@ -87,7 +91,9 @@ std::vector<SchemeInfo> librarySchemes()
             {.id = QStringLiteral("redlock-strict"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Strict Redlock: this library on five nodes"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Lockscope"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who stands still between asking whether it holds the lock and writing, writes too late"),
+             .weakness = QT_TRANSLATE_NOOP(
+                 "Lockscope::Lab::Words",
+                 "who stands still between asking whether it holds the lock and writing, writes too late"),
              .brokenBy = QStringLiteral("long-pause"),
              .nodes = 5,
              .renews = true,

@@ -15,16 +15,22 @@ namespace {
 class RedissonLock final : public Scheme
 {
 public:
-    explicit RedissonLock(SchemeContext &context) : Scheme(context), m_field(QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":1") { }
+    explicit RedissonLock(SchemeContext &context)
+        : Scheme(context)
+        , m_field(QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":1")
+    {
+    }
 
     Task<bool> prepare() override
     {
         co_await m_context.node().settled();
-        m_context.listener = std::make_unique<Link>(m_context.endpoints.first(), Purpose::Listen, countingTransport(&m_context.commands));
+        m_context.listener = std::make_unique<Link>(m_context.endpoints.first(), Purpose::Listen,
+                                                    countingTransport(&m_context.commands));
         SchemeContext &context = m_context;
         const QByteArray channel = channelName();
         const Later<Done> connected;
-        QObject::connect(context.listener.get(), &Link::message, context.listener.get(), [&context] { wakeOne(context); });
+        QObject::connect(context.listener.get(), &Link::message, context.listener.get(),
+                         [&context] { wakeOne(context); });
         QObject::connect(context.listener.get(), &Link::up, context.listener.get(), [&context, channel, connected] {
             connected.give({});
             if (context.waiters > 0) // the connection was lost while waiters slept
@@ -51,7 +57,8 @@ public:
     Task<bool> tryAcquire() override
     {
         const Reply reply = co_await m_context.node().script(
-            "if redis.call('EXISTS', KEYS[1]) == 0 or redis.call('HEXISTS', KEYS[1], ARGV[2]) == 1 then redis.call('HINCRBY', KEYS[1], ARGV[2], 1) "
+            "if redis.call('EXISTS', KEYS[1]) == 0 or redis.call('HEXISTS', KEYS[1], ARGV[2]) == 1 then "
+            "redis.call('HINCRBY', KEYS[1], ARGV[2], 1) "
             "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return nil end return redis.call('PTTL', KEYS[1])",
             keys(m_context.lock), ttl(), m_field);
         m_left = Millis(integerOf(reply, m_context.ttl.count()));
@@ -61,11 +68,14 @@ public:
     Task<QString> release() override
     {
         m_held = false;
-        const Reply reply = co_await m_context.node().script(
-            "if redis.call('HEXISTS', KEYS[1], ARGV[2]) == 0 then return nil end if redis.call('HINCRBY', KEYS[1], ARGV[2], -1) > 0 then "
-            "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 0 end redis.call('DEL', KEYS[1]) redis.call('PUBLISH', ARGV[3], '0') return 1",
-            keys(m_context.lock), ttl(), m_field, channelName());
-        co_return integerOf(reply, -1) == 1 ? QStringLiteral("released") : QStringLiteral("refused, for it is another's");
+        const Reply reply
+            = co_await m_context.node().script("if redis.call('HEXISTS', KEYS[1], ARGV[2]) == 0 then return nil end if "
+                                               "redis.call('HINCRBY', KEYS[1], ARGV[2], -1) > 0 then "
+                                               "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 0 end redis.call('DEL', "
+                                               "KEYS[1]) redis.call('PUBLISH', ARGV[3], '0') return 1",
+                                               keys(m_context.lock), ttl(), m_field, channelName());
+        co_return integerOf(reply, -1) == 1 ? QStringLiteral("released")
+                                            : QStringLiteral("refused, for it is another's");
     }
 
     QByteArray value() const override { return m_field; }
@@ -79,8 +89,8 @@ protected:
             return woken;
         }
         m_context.sleepers.push_back(woken);
-        QTimer::singleShot(std::clamp(Millis(m_until.remainingTime()), Millis(1), std::max(m_left, Millis(1))), QCoreApplication::instance(),
-                           [woken] { woken.give({}); });
+        QTimer::singleShot(std::clamp(Millis(m_until.remainingTime()), Millis(1), std::max(m_left, Millis(1))),
+                           QCoreApplication::instance(), [woken] { woken.give({}); });
         return woken;
     }
 
@@ -136,7 +146,8 @@ std::vector<SchemeInfo> redissonSchemes()
     return {{.id = QStringLiteral("redisson"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's reentrant hash with wake-up"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a bare DEL wakes nobody: who waits sleeps on beside a free lock"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                           "a bare DEL wakes nobody: who waits sleeps on beside a free lock"),
              .brokenBy = QStringLiteral("bare-del"),
              .make = makeScheme<RedissonLock>}};
 }

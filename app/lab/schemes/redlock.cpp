@@ -65,7 +65,8 @@ private:
     {
         std::vector<Later<Reply>> answers;
         for (const auto &node : m_context.nodes)
-            answers.push_back(node->script(scriptBody(Script::ReleaseString), keys(m_context.lock), m_owner, QByteArray()));
+            answers.push_back(
+                node->script(scriptBody(Script::ReleaseString), keys(m_context.lock), m_owner, QByteArray()));
         size_t released = 0;
         for (const auto &answer : answers) {
             const Reply reply = co_await answer;
@@ -82,7 +83,8 @@ std::vector<SchemeInfo> redlockSchemes()
     return {{.id = QStringLiteral("redlock"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redlock on five nodes, as most have it"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redlock-rb, redlock-py, redsync, node-redlock"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a node that restarts empty gives its vote a second time"),
+             .weakness
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a node that restarts empty gives its vote a second time"),
              .brokenBy = QStringLiteral("restart-empty"),
              .nodes = 5,
              .make = makeScheme<Redlock>}};

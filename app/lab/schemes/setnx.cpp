@@ -72,8 +72,9 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply = co_await m_context.node().script(
-            "if redis.call('SETNX', KEYS[1], '1') == 0 then return 0 end redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 1", keys(m_context.lock), ttl());
+        const Reply reply = co_await m_context.node().script("if redis.call('SETNX', KEYS[1], '1') == 0 then return 0 "
+                                                             "end redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 1",
+                                                             keys(m_context.lock), ttl());
         co_return integerOf(reply) == 1;
     }
     Task<QString> release() override { return deleteBlindly(); }
@@ -84,30 +85,33 @@ public:
 
 std::vector<SchemeInfo> setnxSchemes()
 {
-    return {{.id = QStringLiteral("setnx-del"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX and DEL"),
-             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "celery-singleton, Spring's cache lock, by hand"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "an owner that dies keeps it for ever"),
-             .brokenBy = QStringLiteral("crash-without-expiry"),
-             .make = makeScheme<SetnxDel>},
-            {.id = QStringLiteral("setnx-getset"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX with a timestamp, GETSET to take over"),
-             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "JedisLock, old redis-objects, redis-lock of node"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "whose clock is ahead takes it from its holder; DEL gives back whosever it is"),
-             .brokenBy = QStringLiteral("clock-jump"),
-             .make = makeScheme<SetnxGetset>},
-            {.id = QStringLiteral("setnx-expire"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX, then EXPIRE"),
-             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Laravel 5.8, redis-py 2.10, tutorials"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who dies between the two keeps it for ever"),
-             .brokenBy = QStringLiteral("crash-between-setnx-and-expire"),
-             .make = makeScheme<SetnxThenExpire>},
-            {.id = QStringLiteral("setnx-expire-script"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX and EXPIRE in one script"),
-             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "by hand, for servers before SET NX PX"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the value names nobody: who comes late deletes the lock of another"),
-             .brokenBy = QStringLiteral("wrong-lock-deleted"),
-             .make = makeScheme<SetnxExpireScript>}};
+    return {
+        {.id = QStringLiteral("setnx-del"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX and DEL"),
+         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "celery-singleton, Spring's cache lock, by hand"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "an owner that dies keeps it for ever"),
+         .brokenBy = QStringLiteral("crash-without-expiry"),
+         .make = makeScheme<SetnxDel>},
+        {.id = QStringLiteral("setnx-getset"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX with a timestamp, GETSET to take over"),
+         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "JedisLock, old redis-objects, redis-lock of node"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                       "whose clock is ahead takes it from its holder; DEL gives back whosever it is"),
+         .brokenBy = QStringLiteral("clock-jump"),
+         .make = makeScheme<SetnxGetset>},
+        {.id = QStringLiteral("setnx-expire"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX, then EXPIRE"),
+         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Laravel 5.8, redis-py 2.10, tutorials"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who dies between the two keeps it for ever"),
+         .brokenBy = QStringLiteral("crash-between-setnx-and-expire"),
+         .make = makeScheme<SetnxThenExpire>},
+        {.id = QStringLiteral("setnx-expire-script"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX and EXPIRE in one script"),
+         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "by hand, for servers before SET NX PX"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                       "the value names nobody: who comes late deletes the lock of another"),
+         .brokenBy = QStringLiteral("wrong-lock-deleted"),
+         .make = makeScheme<SetnxExpireScript>}};
 }
 
 } // namespace Lockscope::Lab

@@ -43,7 +43,8 @@ public:
         const Reply found = co_await m_context.node().call("GET", m_context.lock);
         if (textOf(found) != m_owner) {
             m_held = false;
-            co_return textOf(found).isEmpty() ? QStringLiteral("absent") : QStringLiteral("refused, for it is another's");
+            co_return textOf(found).isEmpty() ? QStringLiteral("absent")
+                                              : QStringLiteral("refused, for it is another's");
         }
         co_await m_context.reach(QStringLiteral("between GET and DEL"));
         const QString done = co_await deleteBlindly();
@@ -64,24 +65,26 @@ public:
 
 std::vector<SchemeInfo> setNxSchemes()
 {
-    return {{.id = QStringLiteral("set-fixed"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with a fixed value, DEL"),
-             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "arq, RQ, by hand"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who comes late deletes the lock of another"),
-             .brokenBy = QStringLiteral("wrong-lock-deleted"),
-             .make = makeScheme<FixedValue>},
-            {.id = QStringLiteral("set-owner-check"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with an owner, GET then DEL"),
-             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Spring Integration before 6.2, by hand"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between the check and the DEL the lock may become another's"),
-             .brokenBy = QStringLiteral("check-then-delete"),
-             .make = makeScheme<CheckThenDelete>},
-            {.id = QStringLiteral("set-owner-lua"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with an owner, compare and delete in Lua"),
-             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redis-py, Laravel, GitLab"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "work that outlasts the TTL goes on without the lock"),
-             .brokenBy = QStringLiteral("long-pause"),
-             .make = makeScheme<CompareAndDelete>}};
+    return {
+        {.id = QStringLiteral("set-fixed"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with a fixed value, DEL"),
+         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "arq, RQ, by hand"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who comes late deletes the lock of another"),
+         .brokenBy = QStringLiteral("wrong-lock-deleted"),
+         .make = makeScheme<FixedValue>},
+        {.id = QStringLiteral("set-owner-check"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with an owner, GET then DEL"),
+         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Spring Integration before 6.2, by hand"),
+         .weakness
+         = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between the check and the DEL the lock may become another's"),
+         .brokenBy = QStringLiteral("check-then-delete"),
+         .make = makeScheme<CheckThenDelete>},
+        {.id = QStringLiteral("set-owner-lua"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with an owner, compare and delete in Lua"),
+         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redis-py, Laravel, GitLab"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "work that outlasts the TTL goes on without the lock"),
+         .brokenBy = QStringLiteral("long-pause"),
+         .make = makeScheme<CompareAndDelete>}};
 }
 
 } // namespace Lockscope::Lab

@@ -39,10 +39,11 @@ private:
     {
         while (true) {
             co_await sleepFor(m_context.ttl / 2);
-            co_await m_context.node().script("local found = redis.call('GET', KEYS[1]) "
-                                             "if not found then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) return 1 end "
-                                             "if found ~= ARGV[1] then return -1 end return redis.call('PEXPIRE', KEYS[1], ARGV[2])",
-                                             keys(m_context.lock), m_owner, ttl());
+            co_await m_context.node().script(
+                "local found = redis.call('GET', KEYS[1]) "
+                "if not found then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) return 1 end "
+                "if found ~= ARGV[1] then return -1 end return redis.call('PEXPIRE', KEYS[1], ARGV[2])",
+                keys(m_context.lock), m_owner, ttl());
         }
         co_return true;
     }
@@ -57,7 +58,8 @@ std::vector<SchemeInfo> watchdogSchemes()
     return {{.id = QStringLiteral("watchdog-recreates"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Watchdog that sets the key again when it is missing"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "RedLock.net, aioredlock, EasyCaching"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a lock taken away comes back, and its holder never hears that it was gone"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                           "a lock taken away comes back, and its holder never hears that it was gone"),
              .brokenBy = QStringLiteral("holder-recreates"),
              .renews = true,
              .make = makeScheme<RecreatingWatchdog>}};

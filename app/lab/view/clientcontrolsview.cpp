@@ -36,7 +36,8 @@ public:
 
     void showPopup() override
     {
-        view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width() + 2 * view()->frameWidth());
+        view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width()
+                                + 2 * view()->frameWidth());
         QComboBox::showPopup();
     }
 
@@ -47,7 +48,9 @@ protected:
         QStyleOptionComboBox option;
         initStyleOption(&option);
         painter.drawComplexControl(QStyle::CC_ComboBox, option);
-        const int width = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - kPadding;
+        const int width
+            = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width()
+            - kPadding;
         option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, width);
         painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     }
@@ -71,8 +74,11 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     , m_hold(addButton("labHold", tr("Hold"), tr("Tries for ten seconds, and gives the lock back after so long")))
     , m_acquireTip(m_acquire->toolTip())
     , m_holdTip(m_hold->toolTip())
-    , m_release(addButton("labRelease", tr("Release"), tr("As its way of locking releases, whether it still has the lock or not")))
-    , m_buy(addButton("labBuy", tr("Buy"), tr("Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not")))
+    , m_release(addButton("labRelease", tr("Release"),
+                          tr("As its way of locking releases, whether it still has the lock or not")))
+    , m_buy(addButton(
+          "labBuy", tr("Buy"),
+          tr("Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not")))
     , m_pause(addButton("labPauseClient", tr("Pause"), tr("SIGSTOP: it stands still and does not know it")))
     , m_crash(addButton("labCrash", tr("Crash"), tr("SIGKILL")))
 {
@@ -98,7 +104,8 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     int column = 0;
     for (const int ems : {5, 12, 13})
         m_clients->setColumnWidth(column++, ems * em);
-    m_clients->setMinimumHeight(m_clients->horizontalHeader()->sizeHint().height() + 3 * m_clients->verticalHeader()->defaultSectionSize()
+    m_clients->setMinimumHeight(m_clients->horizontalHeader()->sizeHint().height()
+                                + 3 * m_clients->verticalHeader()->defaultSectionSize()
                                 + 2 * m_clients->frameWidth()); // room for three clients
     m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
     m_renews->setObjectName(u"labRenews"_s);
@@ -146,18 +153,22 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     const auto wait = [this] { return Millis(qRound64(m_time->value() * 1000)); };
     connect(m_add, &QPushButton::clicked, this, &ClientControlsView::add);
     connect(m_acquire, &QPushButton::clicked, this, [this, wait] { m_stage->manual().acquire(*chosen(), wait()); });
-    connect(m_hold, &QPushButton::clicked, this, [this, wait] { m_stage->manual().holdFor(*chosen(), Millis(10'000), wait()); });
+    connect(m_hold, &QPushButton::clicked, this,
+            [this, wait] { m_stage->manual().holdFor(*chosen(), Millis(10'000), wait()); });
     connect(m_renews, &QCheckBox::clicked, this, [this](bool on) { m_stage->manual().setRenewing(*chosen(), on); });
     connect(m_release, &QPushButton::clicked, this, [this] { m_stage->manual().release(*chosen()); });
-    connect(m_showsToken, &QCheckBox::clicked, this, [this](bool on) { m_stage->manual().setShowingToken(*chosen(), on); });
+    connect(m_showsToken, &QCheckBox::clicked, this,
+            [this](bool on) { m_stage->manual().setShowingToken(*chosen(), on); });
     connect(m_buy, &QPushButton::clicked, this, [this] { m_stage->manual().buy(*chosen()); });
-    connect(m_pause, &QPushButton::clicked, this, [this] { m_stage->manual().setStopped(*chosen(), !chosen()->isPaused()); });
+    connect(m_pause, &QPushButton::clicked, this,
+            [this] { m_stage->manual().setStopped(*chosen(), !chosen()->isPaused()); });
     connect(m_crash, &QPushButton::clicked, this, [this] { m_stage->manual().crash(*chosen()); });
     connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientControlsView::enable);
     m_soon.setInterval(Holders::kInterval);
     connect(&m_soon, &QTimer::timeout, this, &ClientControlsView::refresh);
     QWidget *last = m_clients; // Tab follows the visual order
-    for (QWidget *next : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash, m_time, m_renews, m_showsToken}) {
+    for (QWidget *next : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash, m_time,
+                                                          m_renews, m_showsToken}) {
         setTabOrder(last, next);
         last = next;
     }
@@ -231,7 +242,8 @@ void ClientControlsView::add()
         const QString free = QString::fromLatin1(name);
         if (std::none_of(clients.begin(), clients.end(), [&](const auto &client) { return client->name() == free; })) {
             m_awaited = free.toUtf8();
-            return m_stage->manual().addClient(free, m_scheme->currentData().toString(), Millis(qRound64(m_ttl->value() * 1000)));
+            return m_stage->manual().addClient(free, m_scheme->currentData().toString(),
+                                               Millis(qRound64(m_ttl->value() * 1000)));
         }
     }
 }
@@ -262,12 +274,14 @@ void ClientControlsView::refresh()
                 : holds                               ? tr("● holds")
                 : errs                                ? tr("◌ believes it holds")
                                                       : tr("○ alive");
-            const QString why = errs && !client->isPaused()
-                ? u'\n' + tr("It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it")
-                : QString();
-            const QString where = isOnOneNode
-                ? u'\n' + tr("Its way of locking uses node %1 only. For who asks all nodes that is no majority").arg(QChar(u'A' + client->nodes().constFirst()))
-                : QString();
+            const QString why = errs && !client->isPaused() ? u'\n'
+                    + tr("It was granted the lock and has heard of no loss, but the nodes do not have it as its own: "
+                         "its TTL is over, or another took it")
+                                                            : QString();
+            const QString where = isOnOneNode ? u'\n'
+                    + tr("Its way of locking uses node %1 only. For who asks all nodes that is no majority")
+                          .arg(QChar(u'A' + client->nodes().constFirst()))
+                                              : QString();
             rows += KeyedRow{.key = client->name().toUtf8(),
                              .texts = {client->name(), state, way},
                              .severity = errs && !client->isPaused() ? Severity::Warning : Severity::Fine,
@@ -307,16 +321,20 @@ void ClientControlsView::enable()
     const bool canRenew = scheme != nullptr && scheme->renews;
     setEnabledKeepingFocus(m_renews, canRenew && !client->isPaused(), m_clients);
     m_renews->setChecked(canRenew && client->isRenewing());
-    m_renews->setToolTip(scheme == nullptr        ? tr("No client that lives is chosen")
-                             : !canRenew          ? tr("Its way of locking has no watchdog: nothing renews its lock")
-                             : client->isPaused() ? tr("It stands still, and would not hear of it")
-                                                  : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
+    m_renews->setToolTip(
+        scheme == nullptr ? tr("No client that lives is chosen")
+            : !canRenew   ? tr("Its way of locking has no watchdog: nothing renews its lock")
+            : client->isPaused()
+            ? tr("It stands still, and would not hear of it")
+            : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     const bool hasToken = scheme != nullptr && scheme->fences;
     setEnabledKeepingFocus(m_showsToken, hasToken, m_clients);
     m_showsToken->setChecked(hasToken && client->isShowingToken());
-    m_showsToken->setToolTip(scheme == nullptr ? tr("No client that lives is chosen")
-                                 : !hasToken   ? tr("Its way of locking has no fencing token")
-                                               : tr("With all that it writes from now on. Without it the store takes what comes, also too late"));
+    m_showsToken->setToolTip(
+        scheme == nullptr ? tr("No client that lives is chosen")
+            : !hasToken
+            ? tr("Its way of locking has no fencing token")
+            : tr("With all that it writes from now on. Without it the store takes what comes, also too late"));
     setEnabledKeepingFocus(m_add, m_stage && m_stage->isSetUp() && m_stage->clients().size() < kMostClients, m_clients);
 }
 

@@ -47,13 +47,15 @@ const Exercise *ExerciseModel::exerciseAt(int row) const
 
 int ExerciseModel::rowOf(const QString &id) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.heading == nullptr && row.exercise.id() == id; });
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&](const Row &row) { return row.heading == nullptr && row.exercise.id() == id; });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 int ExerciseModel::rowOfKey(const QString &key) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return !row.key.isNull() && key == row.key; });
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&](const Row &row) { return !row.key.isNull() && key == row.key; });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
@@ -139,8 +141,11 @@ QVariant ExerciseModel::data(const QModelIndex &index, int role) const
         return {};
     }
     if (role == Qt::ToolTipRole)
-        return QStringList{row.exercise.title(), row.outcome, row.cutShort}.filter(QRegularExpression(u"."_s)).join(u'\n');
-    if (role == Qt::AccessibleTextRole && index.column() == Result && row.exercise.id() != m_running && !row.cutShort.isEmpty())
+        return QStringList{row.exercise.title(), row.outcome, row.cutShort}
+            .filter(QRegularExpression(u"."_s))
+            .join(u'\n');
+    if (role == Qt::AccessibleTextRole && index.column() == Result && row.exercise.id() != m_running
+        && !row.cutShort.isEmpty())
         return tr("cut short");
     if (role == Qt::TextAlignmentRole && index.column() == Key)
         return static_cast<int>(Qt::AlignCenter);
@@ -170,7 +175,8 @@ Qt::ItemFlags ExerciseModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    return exerciseAt(index.row()) == nullptr ? Qt::ItemNeverHasChildren : QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
+    return exerciseAt(index.row()) == nullptr ? Qt::ItemNeverHasChildren
+                                              : QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
 }
 
 } // namespace Lockscope::Lab

@@ -51,7 +51,8 @@ constexpr std::array kFindingNames{
     Name{"waitMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "wait in ms")},
     Name{"holdMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "hold in ms")},
     Name{"thinkMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "thinking, at most, in ms")},
-    Name{"stoodStillMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "stood still, in ms, which would count as waiting")},
+    Name{"stoodStillMs",
+         QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "stood still, in ms, which would count as waiting")},
     Name{"runMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "all in ms")},
 };
 
@@ -70,7 +71,8 @@ QString FindingWords::verdict(const Finding &finding)
 {
     if (!finding.couldStart)
         return tr("✖ It could not begin");
-    return finding.asExpected ? tr("✔ As expected: %1").arg(finding.exercise.expectation()) : tr("✖ NOT as expected: %1").arg(finding.exercise.expectation());
+    return finding.asExpected ? tr("✔ As expected: %1").arg(finding.exercise.expectation())
+                              : tr("✖ NOT as expected: %1").arg(finding.exercise.expectation());
 }
 
 QStringList FindingWords::outcome(const Finding &finding)
@@ -85,7 +87,8 @@ QStringList FindingWords::outcome(const Finding &finding)
     if (finding.tries > 1)
         lines += tr("Chance has a part in it: attempt %1 is shown").arg(finding.tries);
     if (finding.stoodStill > Stage::kStoodStill && !finding.asExpected)
-        lines += tr("⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause").arg(Wording::duration(finding.stoodStill));
+        lines += tr("⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause")
+                     .arg(Wording::duration(finding.stoodStill));
     if (finding.wasMeddledWith)
         lines += tr("⚠ Somebody changed something by hand meanwhile: repeat it to see it alone");
     return lines;
@@ -106,9 +109,9 @@ QString FindingWords::evidence(const QJsonObject &evidence)
         else if (it->isString())
             value = visibleText(Words::tr(it->toString().toUtf8()), kLongestValue);
         else if (it->isObject())
-            value
-                = tr("%1 median, %2 longest")
-                      .arg(QLocale().toString(it->toObject().value("median"_L1).toDouble()), QLocale().toString(it->toObject().value("longest"_L1).toDouble()));
+            value = tr("%1 median, %2 longest")
+                        .arg(QLocale().toString(it->toObject().value("median"_L1).toDouble()),
+                             QLocale().toString(it->toObject().value("longest"_L1).toDouble()));
         else
             value = tr("n/a");
         parts += nameOf(it.key()) + u' ' + value;

@@ -27,9 +27,11 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     , m_laboratory(laboratory)
     , m_home(home)
     , m_start(addButton("labStart", {tr("&Start"), tr("Repe&at")}, {}))
-    , m_pause(addButton("labPause", {tr("Pa&use"), tr("Go &on")}, tr("Between two steps; TTLs run on meanwhile (Space, but in a text field)")))
+    , m_pause(addButton("labPause", {tr("Pa&use"), tr("Go &on")},
+                        tr("Between two steps; TTLs run on meanwhile (Space, but in a text field)")))
     , m_step(addButton("labStep", {tr("Ste&p")}, tr("One step more (the full stop in the list)")))
-    , m_stop(addButton("labStop", {tr("S&top")}, tr("Ends the clients and nodes, also those that were left to be looked at")))
+    , m_stop(addButton("labStop", {tr("S&top")},
+                       tr("Ends the clients and nodes, also those that were left to be looked at")))
     , m_speed(new QComboBox(this))
     , m_status(serverTextLabel("labStatus", this))
 {
@@ -37,7 +39,8 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     m_speed->addItem(tr("as fast as it goes"));
     m_speed->addItem(tr("slowly"));
     m_speed->addItem(tr("step by step"));
-    m_speed->setToolTip(tr("Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched"));
+    m_speed->setToolTip(tr("Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as "
+                           "long, so that they can be watched"));
     auto *speedLabel = new QLabel(tr("Sp&eed:"), this);
     speedLabel->setBuddy(m_speed);
     m_status->setMinimumHeight(2 * fontMetrics().lineSpacing()); // always two lines, so that nothing below moves
@@ -94,8 +97,10 @@ void LabControls::setRepeats(bool repeats)
 
 void LabControls::setWouldCutShort(const QString &title)
 {
-    const QString tip = tr("Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)");
-    m_start->setToolTip(title.isEmpty() ? tip : tip + QLatin1Char('\n') + tr("What goes on now is cut short: %1").arg(title));
+    const QString tip = tr(
+        "Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)");
+    m_start->setToolTip(title.isEmpty() ? tip
+                                        : tip + QLatin1Char('\n') + tr("What goes on now is cut short: %1").arg(title));
 }
 
 bool LabControls::canPause() const
@@ -168,10 +173,12 @@ QString LabControls::status() const
 {
     const StepGate &gate = m_laboratory.gate();
     if (!m_laboratory.isRunning())
-        return m_laboratory.stage() != nullptr ? tr("It has ended. Its nodes and clients stay, to be looked at, until the next start.")
-                                               : tr("Choose one, and press its key, or Start.");
+        return m_laboratory.stage() != nullptr
+            ? tr("It has ended. Its nodes and clients stay, to be looked at, until the next start.")
+            : tr("Choose one, and press its key, or Start.");
     if (!m_isPrepared)
-        return m_cutShort.isEmpty() ? tr("Nodes are being started…") : tr("Cut short: %1.\nNodes are being started…").arg(m_cutShort);
+        return m_cutShort.isEmpty() ? tr("Nodes are being started…")
+                                    : tr("Cut short: %1.\nNodes are being started…").arg(m_cutShort);
     if (m_isFree)
         return tr("The nodes are yours: see “By hand” below.");
     if (gate.isStanding())
@@ -181,7 +188,8 @@ QString LabControls::status() const
     Stage *stage = m_laboratory.stage();
     const QString awaited = stage != nullptr && m_hasSteps && !gate.isBetweenSteps() ? stage->awaited() : QString();
     if (gate.isPaused())
-        return awaited.isEmpty() ? tr("Stands still as soon as the step under way is done.") : tr("Stands still then. %1").arg(awaited);
+        return awaited.isEmpty() ? tr("Stands still as soon as the step under way is done.")
+                                 : tr("Stands still then. %1").arg(awaited);
     if (!awaited.isEmpty())
         return awaited;
     return isHeld() ? tr("The step is being taken.") : tr("Goes on.");

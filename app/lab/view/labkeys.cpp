@@ -34,7 +34,8 @@ bool LabKeys::eventFilter(QObject *object, QEvent *event)
     if (key->key() == Qt::Key_Space) {
         if (qobject_cast<const QSpinBox *>(widget) != nullptr)
             return true; // integers contain no space; it would replace the selected number
-        if (!m_isPausable || qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr)
+        if (!m_isPausable || qobject_cast<const QLineEdit *>(widget) != nullptr
+            || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr)
             return false;
         if (!key->isAutoRepeat())
             Q_EMIT pauseWanted();

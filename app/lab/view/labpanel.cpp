@@ -164,7 +164,9 @@ void LabPanel::cutShort(const QString &why)
     if (exercise == nullptr)
         return;
     m_list->exercises()->setCutShort(exercise->id(),
-                                     exercise->scheme != nullptr ? why + u'\n' + tr("A run that was cut short has no row in the comparison of schemes") : why);
+                                     exercise->scheme != nullptr ? why + u'\n'
+                                             + tr("A run that was cut short has no row in the comparison of schemes")
+                                                                 : why);
 }
 
 void LabPanel::focusList()
@@ -199,7 +201,8 @@ void LabPanel::divide(Room room)
     m_splitter->setSizes(forList ? QList<int>{line * 100, line} : QList<int>{line * 9, line * 100});
     // Show the exercises around the current one.
     QMetaObject::invokeMethod(
-        m_list, [list = m_list] { list->scrollTo(list->currentIndex(), QAbstractItemView::PositionAtCenter); }, Qt::QueuedConnection);
+        m_list, [list = m_list] { list->scrollTo(list->currentIndex(), QAbstractItemView::PositionAtCenter); },
+        Qt::QueuedConnection);
 }
 
 void LabPanel::begin()
@@ -235,10 +238,12 @@ void LabPanel::showChosen()
         return;
     m_title->setText(chosen->title());
     if (chosen->scenario != nullptr)
-        m_caption->setText(tr("Look at: %1\nExpected: %2").arg(Words::tr(chosen->scenario->caption), chosen->expectation()));
+        m_caption->setText(
+            tr("Look at: %1\nExpected: %2").arg(Words::tr(chosen->scenario->caption), chosen->expectation()));
     else
         m_caption->setText(
-            tr("Found in: %1\nWeakness: %2\nExpected: %3").arg(Words::tr(chosen->scheme->seenIn), Words::tr(chosen->scheme->weakness), chosen->expectation()));
+            tr("Found in: %1\nWeakness: %2\nExpected: %3")
+                .arg(Words::tr(chosen->scheme->seenIn), Words::tr(chosen->scheme->weakness), chosen->expectation()));
     m_controls->setRepeats(chosen->id() == m_last);
     const Exercise *goesOn = current();
     m_controls->setWouldCutShort(goesOn != nullptr && goesOn->id() != chosen->id() ? goesOn->title() : QString());

@@ -39,7 +39,10 @@ public:
     /// Starts the chosen exercise from its beginning.
     void start();
     /// Sets a function that is called before an exercise replaces the shown content. It may call `goOn` to start it.
-    void setStartGuard(std::function<void(const std::function<void()> &goOn)> mayStart) { m_mayStart = std::move(mayStart); }
+    void setStartGuard(std::function<void(const std::function<void()> &goOn)> mayStart)
+    {
+        m_mayStart = std::move(mayStart);
+    }
     /// Ends all nodes and clients.
     void stop();
     /// Call this once the nodes of staged() are shown: the exercise starts.

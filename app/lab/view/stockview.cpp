@@ -25,7 +25,8 @@ using namespace Qt::StringLiterals;
 bool isAlike(const Finding &a, const Finding &b)
 {
     constexpr std::array kSettings{"stock"_L1, "buyers"_L1, "processes"_L1, "thinkMs"_L1};
-    return std::ranges::all_of(kSettings, [&](QLatin1String setting) { return a.evidence.value(setting) == b.evidence.value(setting); });
+    return std::ranges::all_of(
+        kSettings, [&](QLatin1String setting) { return a.evidence.value(setting) == b.evidence.value(setting); });
 }
 
 QString figure(const QJsonValue &value)
@@ -38,7 +39,8 @@ QString figure(const QJsonValue &value)
 StockView::StockView(QWidget *parent)
     : QWidget(parent)
     , m_scheme(serverTextLabel("labStockScheme", this))
-    , m_comparison(new SteadyTable({tr("Scheme"), tr("Result"), tr("Attempts"), tr("Commands"), tr("Wait, ms"), tr("Hold, ms")}, this))
+    , m_comparison(new SteadyTable(
+          {tr("Scheme"), tr("Result"), tr("Attempts"), tr("Commands"), tr("Wait, ms"), tr("Hold, ms")}, this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
@@ -46,7 +48,8 @@ StockView::StockView(QWidget *parent)
     m_stock = addBox("labStock", 0, tr("Stock"), standard.stock, 10'000);
     m_buyers = addBox("labBuyers", 1, tr("Buyers"), standard.buyers, 2'000);
     m_processes = addBox("labProcesses", 2, tr("Processes"), standard.processes, 16);
-    m_scheme->setText(tr("Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing."));
+    m_scheme->setText(tr(
+        "Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing."));
     layout->addWidget(m_scheme, 2, 0, 1, 4);
     m_left = addFigure("labLeft", 0, tr("left"));
     m_bought = addFigure("labBought", 1, tr("sold"), &m_boughtWords);
@@ -62,7 +65,8 @@ StockView::StockView(QWidget *parent)
         m_comparison->setColumnWidth(column++, qRound(ems * em));
     m_comparison->setTextElideMode(Qt::ElideMiddle); // many names begin alike
     // Leaves room for the boxes and figures above in the smallest window, without a scroll bar.
-    m_comparison->setMinimumHeight(m_comparison->horizontalHeader()->sizeHint().height() + 2 * m_comparison->verticalHeader()->defaultSectionSize());
+    m_comparison->setMinimumHeight(m_comparison->horizontalHeader()->sizeHint().height()
+                                   + 2 * m_comparison->verticalHeader()->defaultSectionSize());
     layout->addWidget(m_comparison, 5, 0, 1, 4);
     layout->setRowStretch(5, 1);
     for (int i = 0; i < 4; ++i)
@@ -106,7 +110,9 @@ QLabel *StockView::addFigure(const char *name, int column, const QString &words,
 
 StockOptions StockView::options() const
 {
-    return {.stock = m_stock->value(), .buyers = m_buyers->value(), .processes = std::min(m_processes->value(), m_buyers->value())};
+    return {.stock = m_stock->value(),
+            .buyers = m_buyers->value(),
+            .processes = std::min(m_processes->value(), m_buyers->value())};
 }
 
 void StockView::begin(const Exercise &exercise)
@@ -141,31 +147,39 @@ void StockView::setFinding(const Finding &finding)
         return;
     m_left->setText(figure(seen.value("left"_L1)));
     m_bought->setText(figure(seen.value("bought"_L1)));
-    m_failed->setText(QLocale().toString(seen.value("soldOut"_L1).toInteger() + seen.value("gaveUp"_L1).toInteger() + seen.value("refused"_L1).toInteger()));
+    m_failed->setText(QLocale().toString(seen.value("soldOut"_L1).toInteger() + seen.value("gaveUp"_L1).toInteger()
+                                         + seen.value("refused"_L1).toInteger()));
     showLost(seen.value("lost"_L1).toInteger(), true);
 
     std::erase_if(m_findings, [&](const Finding &other) { return other.exercise.scheme == finding.exercise.scheme; });
     m_findings.push_back(finding);
-    std::sort(m_findings.begin(), m_findings.end(), [](const Finding &a, const Finding &b) { return a.exercise.scheme < b.exercise.scheme; });
+    std::sort(m_findings.begin(), m_findings.end(),
+              [](const Finding &a, const Finding &b) { return a.exercise.scheme < b.exercise.scheme; });
     QList<KeyedRow> rows;
     for (const auto &one : m_findings) {
         const QJsonObject &of = one.evidence;
         const bool isShown = isAlike(one, finding);
         const auto shown = [isShown](const QJsonValue &value) { return isShown ? figure(value) : u"–"_s; };
-        rows += KeyedRow{.key = one.exercise.id().toUtf8(),
-                         .texts = {one.exercise.title(), FindingWords::result(of), shown(of.value("attempts"_L1)), shown(of.value("commands"_L1)),
-                                   shown(of.value("waitMs"_L1).toObject().value("median"_L1)), shown(of.value("holdMs"_L1).toObject().value("median"_L1))},
-                         .severity = of.value("lost"_L1).toInteger() == 0 ? Severity::Fine : Severity::Alarm,
-                         .details = one.exercise.title() + u'\n' + tr("Weakness: %1").arg(Words::tr(one.exercise.scheme->weakness)) + u'\n'
-                             + FindingWords::evidence(of)
-                             + (isShown ? QString() : u'\n' + tr("Done otherwise, or at another speed, than the latest: its figures are not to be compared"))};
+        rows += KeyedRow{
+            .key = one.exercise.id().toUtf8(),
+            .texts = {one.exercise.title(), FindingWords::result(of), shown(of.value("attempts"_L1)),
+                      shown(of.value("commands"_L1)), shown(of.value("waitMs"_L1).toObject().value("median"_L1)),
+                      shown(of.value("holdMs"_L1).toObject().value("median"_L1))},
+            .severity = of.value("lost"_L1).toInteger() == 0 ? Severity::Fine : Severity::Alarm,
+            .details = one.exercise.title() + u'\n' + tr("Weakness: %1").arg(Words::tr(one.exercise.scheme->weakness))
+                + u'\n' + FindingWords::evidence(of)
+                + (isShown ? QString()
+                           : u'\n'
+                           + tr("Done otherwise, or at another speed, than the latest: its figures are not to be "
+                                "compared"))};
     }
     m_comparison->setRows(rows, SteadyTable::Rows::Asked);
 }
 
 void StockView::showUnguarded(qint64 unguarded)
 {
-    m_boughtWords->setText(unguarded == 0 ? tr("sold") : tr("sold; without holding the lock: %1").arg(QLocale().toString(unguarded)));
+    m_boughtWords->setText(
+        unguarded == 0 ? tr("sold") : tr("sold; without holding the lock: %1").arg(QLocale().toString(unguarded)));
     QPalette palette = this->palette();
     if (unguarded != 0)
         palette.setColor(QPalette::WindowText, Wording::colour(Severity::Warning, palette));

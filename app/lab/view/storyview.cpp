@@ -67,7 +67,8 @@ StoryView::StoryView(QWidget *parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(StoryModel::Time, QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(StoryModel::What, QHeaderView::Stretch);
-    m_table->setColumnWidth(StoryModel::Time, fontMetrics().horizontalAdvance(Wording::duration(std::chrono::seconds(599))) + 16);
+    m_table->setColumnWidth(StoryModel::Time,
+                            fontMetrics().horizontalAdvance(Wording::duration(std::chrono::seconds(599))) + 16);
     QFont bold = m_verdict->font();
     bold.setBold(true);
     m_verdict->setFont(bold);
@@ -115,7 +116,8 @@ void StoryView::setFinding(const Finding &finding)
 {
     m_verdict->setText(FindingWords::verdict(finding));
     QPalette palette = m_outcome->palette();
-    palette.setColor(QPalette::WindowText, Wording::colour(finding.asExpected ? Severity::Fine : Severity::Alarm, palette));
+    palette.setColor(QPalette::WindowText,
+                     Wording::colour(finding.asExpected ? Severity::Fine : Severity::Alarm, palette));
     m_verdict->setPalette(palette);
     m_outcome->setText(FindingWords::outcome(finding).join(QLatin1Char('\n')));
     m_verdict->show();

@@ -1,4 +1,5 @@
-// One lock among very many keys: what `list`, `show` and `release` take beside a bare loop of SCAN COUNT 1000, in the same run.
+// One lock among very many keys: what `list`, `show` and `release` take beside a bare loop of SCAN COUNT 1000, in the
+// same run.
 #include "../watch/wire.h"
 #include "fixtures/redisserver.h"
 
@@ -74,7 +75,8 @@ void scan(Wire &wire, bool values)
         wire.take([&](const redisReply &reply) {
             cursor = reply.element[0]->str;
             for (size_t i = 0; values && i < reply.element[1]->elements; ++i)
-                keys.append({reply.element[1]->element[i]->str, static_cast<qsizetype>(reply.element[1]->element[i]->len)});
+                keys.append(
+                    {reply.element[1]->element[i]->str, static_cast<qsizetype>(reply.element[1]->element[i]->len)});
         });
         for (const auto &key : std::as_const(keys))
             wire.append({"GETRANGE", key, "0", "4095"});
@@ -101,9 +103,12 @@ int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
-    const QCommandLineOption keys(QStringLiteral("keys"), QStringLiteral("Other keys."), QStringLiteral("n"), QStringLiteral("1000000"));
-    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each."), QStringLiteral("n"), QStringLiteral("5"));
-    const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file."), QStringLiteral("file"));
+    const QCommandLineOption keys(QStringLiteral("keys"), QStringLiteral("Other keys."), QStringLiteral("n"),
+                                  QStringLiteral("1000000"));
+    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each."), QStringLiteral("n"),
+                                    QStringLiteral("5"));
+    const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file."),
+                                  QStringLiteral("file"));
     parser.addHelpOption();
     parser.addOptions({keys, rounds, json});
     parser.process(application);
@@ -116,9 +121,10 @@ int main(int argc, char *argv[])
 
     const QStringList node{QStringLiteral("--json"), QStringLiteral("--node"), server.uri()};
     const QString lock = QString::fromLatin1(kLock);
-    const std::array<std::pair<QString, QStringList>, 3> commands{{{QStringLiteral("list"), {QStringLiteral("list")}},
-                                                                   {QStringLiteral("show"), {QStringLiteral("show"), lock}},
-                                                                   {QStringLiteral("release"), {QStringLiteral("release"), lock}}}};
+    const std::array<std::pair<QString, QStringList>, 3> commands{
+        {{QStringLiteral("list"), {QStringLiteral("list")}},
+         {QStringLiteral("show"), {QStringLiteral("show"), lock}},
+         {QStringLiteral("release"), {QStringLiteral("release"), lock}}}};
     std::vector<double> bare;
     std::vector<double> reading;
     std::array<std::vector<double>, commands.size()> ours;
@@ -134,12 +140,15 @@ int main(int argc, char *argv[])
             }
         }
     }
-    QJsonObject results{{QStringLiteral("bareScanSeconds"), median(bare)}, {QStringLiteral("bareReadSeconds"), median(reading)}};
+    QJsonObject results{{QStringLiteral("bareScanSeconds"), median(bare)},
+                        {QStringLiteral("bareReadSeconds"), median(reading)}};
     out << "bare SCAN COUNT 1000      " << median(bare) << " s\n"
-        << "with a GETRANGE of each   " << median(reading) << " s: " << median(reading) / median(bare) << " times as long\n";
+        << "with a GETRANGE of each   " << median(reading) << " s: " << median(reading) / median(bare)
+        << " times as long\n";
     for (size_t i = 0; i < commands.size(); ++i) {
         const double seconds = median(ours[i]);
-        out << commands[i].first.leftJustified(25) << ' ' << seconds << " s: " << seconds / median(bare) << " times a bare SCAN\n";
+        out << commands[i].first.leftJustified(25) << ' ' << seconds << " s: " << seconds / median(bare)
+            << " times a bare SCAN\n";
         results.insert(commands[i].first + QStringLiteral("Seconds"), seconds);
     }
     out.flush();

@@ -34,7 +34,11 @@ class MadeUpBoard : public QObject
     Q_OBJECT
 
 public:
-    MadeUpBoard(int locks, int nodes, int changesPerSecond) : m_locks(locks), m_nodes(nodes), m_perTick(std::max(1, changesPerSecond / kTicks)), m_timer(this)
+    MadeUpBoard(int locks, int nodes, int changesPerSecond)
+        : m_locks(locks)
+        , m_nodes(nodes)
+        , m_perTick(std::max(1, changesPerSecond / kTicks))
+        , m_timer(this)
     {
         connect(&m_timer, &QTimer::timeout, this, &MadeUpBoard::change);
     }
@@ -58,7 +62,8 @@ private:
 
     [[nodiscard]] static QByteArray nameOf(int i)
     {
-        static const std::array<const char *, 6> kSpaces{"orders:eu:", "orders:us:", "stock:", "billing:invoice:", "cron:", "session:user:"};
+        static const std::array<const char *, 6> kSpaces{
+            "orders:eu:", "orders:us:", "stock:", "billing:invoice:", "cron:", "session:user:"};
         return kSpaces[static_cast<size_t>(i) % kSpaces.size()] + QByteArray::number(i);
     }
 
@@ -76,7 +81,8 @@ private:
             : dice < 12                   ? Verdict::RenewLate
             : dice < 40                   ? Verdict::HeldDegraded
                                           : Verdict::Held;
-        lock->assessment = {.verdict = verdict, .owner = owner, .votes = m_nodes, .quorum = m_nodes / 2 + 1, .owners = 1, .margin = 2};
+        lock->assessment = {
+            .verdict = verdict, .owner = owner, .votes = m_nodes, .quorum = m_nodes / 2 + 1, .owners = 1, .margin = 2};
         lock->assessment.ttl = Micros(ttl);
         lock->habit.fullTtl = Millis(60'000);
         lock->hold.since = now - Millis(m_random.bounded(600'000));
@@ -142,8 +148,8 @@ void run(int millis)
     loop.exec();
 }
 
-/// Sleeps until something happens, again and again: a loop that asks all the time would take the processor from the threads
-/// that are measured.
+/// Sleeps until something happens, again and again: a loop that asks all the time would take the processor from the
+/// threads that are measured.
 template <typename Condition>
 bool waitFor(Condition condition, int millis)
 {
@@ -185,8 +191,10 @@ int main(int argc, char **argv)
     layout->addWidget(&table);
     window.addWidget(&spaces);
     window.addWidget(right);
-    QObject::connect(&filter, &LockFilterEdit::filterChanged, &model, [&model](const LockFilter &said) { model.setFilter(said); });
-    QObject::connect(&model, &LockTableModel::spacesChanged, &spaces, [&spaces](const auto &told) { spaces.show(*told); });
+    QObject::connect(&filter, &LockFilterEdit::filterChanged, &model,
+                     [&model](const LockFilter &said) { model.setFilter(said); });
+    QObject::connect(&model, &LockTableModel::spacesChanged, &spaces,
+                     [&spaces](const auto &told) { spaces.show(*told); });
     QObject::connect(&model, &LockTableModel::updated, &spaces, [&] { spaces.setTotal(model.totalCount()); });
     QTimer countdown;
     QObject::connect(&countdown, &QTimer::timeout, &table, &LockTableView::tick);
@@ -262,7 +270,8 @@ int main(int argc, char **argv)
     tell(u"typing: longest answer"_s, answers.back(), u"ms"_s);
     tellPauses(u"typing"_s);
 
-    for (const int column : {int(LockColumn::Ttl), int(LockColumn::Name), int(LockColumn::Owner), int(LockColumn::Verdict)}) {
+    for (const int column :
+         {int(LockColumn::Ttl), int(LockColumn::Name), int(LockColumn::Owner), int(LockColumn::Verdict)}) {
         pauses.begin();
         timer.start();
         int seen = 0;

@@ -27,7 +27,9 @@ namespace {
 class MadeUpLog
 {
 public:
-    MadeUpLog(int locks, qsizetype events) : m_locks(locks), m_log({.age = std::chrono::hours(24), .events = 2 * events, .bytes = qsizetype(4) << 30})
+    MadeUpLog(int locks, qsizetype events)
+        : m_locks(locks)
+        , m_log({.age = std::chrono::hours(24), .events = 2 * events, .bytes = qsizetype(4) << 30})
     {
         m_open.resize(static_cast<size_t>(locks));
         const Instant end = Clock::system().now();
@@ -46,17 +48,29 @@ public:
         OpenHold &hold = m_open[static_cast<size_t>(i)];
         const QByteArray name = "space" + QByteArray::number(i % 7) + ":lock:" + QByteArray::number(i);
         if (hold.lock.isEmpty()) {
-            const QByteArray owner = "9a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:" + QByteArray::number(m_random.bounded(500));
+            const QByteArray owner
+                = "9a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:" + QByteArray::number(m_random.bounded(500));
             m_log.append({.kind = HistoryKind::Began, .at = m_at, .slack = Millis(1), .lock = name, .owner = owner});
             if (!m_last.isEmpty() && m_random.bounded(4) == 0)
-                m_log.append({.kind = HistoryKind::HandOver, .at = m_at, .lock = name, .owner = m_last, .other = owner, .length = Millis(5)});
+                m_log.append({.kind = HistoryKind::HandOver,
+                              .at = m_at,
+                              .lock = name,
+                              .owner = m_last,
+                              .other = owner,
+                              .length = Millis(5)});
             hold = {.lock = name, .owner = owner, .since = m_at};
             m_last = owner;
         } else if (m_random.bounded(3) == 0) {
-            m_log.append({.kind = HistoryKind::Renewed, .at = m_at, .lock = name, .owner = hold.owner, .length = Millis(9000)});
+            m_log.append(
+                {.kind = HistoryKind::Renewed, .at = m_at, .lock = name, .owner = hold.owner, .length = Millis(9000)});
         } else {
             const HoldEnd end = m_random.bounded(500) == 0 ? HoldEnd::Expired : HoldEnd::Released;
-            m_log.append({.kind = HistoryKind::Ended, .end = end, .at = m_at, .lock = name, .owner = hold.owner, .length = m_at - hold.since});
+            m_log.append({.kind = HistoryKind::Ended,
+                          .end = end,
+                          .at = m_at,
+                          .lock = name,
+                          .owner = hold.owner,
+                          .length = m_at - hold.since});
             hold = {};
         }
     }
@@ -165,7 +179,8 @@ int main(int argc, char **argv)
             auto next = maker.make(indexer, {});
             tell(what + u"next picture"_s, took(), u"ms"_s);
             picture.reset();
-            tell(what + u"memory of index and picture"_s, (static_cast<double>(residentKilobytes()) - before) / 1024, u"MiB"_s);
+            tell(what + u"memory of index and picture"_s, (static_cast<double>(residentKilobytes()) - before) / 1024,
+                 u"MiB"_s);
         }
 
         TimelineView view;
@@ -179,7 +194,8 @@ int main(int argc, char **argv)
         good = good && view.isSettled();
         TimelineCanvas *canvas = view.canvas();
         QRandomGenerator random(3);
-        for (const auto span : {Micros(std::chrono::seconds(10)), Micros(std::chrono::minutes(5)), Micros(std::chrono::minutes(30))}) {
+        for (const auto span :
+             {Micros(std::chrono::seconds(10)), Micros(std::chrono::minutes(5)), Micros(std::chrono::minutes(30))}) {
             canvas->setSpan(span);
             canvas->follow(false);
             std::vector<double> times;

@@ -46,7 +46,9 @@ double median(std::vector<double> values)
 double quantile(std::vector<double> &values, double q)
 {
     std::sort(values.begin(), values.end());
-    return values.empty() ? 0 : values[std::min(values.size() - 1, static_cast<size_t>(q * static_cast<double>(values.size())))];
+    return values.empty()
+        ? 0
+        : values[std::min(values.size() - 1, static_cast<size_t>(q * static_cast<double>(values.size())))];
 }
 
 double threadSeconds()
@@ -186,8 +188,9 @@ QJsonObject sweepCase(LockscopeTest::RedisSet &servers, const WatchSettings &set
     Deployment deployment = deploymentOf(servers, servers.size());
     deployment.pace = ReadPace::unlimited();
     const auto result = compare(deployment, settings.locks, settings, [&] { readAllBare(ports); });
-    out << "sweep    " << settings.locks << " locks on " << servers.size() << " nodes: " << median(result.ours) << " s, bare " << median(result.bare)
-        << " s, engine's processor " << median(result.cpu) << " s: ratio " << result.ratio() << " (limit 1.2)" << Qt::endl;
+    out << "sweep    " << settings.locks << " locks on " << servers.size() << " nodes: " << median(result.ours)
+        << " s, bare " << median(result.bare) << " s, engine's processor " << median(result.cpu) << " s: ratio "
+        << result.ratio() << " (limit 1.2)" << Qt::endl;
     return result.toJson(1.2);
 }
 
@@ -200,8 +203,8 @@ QJsonObject othersCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
     Deployment deployment = deploymentOf(servers, 1);
     deployment.pace = ReadPace::unlimited();
     const auto result = compare(deployment, 1000, settings, [&] { scanBare(ports.front()); });
-    out << "others   1000 locks among " << settings.others << " other keys: " << median(result.ours) << " s, bare SCAN " << median(result.bare) << " s: ratio "
-        << result.ratio() << " (limit 1.1)" << Qt::endl;
+    out << "others   1000 locks among " << settings.others << " other keys: " << median(result.ours) << " s, bare SCAN "
+        << median(result.bare) << " s: ratio " << result.ratio() << " (limit 1.1)" << Qt::endl;
     return result.toJson(1.1);
 }
 
@@ -280,7 +283,8 @@ QJsonObject latencyCase(LockscopeTest::RedisSet &servers, const WatchSettings &s
                 reading.append({"GETRANGE", key, "0", "511"});
                 reading.append({"PTTL", key});
                 QByteArray value;
-                reading.take([&](const redisReply &reply) { value = QByteArray(reply.str, static_cast<qsizetype>(reply.len)); });
+                reading.take(
+                    [&](const redisReply &reply) { value = QByteArray(reply.str, static_cast<qsizetype>(reply.len)); });
                 reading.take();
                 arrived(value, bare);
             }
@@ -296,8 +300,9 @@ QJsonObject latencyCase(LockscopeTest::RedisSet &servers, const WatchSettings &s
 
     const double p50 = quantile(ours, 0.5);
     const double p99 = quantile(ours, 0.99);
-    out << "latency  " << ours.size() << " changes told, " << lost << " overtaken by the next: p50 " << p50 << " ms, p99 " << p99
-        << " ms (limits 5, 20); bare p50 " << quantile(bare, 0.5) << " ms, p99 " << quantile(bare, 0.99) << " ms" << Qt::endl;
+    out << "latency  " << ours.size() << " changes told, " << lost << " overtaken by the next: p50 " << p50
+        << " ms, p99 " << p99 << " ms (limits 5, 20); bare p50 " << quantile(bare, 0.5) << " ms, p99 "
+        << quantile(bare, 0.99) << " ms" << Qt::endl;
     return {{QStringLiteral("p50Ms"), p50},
             {QStringLiteral("p99Ms"), p99},
             {QStringLiteral("bareP50Ms"), quantile(bare, 0.5)},
@@ -326,9 +331,10 @@ QJsonObject memoryCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
     loop.exec();
     runFor(settings.length); // a few rounds of reading
     const double after = residentMegabytes();
-    out << "memory   " << mirror.size() << " locks on " << servers.size() << " nodes: " << after << " MB resident, " << before << " MB before (limit 200)"
-        << Qt::endl;
-    return {{QStringLiteral("residentMb"), after}, {QStringLiteral("beforeMb"), before}, {QStringLiteral("limit"), 200}};
+    out << "memory   " << mirror.size() << " locks on " << servers.size() << " nodes: " << after << " MB resident, "
+        << before << " MB before (limit 200)" << Qt::endl;
+    return {
+        {QStringLiteral("residentMb"), after}, {QStringLiteral("beforeMb"), before}, {QStringLiteral("limit"), 200}};
 }
 
 QJsonObject idleCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
@@ -373,8 +379,9 @@ QJsonObject idleCase(LockscopeTest::RedisSet &servers, const WatchSettings &sett
         std::this_thread::sleep_until(next);
     }
     const double bare = 100 * (processSeconds() - cpu) / secondsSince(begun);
-    out << "idle     " << kLocks << " held locks on " << servers.size() << " nodes: " << share << " % of a core (limit 2), " << commands
-        << " commands/s in all; reading each once a second bare: " << bare << " %, " << 2 * kLocks * servers.size() << " commands/s" << Qt::endl;
+    out << "idle     " << kLocks << " held locks on " << servers.size() << " nodes: " << share
+        << " % of a core (limit 2), " << commands << " commands/s in all; reading each once a second bare: " << bare
+        << " %, " << 2 * kLocks * servers.size() << " commands/s" << Qt::endl;
     return {{QStringLiteral("percent"), share},
             {QStringLiteral("commandsPerSecond"), commands},
             {QStringLiteral("barePercent"), bare},
@@ -391,14 +398,15 @@ QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
     std::vector<double> beside;
     std::vector<double> losses;
     std::vector<double> costs;
-    // One load runs on and on, and the watching comes and goes: processes of their own would differ by more than what is measured.
-    // Watching uses neither of the commands, so that what the server counts of them is the load's.
+    // One load runs on and on, and the watching comes and goes: processes of their own would differ by more than what
+    // is measured. Watching uses neither of the commands, so that what the server counts of them is the load's.
     for (const QByteArray command : {"set", "get"}) {
         QProcess load;
         load.setStandardOutputFile(QProcess::nullDevice());
         load.start(QStringLiteral("redis-benchmark"),
-                   {QStringLiteral("-p"), QString::number(port), QStringLiteral("-t"), QString::fromLatin1(command), QStringLiteral("-n"),
-                    QStringLiteral("2000000000"), QStringLiteral("-c"), QStringLiteral("50"), QStringLiteral("-q")});
+                   {QStringLiteral("-p"), QString::number(port), QStringLiteral("-t"), QString::fromLatin1(command),
+                    QStringLiteral("-n"), QStringLiteral("2000000000"), QStringLiteral("-c"), QStringLiteral("50"),
+                    QStringLiteral("-q")});
         const auto window = [&] {
             const qint64 before = callsOf(port, command);
             const auto begun = Clock::now();
@@ -411,7 +419,8 @@ QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
             deployment.patterns.clear();
             DeploymentWatch watch(deployment);
             std::optional<NodeCost> cost;
-            QObject::connect(&watch, &DeploymentWatch::changed, &watch, [&](const BoardDiffPtr &diff) { cost = diff->nodes.front().cost; });
+            QObject::connect(&watch, &DeploymentWatch::changed, &watch,
+                             [&](const BoardDiffPtr &diff) { cost = diff->nodes.front().cost; });
             watch.start();
             runFor(2s);
             const double perSecond = window();
@@ -432,9 +441,9 @@ QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
         load.kill();
         load.waitForFinished();
     }
-    out << "beside   redis-benchmark set+get: " << median(alone) << "/s alone, " << median(beside) << "/s beside a sweep of "
-        << settings.locks + settings.others << " keys at the default pace (" << median(costs) << " commands/s): " << median(losses) << " % less (limit 5)"
-        << Qt::endl;
+    out << "beside   redis-benchmark set+get: " << median(alone) << "/s alone, " << median(beside)
+        << "/s beside a sweep of " << settings.locks + settings.others << " keys at the default pace (" << median(costs)
+        << " commands/s): " << median(losses) << " % less (limit 5)" << Qt::endl;
     return {{QStringLiteral("alonePerSecond"), median(alone)},
             {QStringLiteral("besidePerSecond"), median(beside)},
             {QStringLiteral("commandsPerSecond"), median(costs)},

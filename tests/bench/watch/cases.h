@@ -19,7 +19,8 @@ struct WatchSettings
 // Each prints what it finds and returns it as JSON.
 [[nodiscard]] QJsonObject sweepCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
 [[nodiscard]] QJsonObject othersCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
-[[nodiscard]] QJsonObject latencyCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+[[nodiscard]] QJsonObject latencyCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings,
+                                      QTextStream &out);
 [[nodiscard]] QJsonObject memoryCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
 [[nodiscard]] QJsonObject idleCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
 /// What a watched server's other clients lose.

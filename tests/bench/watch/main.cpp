@@ -15,7 +15,8 @@ using Run = QJsonObject (*)(LockscopeTest::RedisSet &, const WatchSettings &, QT
 
 constexpr std::pair<const char *, Run> kCases[] = {
     {"memory", memoryCase}, // first, while the process is small
-    {"sweep", sweepCase},   {"others", othersCase}, {"latency", latencyCase}, {"idle", idleCase}, {"beside", besideCase},
+    {"sweep", sweepCase},   {"others", othersCase}, {"latency", latencyCase},
+    {"idle", idleCase},     {"beside", besideCase},
 };
 
 } // namespace
@@ -24,15 +25,21 @@ int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
-    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Cases, comma-separated: memory, sweep, others, latency, idle, beside."),
-                                  QStringLiteral("cases"));
-    const QCommandLineOption locks(QStringLiteral("locks"), QStringLiteral("Locks per node."), QStringLiteral("n"), QStringLiteral("100000"));
-    const QCommandLineOption others(QStringLiteral("others"), QStringLiteral("Other keys."), QStringLiteral("n"), QStringLiteral("1000000"));
-    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each comparison."), QStringLiteral("n"), QStringLiteral("13"));
-    const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("Length of what is measured over time."), QStringLiteral("s"),
-                                     QStringLiteral("10"));
-    const QCommandLineOption ours(QStringLiteral("ours"), QStringLiteral("Sweeps without their bare loops, for a profiler."));
-    const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file."), QStringLiteral("file"));
+    const QCommandLineOption only(
+        QStringLiteral("only"), QStringLiteral("Cases, comma-separated: memory, sweep, others, latency, idle, beside."),
+        QStringLiteral("cases"));
+    const QCommandLineOption locks(QStringLiteral("locks"), QStringLiteral("Locks per node."), QStringLiteral("n"),
+                                   QStringLiteral("100000"));
+    const QCommandLineOption others(QStringLiteral("others"), QStringLiteral("Other keys."), QStringLiteral("n"),
+                                    QStringLiteral("1000000"));
+    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each comparison."),
+                                    QStringLiteral("n"), QStringLiteral("13"));
+    const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("Length of what is measured over time."),
+                                     QStringLiteral("s"), QStringLiteral("10"));
+    const QCommandLineOption ours(QStringLiteral("ours"),
+                                  QStringLiteral("Sweeps without their bare loops, for a profiler."));
+    const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file."),
+                                  QStringLiteral("file"));
     parser.addHelpOption();
     parser.addOptions({only, locks, others, rounds, seconds, ours, json});
     parser.process(application);
@@ -54,7 +61,8 @@ int main(int argc, char *argv[])
     if (!servers.reset())
         return 1;
     QJsonObject results;
-    // In a thread of its own, as the library's engine is: the main thread's event loop also watches the servers' processes.
+    // In a thread of its own, as the library's engine is: the main thread's event loop also watches the servers'
+    // processes.
     const std::unique_ptr<QThread> worker(QThread::create([&] {
         for (const auto &[name, run] : kCases) {
             if (wanted.isEmpty() || wanted.contains(QString::fromLatin1(name)))

@@ -33,7 +33,8 @@ void scan(Wire &wire, const std::function<void(const QByteArrayList &keys)> &pag
             if (!page)
                 return;
             for (size_t i = 0; i < reply.element[1]->elements; ++i)
-                keys.append(QByteArray(reply.element[1]->element[i]->str, static_cast<qsizetype>(reply.element[1]->element[i]->len)));
+                keys.append(QByteArray(reply.element[1]->element[i]->str,
+                                       static_cast<qsizetype>(reply.element[1]->element[i]->len)));
         });
         if (page)
             page(keys);

@@ -40,7 +40,8 @@ void fillWithLocks(const QList<quint16> &ports, int locks);
 /// Keys that are no locks.
 void fillWithOthers(quint16 port, int keys);
 
-/// What reading all locks costs without anything else: SCAN, then of each key what the library reads of a string, TYPE first.
+/// What reading all locks costs without anything else: SCAN, then of each key what the library reads of a string, TYPE
+/// first.
 void readAllBare(const QList<quint16> &ports);
 /// SCAN alone.
 void scanBare(quint16 port);

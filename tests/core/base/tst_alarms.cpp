@@ -12,7 +12,12 @@ namespace {
 class Sleeper final : public Alarms::Alarm
 {
 public:
-    Sleeper(Alarms &alarms, QByteArray name, QByteArrayList &woken) : Alarms::Alarm(alarms), m_name(std::move(name)), m_woken(woken) { }
+    Sleeper(Alarms &alarms, QByteArray name, QByteArrayList &woken)
+        : Alarms::Alarm(alarms)
+        , m_name(std::move(name))
+        , m_woken(woken)
+    {
+    }
 
     using Alarms::Alarm::cancelWake;
     using Alarms::Alarm::wakeAt;

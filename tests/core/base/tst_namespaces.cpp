@@ -23,11 +23,14 @@ void TestNamespaces::ofAName_data()
     QTest::newRow("no name") << QByteArray() << QByteArrayList() << QByteArray();
     QTest::newRow("none") << QByteArray("lock") << QByteArrayList() << QByteArray();
     QTest::newRow("one") << QByteArray("orders:42") << QByteArrayList{"orders:"} << QByteArray("orders:");
-    QTest::newRow("two, the shortest first") << QByteArray("shop:orders:42") << QByteArrayList{"shop:", "shop:orders:"} << QByteArray("shop:orders:");
+    QTest::newRow("two, the shortest first")
+        << QByteArray("shop:orders:42") << QByteArrayList{"shop:", "shop:orders:"} << QByteArray("shop:orders:");
     QTest::newRow("ends with a colon") << QByteArray("a:") << QByteArrayList{"a:"} << QByteArray("a:");
     QTest::newRow("colons only") << QByteArray("::") << QByteArrayList{":", "::"} << QByteArray("::");
-    QTest::newRow("hostile depth") << QByteArray(1000, ':') << QByteArrayList{":", "::", ":::", "::::"} << QByteArray(1000, ':');
-    QTest::newRow("no text") << QByteArray("\xFF\x00:\n", 4) << QByteArrayList{QByteArray("\xFF\x00:", 3)} << QByteArray("\xFF\x00:", 3);
+    QTest::newRow("hostile depth") << QByteArray(1000, ':') << QByteArrayList{":", "::", ":::", "::::"}
+                                   << QByteArray(1000, ':');
+    QTest::newRow("no text") << QByteArray("\xFF\x00:\n", 4) << QByteArrayList{QByteArray("\xFF\x00:", 3)}
+                             << QByteArray("\xFF\x00:", 3);
 }
 
 void TestNamespaces::ofAName()

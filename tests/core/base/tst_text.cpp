@@ -32,8 +32,10 @@ void TestText::visibleText_data()
     QTest::newRow("plain text stays") << QByteArray("lock:order:42") << QStringLiteral("lock:order:42");
     QTest::newRow("nothing stays nothing") << QByteArray() << QString();
     QTest::newRow("a backslash stays") << QByteArray("a\\b") << QStringLiteral("a\\b");
-    QTest::newRow("what looks like a byte written out is told apart") << QByteArray("a\\x01") << QStringLiteral("a\\x5Cx01");
-    QTest::newRow("what looks like a character written out, too") << QByteArray("a\\u{41}") << QStringLiteral("a\\x5Cu{41}");
+    QTest::newRow("what looks like a byte written out is told apart")
+        << QByteArray("a\\x01") << QStringLiteral("a\\x5Cx01");
+    QTest::newRow("what looks like a character written out, too")
+        << QByteArray("a\\u{41}") << QStringLiteral("a\\x5Cu{41}");
     QTest::newRow("half of such stays") << QByteArray("a\\x0\\u") << QStringLiteral("a\\x0\\u");
     QTest::newRow("umlauts stay") << QByteArray("schl\xC3\xBCssel") << QStringLiteral("schl\u00FCssel");
     QTest::newRow("an emoji stays") << QByteArray("\xF0\x9F\x94\x92") << QStringLiteral("\U0001F512");
@@ -46,16 +48,19 @@ void TestText::visibleText_data()
     QTest::newRow("a cut UTF-8 sequence is shown") << QByteArray("a\xC3") << QStringLiteral("a\\xC3");
     QTest::newRow("an overlong form is shown") << QByteArray("\xC0\xAF") << QStringLiteral("\\xC0\\xAF");
     QTest::newRow("an encoded surrogate is shown") << QByteArray("\xED\xA0\x80") << QStringLiteral("\\xED\\xA0\\x80");
-    QTest::newRow("a value beyond Unicode is shown") << QByteArray("\xF4\x90\x80\x80") << QStringLiteral("\\xF4\\x90\\x80\\x80");
+    QTest::newRow("a value beyond Unicode is shown")
+        << QByteArray("\xF4\x90\x80\x80") << QStringLiteral("\\xF4\\x90\\x80\\x80");
     QTest::newRow("a right-to-left override is shown") << QByteArray("a\xE2\x80\xAE") << QStringLiteral("a\\u{202E}");
     QTest::newRow("an isolate is shown") << QByteArray("\xE2\x81\xA6") << QStringLiteral("\\u{2066}");
     QTest::newRow("a zero-width space is shown") << QByteArray("a\xE2\x80\x8B") << QStringLiteral("a\\u{200B}");
     QTest::newRow("a line separator is shown") << QByteArray("\xE2\x80\xA8") << QStringLiteral("\\u{2028}");
     QTest::newRow("a byte order mark is shown") << QByteArray("\xEF\xBB\xBFlock") << QStringLiteral("\\u{FEFF}lock");
-    QTest::newRow("a byte order mark in the middle is shown") << QByteArray("a\xEF\xBB\xBFk") << QStringLiteral("a\\u{FEFF}k");
+    QTest::newRow("a byte order mark in the middle is shown")
+        << QByteArray("a\xEF\xBB\xBFk") << QStringLiteral("a\\u{FEFF}k");
     QTest::newRow("a private character is shown") << QByteArray("\xEE\x80\x80") << QStringLiteral("\\u{E000}");
     QTest::newRow("four combining marks stay, the fifth is shown")
-        << QByteArray("e\xCC\x81\xCC\x81\xCC\x81\xCC\x81\xCC\x81") << QStringLiteral("e\u0301\u0301\u0301\u0301\\u{301}");
+        << QByteArray("e\xCC\x81\xCC\x81\xCC\x81\xCC\x81\xCC\x81")
+        << QStringLiteral("e\u0301\u0301\u0301\u0301\\u{301}");
 }
 
 void TestText::visibleText()
@@ -93,7 +98,8 @@ void TestText::visibleTextIsBounded()
                                                "bcd"),
                                     10),
              QStringLiteral("a\\u{202E}\u2026"));
-    for (const QByteArray &unit : {QByteArray("x"), QByteArray("\x01"), QByteArray("\xFF"), QByteArray("\xF0\x9F\x94\x92"), QByteArray("\xCC\x81")}) {
+    for (const QByteArray &unit : {QByteArray("x"), QByteArray("\x01"), QByteArray("\xFF"),
+                                   QByteArray("\xF0\x9F\x94\x92"), QByteArray("\xCC\x81")}) {
         for (int limit = 1; limit < 40; ++limit) {
             const QString shown = Lockscope::visibleText(unit.repeated(1000), limit);
             QVERIFY2(shown.size() <= limit, qPrintable(shown));
@@ -141,10 +147,12 @@ void TestText::jsonText_data()
 
     QTest::newRow("an ordinary name stays") << QByteArray("lock:a") << QStringLiteral("lock:a");
     QTest::newRow("a backslash in text stays") << QByteArray("dir\\file") << QStringLiteral("dir\\file");
-    QTest::newRow("controls are text and stay") << QByteArray("a\tb\0", 4) << QString(QStringLiteral("a\tb") + QChar(0));
+    QTest::newRow("controls are text and stay")
+        << QByteArray("a\tb\0", 4) << QString(QStringLiteral("a\tb") + QChar(0));
     QTest::newRow("a byte that is no text is written out") << QByteArray("a\xFF") << QStringLiteral("a\\xFF");
     QTest::newRow("then a backslash is written out too") << QByteArray("\\\xFF") << QStringLiteral("\\x5C\\xFF");
-    QTest::newRow("text that looks like an escape is told apart") << QByteArray("a\\xFF") << QStringLiteral("a\\x5CxFF");
+    QTest::newRow("text that looks like an escape is told apart")
+        << QByteArray("a\\xFF") << QStringLiteral("a\\x5CxFF");
     QTest::newRow("a byte order mark is not lost") << QByteArray("\xEF\xBB\xBF"
                                                                  "a")
                                                    << QString(QChar(0xFEFF) + QStringLiteral("a"));
@@ -161,7 +169,21 @@ void TestText::jsonText()
 void TestText::jsonTextIsReadBackExactly()
 {
     // Pieces that meet at every seam: escapes, halves of escapes, valid and invalid UTF-8.
-    const QByteArrayList pieces{"\\", "x", "4", "1", "F", "-", "+", " ", "\xFF", "\xC3", "\xBC", "\xEF\xBB\xBF", "\xF0\x9F\x94\x92", QByteArray(1, '\0'), "z"};
+    const QByteArrayList pieces{"\\",
+                                "x",
+                                "4",
+                                "1",
+                                "F",
+                                "-",
+                                "+",
+                                " ",
+                                "\xFF",
+                                "\xC3",
+                                "\xBC",
+                                "\xEF\xBB\xBF",
+                                "\xF0\x9F\x94\x92",
+                                QByteArray(1, '\0'),
+                                "z"};
     QRandomGenerator random(7);
     for (int round = 0; round < 50000; ++round) {
         QByteArray bytes;

@@ -24,7 +24,8 @@ struct BoardBench
             board.nodeFound(node);
     }
 
-    void present(int node, const QByteArray &owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum, Signs signs = Sign::Form)
+    void present(int node, const QByteArray &owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum,
+                 Signs signs = Sign::Form)
     {
         present(node, owner, KeyTtl{KeyTtl::Kind::Finite, ttl}, scope, signs);
     }
@@ -41,7 +42,8 @@ struct BoardBench
     }
     void presentAfter(int node, Millis ttl, Micros took)
     {
-        const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
+        const Recognition lock{
+            .name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
         board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, now, took);
     }
     void sweepAll()
@@ -206,7 +208,8 @@ void TestBoard::whatTheDialectTellsIsOfTheOwner()
     bench.board.nodeLost(0, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("gone")});
     QCOMPARE(bench.publish(), QStringLiteral("unknown"));
     QCOMPARE(bench.state->dialect(), QStringLiteral("redisson-rw"));
-    QVERIFY(!bench.state->waiters() && !bench.state->holdCounts() && !bench.state->valueExpiry() && !bench.state->fencingToken());
+    QVERIFY(!bench.state->waiters() && !bench.state->holdCounts() && !bench.state->valueExpiry()
+            && !bench.state->fencingToken());
     QVERIFY(bench.state->holders().isEmpty());
 }
 
@@ -303,8 +306,10 @@ void TestBoard::renewalsAreCountedBesideAStranger()
     BoardBench bench(3);
     bench.sweepAll();
     const auto present = [&bench](int node, const QByteArray &owner, Millis ttl) {
-        bench.board.present(node, kName, Recognition{.name = kName, .dialect = QStringLiteral("redlock"), .owner = owner, .agreement = owner},
-                            {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
+        bench.board.present(
+            node, kName,
+            Recognition{.name = kName, .dialect = QStringLiteral("redlock"), .owner = owner, .agreement = owner},
+            {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
     };
     present(0, "stranger", 120s);
     present(1, "A", 9s);
@@ -918,7 +923,9 @@ void TestBoard::whatIsLeftOfALocalDialect()
     QCOMPARE(bench.state->assessment.local, carriers == 2);
     // What was recorded is judged alike.
     const LockState &state = *bench.state;
-    const auto again = LockState::judge(state.home, {.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
+    const auto again = LockState::judge(
+        state.home,
+        {.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
     QVERIFY(again);
     QVERIFY(again->verdict == state.assessment.verdict);
 }
@@ -943,7 +950,8 @@ void TestBoard::aLocalDialectIsNoHoldOfOneNodeWhileOthersAreSilent()
         bench.now += 1s;
         bench.present(2, "host:7", 58s, Scope::Local);
         (void)bench.publish();
-        QCOMPARE(QLatin1String(toString(bench.state->assessment.verdict)), QLatin1String(silent == 1 ? "residue" : "unknown"));
+        QCOMPARE(QLatin1String(toString(bench.state->assessment.verdict)),
+                 QLatin1String(silent == 1 ? "residue" : "unknown"));
         QVERIFY(!bench.state->assessment.local);
         // And the one that is back first has it from before.
         bench.board.nodeLost(2, kDown);
@@ -1097,7 +1105,8 @@ void TestBoard::whatIsNewIsAskedForFirst()
 void TestBoard::holdTimeThatWasReadLate()
 {
     const auto recognised = [](const QByteArray &owner) {
-        return Recognition{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = owner, .agreement = owner};
+        return Recognition{
+            .name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = owner, .agreement = owner};
     };
     const KeyTtl ttl{KeyTtl::Kind::Finite, 10s};
     BoardBench bench(1);
@@ -1140,8 +1149,10 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     bench.now += 10s;
     bench.absent(0);
     bench.now += 10s;
-    const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
-    bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr, {.reported = bench.now - 2s});
+    const Recognition lock{
+        .name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
+    bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr,
+                        {.reported = bench.now - 2s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->hold.slack == Micros(2s));
     const Instant since = bench.now - 900ms;
@@ -1155,7 +1166,8 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     bench.now += 1s;
     Recognition next = lock;
     next.owner = next.agreement = "B";
-    bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr, {.reported = bench.now - 60s});
+    bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr,
+                        {.reported = bench.now - 60s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->hold.slack > Micros(1s));
 }
@@ -1291,8 +1303,8 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
         QByteArray ownerAfter = "A";
     };
     const auto finite = [](Millis left) { return KeyTtl{KeyTtl::Kind::Finite, left}; };
-    for (const Case &given :
-         {Case{kNoTtl, kNoTtl, false}, Case{finite(60s), finite(52s), true}, Case{finite(60s), finite(60s), false}, Case{kNoTtl, kNoTtl, true, "B"}}) {
+    for (const Case &given : {Case{kNoTtl, kNoTtl, false}, Case{finite(60s), finite(52s), true},
+                              Case{finite(60s), finite(60s), false}, Case{kNoTtl, kNoTtl, true, "B"}}) {
         BoardBench bench(3);
         bench.sweepAll();
         for (int node = 0; node < 3; ++node)
@@ -1309,7 +1321,8 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, given.ownerAfter, given.after);
         }
         (void)bench.publish();
-        QCOMPARE(bench.state->hold.unseen, given.isOneHold ? std::nullopt : std::optional(UnseenTime{.from = stopped, .to = again}));
+        QCOMPARE(bench.state->hold.unseen,
+                 given.isOneHold ? std::nullopt : std::optional(UnseenTime{.from = stopped, .to = again}));
         // So it stays until another has it.
         bench.now += 10ms;
         for (int node = 0; node < 3; ++node)
@@ -1335,7 +1348,8 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, "A", isRenewed ? 60s : 52s);
         }
         QCOMPARE(bench.publish(), QStringLiteral("held"));
-        QCOMPARE(bench.state->hold.unseen, isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
+        QCOMPARE(bench.state->hold.unseen,
+                 isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
     }
     // That nodes have fallen silent is noticed a while later than they were heard last.
     {
@@ -1763,7 +1777,8 @@ void TestBoard::whatStoodOnFewerNodesBesideASilentOneIsPerhapsAPartOfTheHold()
     QVERIFY(bench.state->hold.since == since);
 }
 
-/// Who had it on the node that is silent is likelier to have it than another with as many votes, and holds it as before once that is back.
+/// Who had it on the node that is silent is likelier to have it than another with as many votes, and holds it as before
+/// once that is back.
 void TestBoard::aTieWhileANodeIsSilentBeginsNoHoldAnew()
 {
     BoardBench bench(5);
@@ -1966,8 +1981,13 @@ void TestBoard::anotherClientOfTheSameThreadHasItsOwnHabit()
     BoardBench bench(3);
     const auto take = [&bench](const QByteArray &client, Millis ttl) {
         for (int node = 0; node < 3; ++node) {
-            const QByteArray owner = client + char('0' + node) + ":1"; // a multi-lock: on each node another client id, one thread
-            const Recognition lock{.name = kName, .dialect = QStringLiteral("redisson"), .scope = Scope::Either, .owner = owner, .agreement = "1"};
+            const QByteArray owner
+                = client + char('0' + node) + ":1"; // a multi-lock: on each node another client id, one thread
+            const Recognition lock{.name = kName,
+                                   .dialect = QStringLiteral("redisson"),
+                                   .scope = Scope::Either,
+                                   .owner = owner,
+                                   .agreement = "1"};
             bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
         }
         bench.publish();
@@ -1984,7 +2004,8 @@ void TestBoard::whatIsTellsMoreThanWhatWas()
 {
     BoardBench bench(3);
     const auto read = [&](int node, qint64 holds) {
-        const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A", .holdCount = holds};
+        const Recognition lock{
+            .name = kName, .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A", .holdCount = holds};
         bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
     };
     for (int node = 0; node < 3; ++node)
@@ -2055,8 +2076,13 @@ void TestBoard::agreedOn(const QString &dialect)
 {
     BoardBench bench(3);
     const auto string = [&](int node, const QByteArray &owner) {
-        const Recognition lock{
-            .name = kName, .dialect = dialect, .scope = Scope::Either, .signs = kPossible, .owner = owner, .keyType = KeyType::String, .agreement = owner};
+        const Recognition lock{.name = kName,
+                               .dialect = dialect,
+                               .scope = Scope::Either,
+                               .signs = kPossible,
+                               .owner = owner,
+                               .keyType = KeyType::String,
+                               .agreement = owner};
         bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
     };
     string(0, "A");

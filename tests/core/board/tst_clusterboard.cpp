@@ -32,7 +32,8 @@ struct ClusterBench
 
     void present(int node, const QByteArray &owner = "A")
     {
-        const Recognition lock{.name = kLockName, .dialect = u"d"_s, .scope = Scope::Quorum, .owner = owner, .agreement = owner};
+        const Recognition lock{
+            .name = kLockName, .dialect = u"d"_s, .scope = Scope::Quorum, .owner = owner, .agreement = owner};
         board.present(node, kLockName, lock, {KeyTtl::Kind::Finite, 10s}, now, 1ms);
     }
     void absent(int node) { board.absent(node, kLockName, now, 1ms); }
@@ -215,7 +216,8 @@ void TestClusterBoard::nodeIsAdded()
     QCOMPARE(bench.publish(), u"held"_s); // told again, with a reading for each node
     QCOMPARE(bench.state->readings.size(), 3U);
     bench.board.nodeFound(2);
-    (void)bench.homes.apply({master(u"a"_s, 0, bench.slot - 1), master(u"b"_s, bench.slot + 1, kClusterSlots - 1), master(u"c"_s, bench.slot, bench.slot)});
+    (void)bench.homes.apply({master(u"a"_s, 0, bench.slot - 1), master(u"b"_s, bench.slot + 1, kClusterSlots - 1),
+                             master(u"c"_s, bench.slot, bench.slot)});
     bench.board.homesChanged();
     QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(2, 100)), QList<QByteArray>{kLockName});
     bench.present(2);
@@ -230,7 +232,8 @@ void TestClusterBoard::slotGoesToANodeThatWasNotKnown()
     QCOMPARE(bench.publish(), u"held"_s);
     // Before what is known of it could be told with a reading for each node.
     bench.board.addNode();
-    (void)bench.homes.apply({master(u"a"_s, 0, bench.slot - 1), master(u"b"_s, bench.slot + 1, kClusterSlots - 1), master(u"c"_s, bench.slot, bench.slot)});
+    (void)bench.homes.apply({master(u"a"_s, 0, bench.slot - 1), master(u"b"_s, bench.slot + 1, kClusterSlots - 1),
+                             master(u"c"_s, bench.slot, bench.slot)});
     bench.board.homesChanged();
     QCOMPARE(bench.publish(), u"unknown"_s);
     QCOMPARE(bench.state->readings.size(), 3U);

@@ -11,7 +11,11 @@ using Holders = EndedHolders::Holders;
 
 RawKey keyWith(const Holders &holders, const QByteArray &name = "semaphore:s", Millis left = 6s)
 {
-    return {.key = name, .type = KeyType::SortedSet, .ttl = KeyTtl::fromPttl(left.count()), .length = holders.size(), .fields = holders};
+    return {.key = name,
+            .type = KeyType::SortedSet,
+            .ttl = KeyTtl::fromPttl(left.count()),
+            .length = holders.size(),
+            .fields = holders};
 }
 
 } // namespace

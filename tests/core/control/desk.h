@@ -31,17 +31,19 @@ public:
     {
         const auto up = [this] {
             const auto statuses = watch.nodeStatuses();
-            return std::all_of(statuses.begin(), statuses.end(),
-                               [](const Lockscope::NodeStatus &node) { return node.reach == Lockscope::NodeStatus::Reach::Up; });
+            return std::all_of(statuses.begin(), statuses.end(), [](const Lockscope::NodeStatus &node) {
+                return node.reach == Lockscope::NodeStatus::Reach::Up;
+            });
         };
         return QTest::qWaitFor(up, kPatienceMs);
     }
-    [[nodiscard]] Lockscope::Result<Lockscope::ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {}, const Lockscope::LockAction &act = {})
+    [[nodiscard]] Lockscope::Result<Lockscope::ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {},
+                                                                 const Lockscope::LockAction &act = {})
     {
         return await(controller.plan(name, owner, act));
     }
-    [[nodiscard]] Lockscope::Result<Lockscope::ReleaseReport> execute(const Lockscope::ReleasePlan &plan,
-                                                                      const Lockscope::ReleaseConfirmation &confirmation = {})
+    [[nodiscard]] Lockscope::Result<Lockscope::ReleaseReport>
+    execute(const Lockscope::ReleasePlan &plan, const Lockscope::ReleaseConfirmation &confirmation = {})
     {
         return await(controller.execute(plan, confirmation));
     }

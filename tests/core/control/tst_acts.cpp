@@ -78,7 +78,8 @@ private Q_SLOTS:
 private:
     Deployment deployment(int nodes = 3, Environment environment = Environment::Development) const
     {
-        return {.name = u"shop"_s, .nodes = m_nodes.endpoints(nodes), .environment = environment, .interval = Millis(100)};
+        return {
+            .name = u"shop"_s, .nodes = m_nodes.endpoints(nodes), .environment = environment, .interval = Millis(100)};
     }
     void seed(const QString &owner = u"owner-1"_s, int ttl = 100'000)
     {
@@ -87,7 +88,9 @@ private:
     bool allTtls(qint64 above, qint64 atMost)
     {
         const auto answers = m_nodes.tellAll(u"PTTL stock"_s);
-        return std::all_of(answers.begin(), answers.end(), [&](const QByteArray &left) { return left.toLongLong() > above && left.toLongLong() <= atMost; });
+        return std::all_of(answers.begin(), answers.end(), [&](const QByteArray &left) {
+            return left.toLongLong() > above && left.toLongLong() <= atMost;
+        });
     }
     qint64 ttlOn(int node) { return m_nodes[node].tell(u"PTTL stock"_s).toLongLong(); }
     int copies() const { return static_cast<int>(m_nodes.tellAll(u"EXISTS stock"_s).count("1")); }
@@ -128,7 +131,8 @@ void TestActs::shortens()
     QCOMPARE(report->count(Outcome::Shortened), 3);
     QCOMPARE(report->done(), 3);
     QVERIFY(report->isComplete());
-    QVERIFY(report->nodes[0].ttlBefore.kind == KeyTtl::Kind::Finite && report->nodes[0].ttlBefore.left > Millis(50'000));
+    QVERIFY(report->nodes[0].ttlBefore.kind == KeyTtl::Kind::Finite
+            && report->nodes[0].ttlBefore.left > Millis(50'000));
     QVERIFY(allTtls(0, 20'000));
     QCOMPARE(m_nodes[0].tell(u"GET stock"_s), "owner-1");
 
@@ -137,7 +141,8 @@ void TestActs::shortens()
     QCOMPARE(intent.value("act"_L1).toString(), u"shorten-ttl"_s);
     QCOMPARE(intent.value("newTtlMs"_L1).toInt(), 20'000);
     QCOMPARE(intent.value("reason"_L1).toString(), u"is it alive?"_s);
-    QCOMPARE(desk.entries().last().value("nodes"_L1).toArray().first().toObject().value("outcome"_L1).toString(), u"shortened"_s);
+    QCOMPARE(desk.entries().last().value("nodes"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
+             u"shortened"_s);
 
     // An owner that lives renews it, and keeps it.
     m_nodes.tellAll(u"PEXPIRE stock 100000"_s);
@@ -260,8 +265,8 @@ void TestActs::dialectsThatRefuse_data()
     QTest::newRow("readers share the key") << readers << kShorten20s;
     const QString timestamp = u"SET stock %1"_s.arg(QDateTime::currentSecsSinceEpoch() + 100);
     QTest::newRow("its end stands in the value") << timestamp << kSetTtl;
-    QTest::newRow("members of a set") << u"ZADD stock %1 dGhpcyBpcyBhIHRva2VuIG9mIDMyIGJ5dGVzISEhISE= %1 __write__"_s.arg(QDateTime::currentMSecsSinceEpoch()
-                                                                                                                          + 100'000)
+    QTest::newRow("members of a set") << u"ZADD stock %1 dGhpcyBpcyBhIHRva2VuIG9mIDMyIGJ5dGVzISEhISE= %1 __write__"_s
+                                             .arg(QDateTime::currentMSecsSinceEpoch() + 100'000)
                                       << kShorten20s;
 }
 
@@ -315,7 +320,8 @@ void TestActs::ownerChangedSinceThePlan()
     QCOMPARE(report->done(), 0);
     QVERIFY(!report->isComplete());
     QCOMPARE(report->nodes[0].foundOwner, redisson ? other.toLatin1() : QByteArray("owner-10"));
-    QCOMPARE(m_nodes[0].tell(redisson ? u"HEXISTS stock %1"_s.arg(other) : u"GET stock"_s), redisson ? "1" : "owner-10");
+    QCOMPARE(m_nodes[0].tell(redisson ? u"HEXISTS stock %1"_s.arg(other) : u"GET stock"_s),
+             redisson ? "1" : "owner-10");
     QVERIFY(ttl < 0 ? ttlOn(0) == -1 : ttlOn(0) > 50'000);
     QVERIFY(!desk.entries().last().value("complete"_L1).toBool(true));
 }
@@ -409,7 +415,8 @@ void TestActs::aNodeIsDown()
     QVERIFY(!mayStillBeHeld(*plan, *report)); // one silent node is no quorum
 
     const auto again = desk.plan("stock", {}, {LockActionKind::ShortenTtl, Millis(1000)});
-    QVERIFY2(again || act.kind == LockActionKind::ReleaseAndHoldOff, qPrintable(again ? QString() : again.error().message));
+    QVERIFY2(again || act.kind == LockActionKind::ReleaseAndHoldOff,
+             qPrintable(again ? QString() : again.error().message));
     if (again)
         QVERIFY(again->nodes[1].effect == Effect::Unreachable);
 }
@@ -575,10 +582,12 @@ void TestActs::refusalsAndCancelsAreRecorded()
     const auto plan = desk.plan("stock", {}, kShorten20s);
     QVERIFY(plan);
     QVERIFY(desk.controller.cancelled(*plan));
-    QVERIFY(desk.controller.refused("stock", "me", u"why"_s, Error{.kind = ErrorKind::NotOwner, .message = u"no"_s}, kShorten20s));
+    QVERIFY(desk.controller.refused("stock", "me", u"why"_s, Error{.kind = ErrorKind::NotOwner, .message = u"no"_s},
+                                    kShorten20s));
     desk.controller.lock();
     QVERIFY(!desk.execute(*plan));
-    QCOMPARE(desk.events(), (QStringList{u"shorten-ttl-cancelled"_s, u"shorten-ttl-refused"_s, u"shorten-ttl-refused"_s}));
+    QCOMPARE(desk.events(),
+             (QStringList{u"shorten-ttl-cancelled"_s, u"shorten-ttl-refused"_s, u"shorten-ttl-refused"_s}));
     QVERIFY(allTtls(50'000, 100'000));
 }
 
@@ -613,7 +622,8 @@ void TestActs::aRoundIsConfirmedByItsNumber()
     const ReleaseRound round{.id = u"r1"_s, .locks = 12, .typedLocks = 11};
     QVERIFY(!desk.execute(*plan, {.typedName = "stock", .reason = u"gone"_s, .round = round}));
     QCOMPARE(copies(), 3);
-    const auto done = desk.execute(*plan, {.reason = u"gone"_s, .round = ReleaseRound{.id = u"r1"_s, .locks = 12, .typedLocks = 12}});
+    const auto done = desk.execute(
+        *plan, {.reason = u"gone"_s, .round = ReleaseRound{.id = u"r1"_s, .locks = 12, .typedLocks = 12}});
     QVERIFY2(done, qPrintable(done ? QString() : done.error().message));
     QCOMPARE(copies(), 0);
     QCOMPARE(desk.entries().last().value("round"_L1).toObject().value("id"_L1).toString(), u"r1"_s);
@@ -736,8 +746,9 @@ void TestActs::whatTheReleaseDidNotComeToIsNoNewcomer()
     m_nodes[2].thaw();
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes[2].tell(u"EXISTS stock"_s), QByteArray("1"), kPatienceMs);
     Result<ReleasePlan> back = Error{};
-    QTRY_VERIFY2_WITH_TIMEOUT((back = await(desk.controller.planPutBack(plan, report))) && back->nodes[2].effect == Effect::NotReleased,
-                              qPrintable(back ? QString() : back.error().message), kPatienceMs); // it is read again soon
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        (back = await(desk.controller.planPutBack(plan, report))) && back->nodes[2].effect == Effect::NotReleased,
+        qPrintable(back ? QString() : back.error().message), kPatienceMs); // it is read again soon
     const auto done = desk.execute(*back);
     QVERIFY(done);
     QCOMPARE(done->count(Outcome::PutBack), 2);
@@ -749,9 +760,11 @@ void TestActs::cannotPutBack_data()
     QTest::addColumn<QString>("write");
     QTest::addColumn<LockAction>("act");
     QTest::addColumn<QString>("why");
-    QTest::newRow("a hold-off stands") << u"SET stock owner-1 PX 100000"_s << kHoldOff20s << u"hold-off stands in its place"_s;
+    QTest::newRow("a hold-off stands") << u"SET stock owner-1 PX 100000"_s << kHoldOff20s
+                                       << u"hold-off stands in its place"_s;
     QTest::newRow("it was only shortened") << u"SET stock owner-1 PX 100000"_s << kShorten20s << u"Only a release"_s;
-    QTest::newRow("one of several readers") << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << LockAction() << u"TTL it had"_s;
+    QTest::newRow("one of several readers")
+        << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << LockAction() << u"TTL it had"_s;
 }
 
 void TestActs::cannotPutBack()
@@ -807,12 +820,15 @@ void TestActs::surveySaysWhatMayBeTaken_data()
     const QString redisson = u"HSET stock %1 1"_s.arg(kHashOwner);
     QTest::newRow("nothing is there") << QString() << u"lockscope"_s << QString();
     QTest::newRow("nothing is there, as Redisson") << QString() << u"redisson"_s << QString();
-    QTest::newRow("a string of another library") << u"SET stock 0123456789abcdef0123456789abcdef PX 100000"_s << u"lockscope"_s << QString();
-    QTest::newRow("a string, as Redisson") << u"SET stock owner-1 PX 100000"_s << u"redisson"_s << u"would not see who holds it"_s;
+    QTest::newRow("a string of another library")
+        << u"SET stock 0123456789abcdef0123456789abcdef PX 100000"_s << u"lockscope"_s << QString();
+    QTest::newRow("a string, as Redisson")
+        << u"SET stock owner-1 PX 100000"_s << u"redisson"_s << u"would not see who holds it"_s;
     QTest::newRow("a Redisson lock as a string") << redisson << u"lockscope"_s << u"take it as one of Redisson"_s;
     QTest::newRow("a Redisson lock as Redisson") << redisson << u"redisson"_s << QString();
     QTest::newRow("a list") << u"RPUSH stock a"_s << u"lockscope"_s << u"is a list on"_s;
-    QTest::newRow("a read-write lock") << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << u"redisson"_s << u"Lockscope does not take it"_s;
+    QTest::newRow("a read-write lock") << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << u"redisson"_s
+                                       << u"Lockscope does not take it"_s;
     QTest::newRow("a hash that is no lock") << u"HSET stock price 12"_s << u"redisson"_s << u"does not understand"_s;
     QTest::newRow("a dialect that is not taken") << QString() << u"symfony"_s << u"cannot be taken"_s;
     QTest::newRow("no dialect") << QString() << u"nonsense"_s << u"cannot be taken"_s;

@@ -52,7 +52,8 @@ LockStatePtr residueOf(const QByteArray &owner, int millis, Verdict verdict = Ve
 }
 
 /// `refused` of three nodes have found another owner there.
-Aftermath begun(const LockAction &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released, const QByteArray &holdOffOwner = {}, int refused = 0)
+Aftermath begun(const LockAction &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released,
+                const QByteArray &holdOffOwner = {}, int refused = 0)
 {
     ReleasePlan plan;
     plan.name = "stock";
@@ -178,7 +179,9 @@ void TestAftermath::taken()
     for (const char *owner : {"next", "last"}) {
         aftermath.note({}, at(300));
         aftermath.note(lockOf(owner, 30'000, 400), at(400));
-        QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Taken, .owner = owner, .at = at(400), .firstAt = at(200), .firstOwner = "next"}));
+        QVERIFY(aftermath.finding()
+                == (Aftermath::Finding{
+                    .kind = Kind::Taken, .owner = owner, .at = at(400), .firstAt = at(200), .firstOwner = "next"}));
     }
 }
 
@@ -253,7 +256,8 @@ void TestAftermath::heldByWhoHadItBefore()
 
 void TestAftermath::theHoldOffStandsAndEnds()
 {
-    auto aftermath = begun({LockActionKind::ReleaseAndHoldOff, Millis(5000)}, ReleasedNode::Outcome::Released, "hold-off");
+    auto aftermath
+        = begun({LockActionKind::ReleaseAndHoldOff, Millis(5000)}, ReleasedNode::Outcome::Released, "hold-off");
     aftermath.note(lockOf("hold-off", 4900, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::HeldOff);
     aftermath.note({}, at(5100));
@@ -264,7 +268,8 @@ void TestAftermath::theHoldOffStandsAndEnds()
 
 void TestAftermath::theHoldOffIsOverwritten()
 {
-    auto aftermath = begun({LockActionKind::ReleaseAndHoldOff, Millis(60'000)}, ReleasedNode::Outcome::Released, "hold-off");
+    auto aftermath
+        = begun({LockActionKind::ReleaseAndHoldOff, Millis(60'000)}, ReleasedNode::Outcome::Released, "hold-off");
     aftermath.note(lockOf("hold-off", 59'900, 100), at(100));
     aftermath.note(lockOf("owner-1", 30'000, 700), at(700));
     QVERIFY(aftermath.finding().kind == Kind::CameBack);
@@ -298,7 +303,8 @@ void TestAftermath::itsTtlRunsFromWhenItWasSent()
     ReleaseReport report;
     report.act = {LockActionKind::ShortenTtl, Millis(5000)};
     report.sentAt = at(-2000);
-    report.nodes = {{.node = 0, .outcome = ReleasedNode::Outcome::Shortened}, {.node = 1, .outcome = ReleasedNode::Outcome::Unknown}};
+    report.nodes = {{.node = 0, .outcome = ReleasedNode::Outcome::Shortened},
+                    {.node = 1, .outcome = ReleasedNode::Outcome::Unknown}};
     aftermath.begin({.act = report.act, .owner = "owner-1"}, report, at(0));
     aftermath.note(lockOf("owner-1", 2900, 100), at(100));
     aftermath.note({}, at(3000));
@@ -321,10 +327,13 @@ void TestAftermath::theShorterTtlThatItHadAlready()
         report.act = plan.act;
         report.sentAt = at(0);
         const auto tenSeconds = KeyTtl::fromPttl(10'000);
-        plan.nodes = {{.node = 0, .effect = foundOnlyThen ? PlannedNode::Effect::ShortenTtl : PlannedNode::Effect::EndsSooner},
-                      {.node = 1, .effect = PlannedNode::Effect::ShortenTtl}};
-        report.nodes = {{.node = 0, .outcome = foundOnlyThen ? ReleasedNode::Outcome::NotNeeded : ReleasedNode::Outcome::NotTried},
-                        {.node = 1, .outcome = shortenedElsewhere ? ReleasedNode::Outcome::Shortened : ReleasedNode::Outcome::Failed}};
+        plan.nodes
+            = {{.node = 0, .effect = foundOnlyThen ? PlannedNode::Effect::ShortenTtl : PlannedNode::Effect::EndsSooner},
+               {.node = 1, .effect = PlannedNode::Effect::ShortenTtl}};
+        report.nodes = {
+            {.node = 0, .outcome = foundOnlyThen ? ReleasedNode::Outcome::NotNeeded : ReleasedNode::Outcome::NotTried},
+            {.node = 1,
+             .outcome = shortenedElsewhere ? ReleasedNode::Outcome::Shortened : ReleasedNode::Outcome::Failed}};
         if (foundOnlyThen)
             report.nodes[0].ttlBefore = tenSeconds;
         else
@@ -365,7 +374,9 @@ void TestAftermath::isRenewed()
     aftermath.note(lockOf("owner-1", 60'000, -100), at(50)); // read before, told after
     QVERIFY(aftermath.finding().kind == Kind::RunsOut);
     aftermath.note(lockOf("owner-1", 30'000, 3000), at(3000));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(3000), .votes = 3, .nodes = 3, .where = {u"n0"_s, u"n1"_s, u"n2"_s}}));
+    QVERIFY(aftermath.finding()
+            == (Aftermath::Finding{
+                .kind = Kind::Renewed, .at = at(3000), .votes = 3, .nodes = 3, .where = {u"n0"_s, u"n1"_s, u"n2"_s}}));
     aftermath.note(lockOf("owner-1", 21'000, 12'000), at(12'000));
     QVERIFY(aftermath.finding().kind == Kind::Renewed);
     aftermath.note({}, at(20'000));
@@ -383,7 +394,8 @@ void TestAftermath::whereItIsRenewedIsTold()
     };
     look(1000);
     look(2000);
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(1000), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
+    QVERIFY(aftermath.finding()
+            == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(1000), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
     // Where it was renewed it outlives the rest, and is no hold.
     aftermath.note(residueOf("owner-1", 5100), at(5100));
     QVERIFY(aftermath.finding().kind == Kind::Leftover);
@@ -466,7 +478,9 @@ void TestAftermath::whereItLastsLongerItMayBeHeld()
         return aftermath.finding();
     };
     QCOMPARE(toString(look({0, 1}, 3000).kind), toString(Kind::RunsOut)); // with the one that was given its end only
-    QVERIFY(look({0, 1, 2}, 4000) == (Aftermath::Finding{.kind = Kind::HeldLonger, .at = at(4000), .votes = 2, .nodes = 3, .where = {u"n1"_s, u"n2"_s}}));
+    QVERIFY(look({0, 1, 2}, 4000)
+            == (Aftermath::Finding{
+                .kind = Kind::HeldLonger, .at = at(4000), .votes = 2, .nodes = 3, .where = {u"n1"_s, u"n2"_s}}));
     QVERIFY(look({1, 2}, 11'000).at == at(4000)); // where it was given one it has gone
     aftermath.note({}, at(20'000));
     QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Free));
@@ -484,7 +498,8 @@ void TestAftermath::residueIsNoHold()
     for (const QByteArray owner : {"before", "next"}) {
         auto aftermath = begun({});
         aftermath.note(residueOf(owner, 100), at(100));
-        QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Leftover, .owner = owner, .at = at(100), .votes = 1, .nodes = 3}));
+        QVERIFY(aftermath.finding()
+                == (Aftermath::Finding{.kind = Kind::Leftover, .owner = owner, .at = at(100), .votes = 1, .nodes = 3}));
         QVERIFY(aftermath.blocksPutBack()); // a node is not free
         aftermath.note({}, at(200));
         QVERIFY(aftermath.finding().kind == Kind::Free);
@@ -498,7 +513,8 @@ void TestAftermath::whatIsLeftOfItIsToldWhenItWasReadSince()
     aftermath.note(residueOf("owner-1", -10), at(10));
     QVERIFY(aftermath.finding().kind == Kind::Nothing);
     aftermath.note(residueOf("owner-1", 100), at(100));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Leftover, .owner = "owner-1", .at = at(100), .votes = 1, .nodes = 3}));
+    QVERIFY(aftermath.finding()
+            == (Aftermath::Finding{.kind = Kind::Leftover, .owner = "owner-1", .at = at(100), .votes = 1, .nodes = 3}));
     QVERIFY(!aftermath.blocksPutBack()); // it is what would be put back
 }
 
@@ -519,7 +535,8 @@ void TestAftermath::tooFewAnswersDecideNothing()
     QVERIFY(aftermath.blocksPutBack());
 }
 
-/// The key on three nodes as they were asked for it; an owner on the first, nothing on the second, silence from the third if so.
+/// The key on three nodes as they were asked for it; an owner on the first, nothing on the second, silence from the
+/// third if so.
 static KeySurvey asked(const QByteArray &owner, bool isLock, bool thirdAnswers)
 {
     KeySurvey survey{.name = "stock", .nodes = {}};
@@ -544,12 +561,16 @@ void TestAftermath::whatTheBoardDoesNotTakeForALock()
     aftermath.note({}, at(100));
     QVERIFY(aftermath.needsSurvey(at(100)));
     aftermath.noteSurvey(asked("next", true, true), at(200));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Obstructed, .owner = "next", .at = at(200), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
+    QVERIFY(aftermath.finding()
+            == (Aftermath::Finding{
+                .kind = Kind::Obstructed, .owner = "next", .at = at(200), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
     QVERIFY(aftermath.blocksPutBack());
     aftermath.note({}, at(300)); // the board knows no more than before
     QVERIFY(aftermath.finding().kind == Kind::Obstructed);
     aftermath.noteSurvey(asked("a hash", false, true), at(400));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Obstructed, .at = at(400), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
+    QVERIFY(
+        aftermath.finding()
+        == (Aftermath::Finding{.kind = Kind::Obstructed, .at = at(400), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
     QVERIFY(aftermath.blocksPutBack());
     aftermath.noteSurvey(asked({}, false, true), at(500));
     QVERIFY(aftermath.finding().kind == Kind::Free);
@@ -590,7 +611,8 @@ void TestAftermath::aSilentNodeIsToldOf()
     auto unknown = std::make_shared<LockState>(*lockOf({}, 0, 7000));
     unknown->assessment.verdict = Verdict::Unknown;
     for (size_t node = 0; node < 3; ++node)
-        unknown->readings[node] = NodeReading{.answer = node == 0 ? NodeReading::Answer::Absent : NodeReading::Answer::Unknown};
+        unknown->readings[node]
+            = NodeReading{.answer = node == 0 ? NodeReading::Answer::Absent : NodeReading::Answer::Unknown};
     runsOut.note(unknown, at(7000));
     QVERIFY(runsOut.finding().kind == Kind::Undecided && runsOut.finding().owner.isEmpty());
     QCOMPARE(runsOut.finding().silent, QStringList({u"n1"_s, u"n2"_s}));
@@ -632,7 +654,8 @@ void TestAftermath::whatTheActDidNotReachIsHeldStill()
 /// One node after the other tells of it.
 void TestAftermath::whoCameBackIsNotThereStill()
 {
-    auto aftermath = begun({.kind = LockActionKind::ReleaseAndHoldOff, .time = Millis(30'000)}, ReleasedNode::Outcome::Released, "hold-off");
+    auto aftermath = begun({.kind = LockActionKind::ReleaseAndHoldOff, .time = Millis(30'000)},
+                           ReleasedNode::Outcome::Released, "hold-off");
     aftermath.note(lockOf("hold-off", 30'000, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::HeldOff);
     for (const int millis : {5000, 5010}) {
@@ -655,7 +678,11 @@ namespace {
 /// One node's lock, of readers who share it.
 LockStatePtr readersOf(const QByteArrayList &readers, int millis)
 {
-    Recognition carried{.name = "stock", .scope = Scope::Local, .mode = LockMode::Read, .owner = readers.join(' '), .holders = readers.size()};
+    Recognition carried{.name = "stock",
+                        .scope = Scope::Local,
+                        .mode = LockMode::Read,
+                        .owner = readers.join(' '),
+                        .holders = readers.size()};
     auto lock = std::make_shared<LockState>();
     lock->name = "stock";
     NodeReading reading;
@@ -696,7 +723,10 @@ void TestAftermath::whatWasAskedOnceAllHadAnsweredIsOfTheTimeBehind()
     ReleaseReport report{.name = "stock", .sentAt = at(0), .doneAt = at(10)};
     for (int i = 0; i < 3; ++i) {
         plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .isTarget = true, .expectedOwner = "owner-1"});
-        report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = ReleasedNode::Outcome::Refused, .expectedOwner = "owner-1"});
+        report.nodes.push_back({.node = i,
+                                .label = u"n%1"_s.arg(i),
+                                .outcome = ReleasedNode::Outcome::Refused,
+                                .expectedOwner = "owner-1"});
     }
     Aftermath aftermath;
     aftermath.begin(plan, report, at(30));
@@ -720,7 +750,11 @@ Aftermath begunWithASilentNode(const LockAction &act, ReleasedNode::Outcome outc
     ReleaseReport report{.name = "stock", .act = act, .sentAt = at(0), .doneAt = at(2000)};
     for (int i = 0; i < 3; ++i) {
         plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .isTarget = true, .expectedOwner = "owner-1"});
-        report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = outcome, .expectedOwner = "owner-1", .answeredAt = at(10)});
+        report.nodes.push_back({.node = i,
+                                .label = u"n%1"_s.arg(i),
+                                .outcome = outcome,
+                                .expectedOwner = "owner-1",
+                                .answeredAt = at(10)});
     }
     report.nodes[2].outcome = ReleasedNode::Outcome::Unknown;
     report.nodes[2].answeredAt.reset();
@@ -774,7 +808,10 @@ void TestAftermath::aSilentNodeIsNamedBeforeAnybodyWasAsked()
     ReleaseReport report{.name = "stock", .sentAt = at(0)};
     for (int i = 0; i < 3; ++i) {
         plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .isTarget = true, .expectedOwner = "owner-1"});
-        report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = ReleasedNode::Outcome::Released, .expectedOwner = "owner-1"});
+        report.nodes.push_back({.node = i,
+                                .label = u"n%1"_s.arg(i),
+                                .outcome = ReleasedNode::Outcome::Released,
+                                .expectedOwner = "owner-1"});
     }
     report.nodes[1].outcome = ReleasedNode::Outcome::Unknown;
     Aftermath aftermath;

@@ -36,7 +36,10 @@ private:
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    static QJsonObject lineAt(const QString &path, qsizetype index) { return QJsonDocument::fromJson(contents(path).split('\n').value(index)).object(); }
+    static QJsonObject lineAt(const QString &path, qsizetype index)
+    {
+        return QJsonDocument::fromJson(contents(path).split('\n').value(index)).object();
+    }
 
     FakeClock m_clock;
     QTemporaryDir m_dir;
@@ -59,7 +62,9 @@ void TestAuditJournal::saysWhoAndWhen()
 {
     const QString path = m_dir.filePath(QStringLiteral("who.jsonl"));
     // an entry cannot forge these
-    QVERIFY(AuditJournal(path, m_clock).append({{QStringLiteral("time"), QStringLiteral("never")}, {QStringLiteral("actor"), 1}}).hasValue());
+    QVERIFY(AuditJournal(path, m_clock)
+                .append({{QStringLiteral("time"), QStringLiteral("never")}, {QStringLiteral("actor"), 1}})
+                .hasValue());
     const QJsonObject line = lineAt(path, 0);
     QCOMPARE(line.value(QStringLiteral("time")).toString(), QStringLiteral("2019-12-20T00:00:00.000Z"));
     const QJsonObject actor = line.value(QStringLiteral("actor")).toObject();
@@ -74,7 +79,9 @@ void TestAuditJournal::makesItsFolderAndIsPrivate()
     QVERIFY(AuditJournal(path, m_clock).append({}).hasValue());
     const auto permissions = QFileInfo(path).permissions();
     QVERIFY(permissions.testFlag(QFileDevice::ReadOwner));
-    QVERIFY(!(permissions & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther | QFileDevice::ExeOwner)));
+    QVERIFY(!(permissions
+              & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther
+                 | QFileDevice::ExeOwner)));
 }
 
 void TestAuditJournal::goesOnWhereOthersLeftOff()

@@ -44,7 +44,8 @@ private:
     void fill(qint64 length, const QString &middle = u"y"_s, const QString &ttl = {}, int nodes = 3)
     {
         for (int node = 0; node < nodes; ++node)
-            m_nodes[node].cli({u"EVAL"_s, QString::fromLatin1(kFill), u"1"_s, u"lock:long"_s, QString::number(length), middle, ttl});
+            m_nodes[node].cli(
+                {u"EVAL"_s, QString::fromLatin1(kFill), u"1"_s, u"lock:long"_s, QString::number(length), middle, ttl});
     }
     int copies() const { return static_cast<int>(m_nodes.tellAll(u"EXISTS lock:long"_s).count("1")); }
 
@@ -63,7 +64,8 @@ void TestLongValues::init()
 void TestLongValues::isReleased_data()
 {
     QTest::addColumn<qint64>("length");
-    for (const qint64 length : {RawKey::kValueLimit, RawKey::kValueLimit + 1, qsizetype(570), RawKey::kComparedLimit - 1, RawKey::kComparedLimit})
+    for (const qint64 length : {RawKey::kValueLimit, RawKey::kValueLimit + 1, qsizetype(570),
+                                RawKey::kComparedLimit - 1, RawKey::kComparedLimit})
         QTest::addRow("%lld bytes", static_cast<long long>(length)) << qint64(length);
 }
 
@@ -139,7 +141,8 @@ void TestLongValues::isPutBackToTheLetter()
 {
     fill(RawKey::kComparedLimit, u"y"_s, u"100000"_s);
     const auto digest = [this](int node) {
-        return m_nodes[node].cli({u"EVAL"_s, u"return redis.sha1hex(redis.call('GET', KEYS[1]) or '')"_s, u"1"_s, u"lock:long"_s});
+        return m_nodes[node].cli(
+            {u"EVAL"_s, u"return redis.sha1hex(redis.call('GET', KEYS[1]) or '')"_s, u"1"_s, u"lock:long"_s});
     };
     const QByteArray before = digest(0);
     Desk desk(deployment(), m_journal);
@@ -216,7 +219,8 @@ void TestLongValues::beyondTheLimitThePlanSaysSo()
     const auto refused = desk.plan("lock:long");
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
-    QVERIFY2(refused.error().message.contains(u"has 1048577 bytes, and at most 1 MiB is compared"_s), qPrintable(refused.error().message));
+    QVERIFY2(refused.error().message.contains(u"has 1048577 bytes, and at most 1 MiB is compared"_s),
+             qPrintable(refused.error().message));
     // On one node of several it is left alone there.
     fill(570, u"y"_s, {}, 2);
     const auto plan = desk.plan("lock:long");

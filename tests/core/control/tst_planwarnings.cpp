@@ -44,7 +44,10 @@ private Q_SLOTS:
     void throughAProxyOfFewCommands();
 
 private:
-    Deployment deployment(int nodes = 1) const { return {.name = u"shop"_s, .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    Deployment deployment(int nodes = 1) const
+    {
+        return {.name = u"shop"_s, .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)};
+    }
 
     RedisSet m_nodes{2};
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -64,7 +67,8 @@ void TestPlanWarnings::caveatsOfTheDialect_data()
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QStringList>("caveats");
-    QTest::newRow("ShedLock") << u"job-lock:default:report"_s << u"ADDED:%1@host1"_s.arg(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
+    QTest::newRow("ShedLock") << u"job-lock:default:report"_s
+                              << u"ADDED:%1@host1"_s.arg(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
                               << u"shedlock"_s << words(DialectCatalog::standard().find(u"shedlock"_s)->caveats());
     QTest::newRow("Bull") << u"bull:q6:17:lock"_s << u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s << u"bull"_s
                           << QStringList{u"shared-owner"_s, u"job-runs-again"_s};
@@ -90,8 +94,9 @@ void TestPlanWarnings::caveatsOfTheDialect()
 
 void TestPlanWarnings::walrusIsWoken()
 {
-    m_nodes[0].cli(
-        {u"EVAL"_s, u"local s = '' for i = 192, 223 do s = s .. string.char(i) end redis.call('SET', KEYS[1], s)"_s, u"1"_s, u"lock:import-feeds"_s});
+    m_nodes[0].cli({u"EVAL"_s,
+                    u"local s = '' for i = 192, 223 do s = s .. string.char(i) end redis.call('SET', KEYS[1], s)"_s,
+                    u"1"_s, u"lock:import-feeds"_s});
     BlockedClient waiter(m_nodes[0], "BLPOP lock.event:import-feeds 0");
     QVERIFY(waitForBlocked(m_nodes[0], 1));
     Desk desk(deployment(), m_journal);
@@ -109,7 +114,8 @@ void TestPlanWarnings::walrusIsWoken()
 
 void TestPlanWarnings::aHoldOffWakesNobody()
 {
-    m_nodes[0].cli({u"EVAL"_s, u"redis.call('SET', KEYS[1], string.rep(string.char(200), 32))"_s, u"1"_s, u"lock:import-feeds"_s});
+    m_nodes[0].cli(
+        {u"EVAL"_s, u"redis.call('SET', KEYS[1], string.rep(string.char(200), 32))"_s, u"1"_s, u"lock:import-feeds"_s});
     BlockedClient waiter(m_nodes[0], "BLPOP lock.event:import-feeds 0");
     QVERIFY(waitForBlocked(m_nodes[0], 1));
     Desk desk(deployment(), m_journal);
@@ -190,7 +196,8 @@ void TestPlanWarnings::withScriptsOnSomeNodes()
     FaultProxy proxy(m_nodes[1]);
     QVERIFY(proxy.start());
     proxy.deny({.commands = {"EVAL", "EVALSHA"}, .words = "ERR unknown command '%s'"});
-    Desk desk({.name = u"shop"_s, .nodes = {m_nodes[0].endpoint(), proxy.endpoint()}, .interval = Millis(100)}, m_journal);
+    Desk desk({.name = u"shop"_s, .nodes = {m_nodes[0].endpoint(), proxy.endpoint()}, .interval = Millis(100)},
+              m_journal);
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("lock:report");
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
@@ -210,8 +217,8 @@ void TestPlanWarnings::throughAProxyOfFewCommands()
     m_nodes[0].tell(u"SET lock:report worker-7 PX 100000"_s);
     FaultProxy proxy(m_nodes[0]);
     QVERIFY(proxy.start());
-    proxy.deny({.commands = {"PING", "GET", "SET", "DEL", "PEXPIRE", "PTTL", "TYPE", "GETRANGE", "STRLEN", "HGET", "HLEN", "HSCAN", "EVAL", "EVALSHA", "MULTI",
-                             "EXEC", "TIME", "AUTH"},
+    proxy.deny({.commands = {"PING", "GET", "SET", "DEL", "PEXPIRE", "PTTL", "TYPE", "GETRANGE", "STRLEN", "HGET",
+                             "HLEN", "HSCAN", "EVAL", "EVALSHA", "MULTI", "EXEC", "TIME", "AUTH"},
                 .allOthers = true,
                 .words = "ERR unsupported command '%s'"});
     Desk desk({.name = u"shop"_s, .nodes = {proxy.endpoint()}, .interval = Millis(100)}, m_journal);

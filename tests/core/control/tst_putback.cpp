@@ -53,7 +53,8 @@ private:
     {
         const auto plan = desk.plan("stock");
         const auto report = plan ? desk.execute(*plan) : Result<ReleaseReport>(plan.error());
-        const auto back = report ? await(desk.controller.planPutBack(*plan, *report)) : Result<ReleasePlan>(report.error());
+        const auto back
+            = report ? await(desk.controller.planPutBack(*plan, *report)) : Result<ReleasePlan>(report.error());
         if (!back)
             qWarning("%s", qPrintable(back.error().message));
         return back ? std::optional(*back) : std::nullopt;
@@ -104,7 +105,8 @@ void TestPutBack::lockedWhileOneNodeIsSilent()
     const auto report = await(done);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::PutBack));
-    QVERIFY2(report->nodes[0].error && report->nodes[0].error->message.contains(u"taken away again"_s), "that it is left is told");
+    QVERIFY2(report->nodes[0].error && report->nodes[0].error->message.contains(u"taken away again"_s),
+             "that it is left is told");
     QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Refused));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Unknown));
     QCOMPARE(m_nodes[0].tell(u"GET stock"_s), "owner-1");
@@ -127,7 +129,8 @@ void TestPutBack::tooFewTakeIt()
     QVERIFY(isHalfPutBack(*back, *report));
     QVERIFY(!report->isComplete());
     QCOMPARE(copies(), 0);
-    QCOMPARE(desk.entries().last().value("nodes"_L1).toArray().first().toObject().value("outcome"_L1).toString(), u"withdrawn"_s);
+    QCOMPARE(desk.entries().last().value("nodes"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
+             u"withdrawn"_s);
 }
 
 // What never was on a quorum is put back as it was.
@@ -184,7 +187,8 @@ void TestPutBack::anUndecidedNodeIsTakenBackToo()
     late.holdCommands();
     const auto done = desk.controller.execute(*back);
     // The second is to take it away again: by then the first has been given up.
-    QTRY_VERIFY_WITH_TIMEOUT(late.held("EVAL stock") + late.held("EVALSHA stock") == 2 || done.isFinished(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(late.held("EVAL stock") + late.held("EVALSHA stock") == 2 || done.isFinished(),
+                             kPatienceMs);
     QVERIFY(!done.isFinished());
     late.letGo();
     const auto report = await(done);
@@ -209,7 +213,8 @@ void TestPutBack::aSilentNodeIsTakenBackWhenItWakes()
     QVERIFY(report);
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::Withdrawn));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Unknown));
-    QVERIFY2(report->nodes[2].error->message.contains(u"could not be taken away again"_s), qPrintable(report->nodes[2].error->message));
+    QVERIFY2(report->nodes[2].error->message.contains(u"could not be taken away again"_s),
+             qPrintable(report->nodes[2].error->message));
     m_nodes[2].thaw();
     QTRY_COMPARE_WITH_TIMEOUT(copies(), 1, kPatienceMs);
 }
@@ -227,7 +232,8 @@ void TestPutBack::whatCannotBeTakenBackIsTold()
     QVERIFY(report);
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::PutBack));
     QVERIFY(report->nodes[0].error);
-    QVERIFY2(report->nodes[0].error->message.contains(u"could not be taken away again"_s), qPrintable(report->nodes[0].error->message));
+    QVERIFY2(report->nodes[0].error->message.contains(u"could not be taken away again"_s),
+             qPrintable(report->nodes[0].error->message));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Withdrawn));
     QVERIFY(isHalfPutBack(*back, *report));
     QCOMPARE(m_nodes.tellAll(u"GET stock"_s), (QByteArrayList{"owner-1", "next", ""}));
@@ -260,7 +266,8 @@ void TestPutBack::theTakingBackIsNotAnswered()
     const auto report = await(done);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::Unknown));
-    QVERIFY2(report->nodes[0].error->message.contains(u"whether it was taken away again is not known"_s), qPrintable(report->nodes[0].error->message));
+    QVERIFY2(report->nodes[0].error->message.contains(u"whether it was taken away again is not known"_s),
+             qPrintable(report->nodes[0].error->message));
     QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Refused));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Withdrawn));
     QCOMPARE(m_nodes[0].tell(u"EXISTS stock"_s), "0");

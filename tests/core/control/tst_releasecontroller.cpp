@@ -67,8 +67,14 @@ private Q_SLOTS:
     void binaryNamesAndOwners();
 
 private:
-    Deployment deployment(int nodes = 5) const { return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
-    int copies(const QString &key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
+    Deployment deployment(int nodes = 5) const
+    {
+        return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)};
+    }
+    int copies(const QString &key) const
+    {
+        return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1"));
+    }
 
     RedisSet m_nodes{5};
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -108,17 +114,21 @@ void TestReleaseController::releasesOnAllNodes()
     QCOMPARE(intent.value(QLatin1String("deployment")).toString(), QStringLiteral("shop"));
     QCOMPARE(intent.value(QLatin1String("owner")).toString(), QStringLiteral("owner-1"));
     QCOMPARE(intent.value(QLatin1String("nodes")).toArray().size(), 5);
-    QVERIFY(intent.value(QLatin1String("actor")).toObject().value(QLatin1String("pid")).toInteger() == QCoreApplication::applicationPid());
+    QVERIFY(intent.value(QLatin1String("actor")).toObject().value(QLatin1String("pid")).toInteger()
+            == QCoreApplication::applicationPid());
     QVERIFY(intent.contains(QLatin1String("time")));
     QVERIFY(desk.entries().last().value(QLatin1String("complete")).toBool());
-    QCOMPARE(QFile::permissions(m_journal) & (QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteGroup | QFileDevice::WriteOther),
-             QFileDevice::Permissions());
+    QCOMPARE(
+        QFile::permissions(m_journal)
+            & (QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteGroup | QFileDevice::WriteOther),
+        QFileDevice::Permissions());
 }
 
 /// Nobody holds it: the plan names each where it has it, and none for all.
 void TestReleaseController::aTieIsNobodys()
 {
-    const QStringList owners{QStringLiteral("ship-a"), QStringLiteral("ship-a"), QStringLiteral("ship-b"), QStringLiteral("ship-b"), QStringLiteral("ship-c")};
+    const QStringList owners{QStringLiteral("ship-a"), QStringLiteral("ship-a"), QStringLiteral("ship-b"),
+                             QStringLiteral("ship-b"), QStringLiteral("ship-c")};
     for (int node = 0; node < 5; ++node)
         QCOMPARE(m_nodes[node].tell(QStringLiteral("SET stock %1 PX 100000").arg(owners.at(node))), "OK");
     Desk desk(deployment(), m_journal);
@@ -132,7 +142,8 @@ void TestReleaseController::aTieIsNobodys()
     const auto report = desk.execute(*plan);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QCOMPARE(report->count(Outcome::Released), 5);
-    QCOMPARE(desk.entries().last().value(QLatin1String("owner")).toString(), QStringLiteral("ship-a / ship-b / ship-c"));
+    QCOMPARE(desk.entries().last().value(QLatin1String("owner")).toString(),
+             QStringLiteral("ship-a / ship-b / ship-c"));
     // Of one who has it on more nodes than others it is that one's.
     m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
     m_nodes[0].tell(QStringLiteral("SET stock owner-2 PX 100000"));
@@ -191,7 +202,8 @@ void TestReleaseController::planOfWhatIsNotThere()
     const auto big = desk.plan("lock:big");
     QVERIFY(!big);
     QCOMPARE(toString(big.error().kind), toString(ErrorKind::NotAllowed));
-    QVERIFY2(big.error().message.contains(QStringLiteral("has 1048577 bytes, and at most 1 MiB is compared")), qPrintable(big.error().message));
+    QVERIFY2(big.error().message.contains(QStringLiteral("has 1048577 bytes, and at most 1 MiB is compared")),
+             qPrintable(big.error().message));
 }
 
 void TestReleaseController::ownerChangedOnOneNode()
@@ -338,7 +350,8 @@ void TestReleaseController::holdsNewcomersOff()
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Conflict));
     const auto left = m_nodes.tellAll(QStringLiteral("PTTL stock"));
-    QVERIFY(std::all_of(left.begin(), left.end(), [](const QByteArray &ttl) { return ttl.toLongLong() > 0 && ttl.toLongLong() <= 30'000; }));
+    QVERIFY(std::all_of(left.begin(), left.end(),
+                        [](const QByteArray &ttl) { return ttl.toLongLong() > 0 && ttl.toLongLong() <= 30'000; }));
 }
 
 void TestReleaseController::nativeWaiterIsWoken()
@@ -348,7 +361,8 @@ void TestReleaseController::nativeWaiterIsWoken()
     QVERIFY(taken);
     LockClient other(m_nodes.endpoints());
     const auto waiting = other.acquire("stock", {.ttl = Millis(60'000), .wait = Millis(30'000)});
-    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("PUBSUB NUMSUB lockscope_unlock:stock")).endsWith('1'), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("PUBSUB NUMSUB lockscope_unlock:stock")).endsWith('1'),
+                             kPatienceMs);
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("stock");
@@ -430,7 +444,8 @@ void TestReleaseController::namedOwnerOnly()
     QCOMPARE(plan->owner, "owner-2");
     QCOMPARE(plan->nodesToActOn(), 1);
     QVERIFY(desk.execute(*plan));
-    QCOMPARE(m_nodes.tellAll(QStringLiteral("GET stock")), (QByteArrayList{"owner-1", "owner-1", "owner-1", "owner-1", ""}));
+    QCOMPARE(m_nodes.tellAll(QStringLiteral("GET stock")),
+             (QByteArrayList{"owner-1", "owner-1", "owner-1", "owner-1", ""}));
 }
 
 void TestReleaseController::namedRedissonOwnerIsMeantToTheLetter()
@@ -619,7 +634,8 @@ void TestReleaseController::nodeFrozenBetweenPlanAndExecution()
     QCOMPARE(report->count(Outcome::Released), 4);
     QCOMPARE(toString(report->nodes[3].outcome), toString(Outcome::Unknown));
     for (const ReleasedNode &node : report->nodes)
-        QVERIFY(node.node == 3 ? !node.answeredAt : node.answeredAt >= report->sentAt && node.answeredAt < report->doneAt);
+        QVERIFY(node.node == 3 ? !node.answeredAt
+                               : node.answeredAt >= report->sentAt && node.answeredAt < report->doneAt);
     QVERIFY(!report->isComplete());
     const QJsonArray nodes = desk.entries().last().value(QLatin1String("nodes")).toArray();
     QCOMPARE(nodes.at(3).toObject().value(QLatin1String("outcome")).toString(), QStringLiteral("unknown"));
@@ -667,7 +683,8 @@ void TestReleaseController::whatAReturningNodeHasIsRecorded()
     const QJsonObject found = desk.entries().last().value(QLatin1String("nodes")).toArray().at(0).toObject();
     QTEST(found.value(QLatin1String("found")).toString(), "found");
     QTEST(found.value(QLatin1String("foundOwner")).toString(), "foundOwner");
-    QCOMPARE(found.contains(QLatin1String("ttlMs")), found.value(QLatin1String("found")).toString() == QLatin1String("there"));
+    QCOMPARE(found.contains(QLatin1String("ttlMs")),
+             found.value(QLatin1String("found")).toString() == QLatin1String("there"));
 }
 
 void TestReleaseController::nodeDeadWhenPlanned()
@@ -707,7 +724,8 @@ void TestReleaseController::nodeDeadWhenPlanned()
 
 void TestReleaseController::missingRightIsTold()
 {
-    m_nodes.tellAll(QStringLiteral("ACL SETUSER reader reset on >pw ~* +@read +@connection +@transaction +info +time +client"), 3);
+    m_nodes.tellAll(
+        QStringLiteral("ACL SETUSER reader reset on >pw ~* +@read +@connection +@transaction +info +time +client"), 3);
     m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"), 3);
     Deployment limited = deployment(3);
     for (auto &endpoint : limited.nodes) {
@@ -746,7 +764,9 @@ void TestReleaseController::aRightThatIsMissingHalfWayIsNoRefusal()
     QFETCH(const bool, denied);
     const bool isPython = name.startsWith(QStringLiteral("lock:"));
     m_nodes.tellAll(QStringLiteral("ACL SETUSER halfway reset on >pw ~* &* +@all -%1").arg(right), 1);
-    m_nodes.tellAll(QStringLiteral("SET %1 %2 PX 100000").arg(name, isPython ? QStringLiteral("MDEyMzQ1Njc4OWFiY2RlZmdo") : QStringLiteral("owner-1")), 1);
+    m_nodes.tellAll(QStringLiteral("SET %1 %2 PX 100000")
+                        .arg(name, isPython ? QStringLiteral("MDEyMzQ1Njc4OWFiY2RlZmdo") : QStringLiteral("owner-1")),
+                    1);
     m_nodes.tellAll(QStringLiteral("LPUSH lock-signal:stock 1"), 1);
     Deployment limited = deployment(1);
     limited.nodes.first().user = QStringLiteral("halfway");
@@ -768,7 +788,8 @@ void TestReleaseController::aRightThatIsMissingHalfWayIsNoRefusal()
 void TestReleaseController::binaryNamesAndOwners()
 {
     for (int node = 0; node < 5; ++node)
-        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'a\\0\\r\\n\\255', 'x\\0y\\254')"), QStringLiteral("0")});
+        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'a\\0\\r\\n\\255', 'x\\0y\\254')"),
+                           QStringLiteral("0")});
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
     const auto plan = desk.plan(QByteArray("a\0\r\n\xff", 5));

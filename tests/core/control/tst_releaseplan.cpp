@@ -43,15 +43,20 @@ void TestReleasePlan::mayStillBeHeld_data()
     const Row released{};
     const Row silent{Effect::Release, Outcome::Unknown};
     QTest::newRow("released") << LockAction() << true << QList<Row>{released, released, released} << false;
-    QTest::newRow("one silent node of three") << LockAction() << true << QList<Row>{released, released, silent} << false;
+    QTest::newRow("one silent node of three")
+        << LockAction() << true << QList<Row>{released, released, silent} << false;
     QTest::newRow("two silent nodes of three") << LockAction() << true << QList<Row>{released, unread, silent} << true;
-    QTest::newRow("another has come") << LockAction() << true << QList<Row>{{Effect::Release, Outcome::Refused}, {Effect::Release, Outcome::Refused}, released}
+    QTest::newRow("another has come") << LockAction() << true
+                                      << QList<Row>{{Effect::Release, Outcome::Refused},
+                                                    {Effect::Release, Outcome::Refused},
+                                                    released}
                                       << false;
     for (const auto outcome : {Outcome::Unknown, Outcome::Unreachable, Outcome::Failed})
         QTest::addRow("one node's own, %s there", toString(outcome).data())
             << LockAction() << false << QList<Row>{absent, {Effect::Release, outcome}, absent} << true;
     QTest::newRow("one node's own, released") << LockAction() << false << QList<Row>{absent, released, unread} << false;
-    QTest::newRow("one node's own, gone already") << LockAction() << false << QList<Row>{absent, {Effect::Release, Outcome::Absent}, absent} << false;
+    QTest::newRow("one node's own, gone already")
+        << LockAction() << false << QList<Row>{absent, {Effect::Release, Outcome::Absent}, absent} << false;
 
     const Row shortened{Effect::ShortenTtl, Outcome::Shortened};
     const Row endless{Effect::NoTtl, Outcome::NotTried};
@@ -59,12 +64,18 @@ void TestReleasePlan::mayStillBeHeld_data()
     QTest::newRow("shortened") << kShorten << true << QList<Row>{shortened, shortened, shortened} << false;
     QTest::newRow("one without a TTL") << kShorten << true << QList<Row>{shortened, shortened, endless} << false;
     QTest::newRow("two without a TTL") << kShorten << true << QList<Row>{shortened, endless, endless} << true;
-    QTest::newRow("one without, one silent") << kShorten << true << QList<Row>{shortened, endless, {Effect::ShortenTtl, Outcome::Unknown}} << true;
-    QTest::newRow("one lost its TTL since the plan") << kShorten << true << QList<Row>{shortened, shortened, lostItsTtl} << false;
-    QTest::newRow("two lost their TTL since the plan") << kShorten << true << QList<Row>{shortened, lostItsTtl, lostItsTtl} << true;
+    QTest::newRow("one without, one silent")
+        << kShorten << true << QList<Row>{shortened, endless, {Effect::ShortenTtl, Outcome::Unknown}} << true;
+    QTest::newRow("one lost its TTL since the plan")
+        << kShorten << true << QList<Row>{shortened, shortened, lostItsTtl} << false;
+    QTest::newRow("two lost their TTL since the plan")
+        << kShorten << true << QList<Row>{shortened, lostItsTtl, lostItsTtl} << true;
     QTest::newRow("one node's own lost its TTL") << kShorten << false << QList<Row>{absent, lostItsTtl, absent} << true;
     const LockAction set{LockActionKind::SetTtl, Millis(5000)};
-    QTest::newRow("it has TTLs now") << set << true << QList<Row>{{Effect::SetTtl, Outcome::TtlSet}, {Effect::HasTtl, Outcome::NotTried}} << false;
+    QTest::newRow("it has TTLs now") << set << true
+                                     << QList<Row>{{Effect::SetTtl, Outcome::TtlSet},
+                                                   {Effect::HasTtl, Outcome::NotTried}}
+                                     << false;
 }
 
 void TestReleasePlan::mayStillBeHeld()
@@ -78,7 +89,8 @@ void TestReleasePlan::mayStillBeHeld()
     report.act = act;
     for (const auto &node : nodes) {
         plan.nodes.push_back({.effect = node.effect});
-        plan.nodes.back().isTarget = plan.nodes.back().acts() || node.effect == Effect::NoTtl || node.effect == Effect::HasTtl;
+        plan.nodes.back().isTarget
+            = plan.nodes.back().acts() || node.effect == Effect::NoTtl || node.effect == Effect::HasTtl;
         report.nodes.push_back({.outcome = node.outcome, .ttlBefore = node.ttlBefore});
     }
     QCOMPARE(Lockscope::mayStillBeHeld(plan, report), held);

@@ -40,7 +40,8 @@ private Q_SLOTS:
 void TestAccessRights::everythingThatIsSentHasAUse()
 {
     // AUTH needs no right; CONFIG would tell passwords as well; sentinels have users of their own.
-    const QList<QByteArrayList> without{{"AUTH"}, {"CONFIG", "GET"}, {"UNSUBSCRIBE"}, {"SENTINEL", "GET-MASTER-ADDR-BY-NAME"}};
+    const QList<QByteArrayList> without{
+        {"AUTH"}, {"CONFIG", "GET"}, {"UNSUBSCRIBE"}, {"SENTINEL", "GET-MASTER-ADDR-BY-NAME"}};
     for (const auto purpose : {Purpose::Watch, Purpose::Listen}) {
         for (const auto &command : allowedCommands(purpose))
             QVERIFY2(featureOf(command).has_value() != without.contains(command), command.join(' ').constData());
@@ -70,15 +71,17 @@ void TestAccessRights::watchingGrantsNoWrite()
     const auto watch = rules(rightsToWatch({.version = ServerVersion{7, 2, 0}}), '+');
     QVERIFY(watch.contains("+pttl"));
     QVERIFY(watch.contains("+client|id"));
-    for (const char *rule :
-         {"+set", "+del", "+eval", "+evalsha", "+publish", "+config|get", "+config", "+client", "+pubsub", "+auth", "+select", "+keys", "+acl"})
+    for (const char *rule : {"+set", "+del", "+eval", "+evalsha", "+publish", "+config|get", "+config", "+client",
+                             "+pubsub", "+auth", "+select", "+keys", "+acl"})
         QVERIFY2(!watch.contains(rule), rule);
     QVERIFY(rules(rightsToWatch({.databases = {0, 3}}), '+').contains("+select"));
 }
 
 void TestAccessRights::linesFitTheServer()
 {
-    const auto of = [](std::optional<ServerVersion> version) { return rules(rightsToWatch({.patterns = {"lock:*"}, .version = version})); };
+    const auto of = [](std::optional<ServerVersion> version) {
+        return rules(rightsToWatch({.patterns = {"lock:*"}, .version = version}));
+    };
     const auto newest = of(ServerVersion{7, 2, 4});
     QVERIFY(newest.contains("+client|no-touch"));
     QVERIFY(newest.contains("%R~lock:*"));
@@ -91,7 +94,8 @@ void TestAccessRights::linesFitTheServer()
     QVERIFY(six.contains("~lock:*"));
     QVERIFY(six.contains("&__redis__:invalidate"));
     const auto sixZero = of(ServerVersion{6, 0, 16});
-    QVERIFY(std::ranges::none_of(sixZero, [](const QByteArray &rule) { return rule.startsWith('&') || rule.startsWith('%'); }));
+    QVERIFY(std::ranges::none_of(sixZero,
+                                 [](const QByteArray &rule) { return rule.startsWith('&') || rule.startsWith('%'); }));
     QVERIFY(!aclLine("u", rightsToWatch({.version = ServerVersion{6, 0, 16}})).contains("resetchannels"));
     QCOMPARE(of(std::nullopt), six); // what is not known is not presumed
 }
@@ -110,19 +114,23 @@ void TestAccessRights::patternsBecomeKeys()
     QVERIFY(watch.contains("%R~redisson_lock_queue:{lock:*}"));
     const auto act = rules(rightsToAct(some), '~');
     QVERIFY(act.contains("~lock:*"));
-    for (const char *rule : {"~redisson_lock_queue:{lock:*}", "~redisson_lock_timeout:{jobs:?}", "~lockscope_fencing:lock:*", "~lock-signal:*"})
+    for (const char *rule : {"~redisson_lock_queue:{lock:*}", "~redisson_lock_timeout:{jobs:?}",
+                             "~lockscope_fencing:lock:*", "~lock-signal:*"})
         QVERIFY2(act.contains(rule), act.join(' ').constData());
     // What belongs to locks of other dialects only where these are in use.
     QVERIFY(!act.contains("~{lock:*}:*"));
     AccessScope shared = some;
     shared.dialects = {QStringLiteral("redisson-rw")};
-    QVERIFY2(rules(rightsToAct(shared), '~').contains("~{lock:*}:*"), rules(rightsToAct(shared), '~').join(' ').constData());
+    QVERIFY2(rules(rightsToAct(shared), '~').contains("~{lock:*}:*"),
+             rules(rightsToAct(shared), '~').join(' ').constData());
 }
 
 void TestAccessRights::channels()
 {
-    QCOMPARE(rules(rightsToWatch({.patterns = {"lock:*"}}), '&'), (QByteArrayList{"&__redis__:invalidate", "&__keyspace@0__:lock:*"}));
-    QCOMPARE(rules(rightsToWatch({.patterns = {"a[b]*"}, .databases = {2}}), '&'), (QByteArrayList{"&__redis__:invalidate", "&__keyspace@2__:a*"}));
+    QCOMPARE(rules(rightsToWatch({.patterns = {"lock:*"}}), '&'),
+             (QByteArrayList{"&__redis__:invalidate", "&__keyspace@0__:lock:*"}));
+    QCOMPARE(rules(rightsToWatch({.patterns = {"a[b]*"}, .databases = {2}}), '&'),
+             (QByteArrayList{"&__redis__:invalidate", "&__keyspace@2__:a*"}));
     QCOMPARE(rules(rightsToWatch({.patterns = {"*:lock"}}), '&'), QByteArrayList{"&__redis__:invalidate"});
     QCOMPARE(rules(rightsToWatch({}), '&'), QByteArrayList{"&__redis__:invalidate"});
     const auto act = rules(rightsToAct({.patterns = {"lock:*"}}), '&');
@@ -148,8 +156,8 @@ void TestAccessRights::actingIncludesWatching()
 void TestAccessRights::actingHasWhatTheScriptsRun()
 {
     const auto act = rules(rightsToAct({.version = ServerVersion{7, 0, 15}}), '+');
-    for (const char *rule : {"+set", "+eval", "+evalsha", "+get", "+del", "+pexpire", "+publish", "+spublish", "+hset", "+zrem", "+srem", "+scard", "+lpush",
-                             "+unlink", "+unsubscribe", "+time", "+persist"})
+    for (const char *rule : {"+set", "+eval", "+evalsha", "+get", "+del", "+pexpire", "+publish", "+spublish", "+hset",
+                             "+zrem", "+srem", "+scard", "+lpush", "+unlink", "+unsubscribe", "+time", "+persist"})
         QVERIFY2(act.contains(rule), rule);
     for (const char *rule : {"+kind", "+keys", "+flushall", "+config", "+script", "+none"})
         QVERIFY2(!act.contains(rule), rule);
@@ -160,12 +168,15 @@ void TestAccessRights::actingHasWhatTheScriptsRun()
 void TestAccessRights::wordsStayWords()
 {
     // Of what would end a word for redis-cli, or is refused in a pattern.
-    const auto line = aclLine("lockscope-watch", rightsToWatch({.patterns = {"my locks\n*", "\"a'*"}, .version = ServerVersion{7, 0, 0}}));
-    QVERIFY(line.startsWith("ACL SETUSER lockscope-watch reset on '>PASSWORD' resetchannels '%R~my?locks?*' '%R~?a?*' "));
+    const auto line = aclLine("lockscope-watch",
+                              rightsToWatch({.patterns = {"my locks\n*", "\"a'*"}, .version = ServerVersion{7, 0, 0}}));
+    QVERIFY(
+        line.startsWith("ACL SETUSER lockscope-watch reset on '>PASSWORD' resetchannels '%R~my?locks?*' '%R~?a?*' "));
     QVERIFY(!line.contains('"') && !line.contains('\n'));
     // Quotes stand around words, and nowhere else.
     for (const QByteArray &word : line.split(' '))
-        QVERIFY2(!word.contains('\'') || (word.count('\'') == 2 && word.startsWith('\'') && word.endsWith('\'')), word.constData());
+        QVERIFY2(!word.contains('\'') || (word.count('\'') == 2 && word.startsWith('\'') && word.endsWith('\'')),
+                 word.constData());
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestAccessRights)

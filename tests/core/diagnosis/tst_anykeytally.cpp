@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kLockScript = "if (redis.call('exists', KEYS[1]) == 0) then redis.call('hincrby', KEYS[1], ARGV[2], 1) end return redis.call('pttl', KEYS[1])";
+const QByteArray kLockScript = "if (redis.call('exists', KEYS[1]) == 0) then redis.call('hincrby', KEYS[1], ARGV[2], "
+                               "1) end return redis.call('pttl', KEYS[1])";
 
 /// Lines with their moments in ms.
 struct TallyBench
@@ -25,13 +26,15 @@ struct TallyBench
     }
     void sendWords(int ms, const QByteArrayList &words, const QByteArray &client = "10.0.0.1:1", int database = 0)
     {
-        tally.take(0, {.at = std::chrono::hours(1) + Millis(ms), .database = database, .source = client, .words = words});
+        tally.take(0,
+                   {.at = std::chrono::hours(1) + Millis(ms), .database = database, .source = client, .words = words});
     }
     void called(int ms, const QString &line) { send(ms, line, "lua"); }
     [[nodiscard]] LockContention only() const
     {
         const auto report = tally.report();
-        return report.size() == 1 ? report.front() : LockContention{.name = "there are " + QByteArray::number(report.size())};
+        return report.size() == 1 ? report.front()
+                                  : LockContention{.name = "there are " + QByteArray::number(report.size())};
     }
 };
 
@@ -67,7 +70,8 @@ private Q_SLOTS:
 void TestAnyKeyTally::eachFormIsAnAttempt_data()
 {
     QTest::addColumn<QString>("line");
-    for (const auto *line : {"SET k v NX", "set k v nx px 30000", "SET k v PX 30000 NX", "SET k v EX 30 NX", "SET k v NX EX 30", "SET k v NX GET", "SETNX k v"})
+    for (const auto *line : {"SET k v NX", "set k v nx px 30000", "SET k v PX 30000 NX", "SET k v EX 30 NX",
+                             "SET k v NX EX 30", "SET k v NX GET", "SETNX k v"})
         QTest::addRow("%s", line) << QString::fromLatin1(line);
 }
 
@@ -90,7 +94,8 @@ void TestAnyKeyTally::eachFormIsAnAttempt()
 void TestAnyKeyTally::whatIsNoAttempt_data()
 {
     QTest::addColumn<QString>("line");
-    for (const auto *line : {"SET k v", "SET k nx", "SET k v XX", "GET k", "DEL k", "HSETNX k f v", "INCR k", "EVAL x", "EVALSHA sha 0", "SETNX"})
+    for (const auto *line : {"SET k v", "SET k nx", "SET k v XX", "GET k", "DEL k", "HSETNX k f v", "INCR k", "EVAL x",
+                             "EVALSHA sha 0", "SETNX"})
         QTest::addRow("%s", line) << QString::fromLatin1(line);
 }
 
@@ -287,7 +292,8 @@ void TestAnyKeyTally::setNxWithinAScript()
 void TestAnyKeyTally::releasesAreNone()
 {
     TallyBench bench;
-    bench.sendWords(0, {"EVAL", "if redis.call('exists', KEYS[1]) == 1 then redis.call('del', KEYS[1]) end", "1", "k"}, "a:1");
+    bench.sendWords(0, {"EVAL", "if redis.call('exists', KEYS[1]) == 1 then redis.call('del', KEYS[1]) end", "1", "k"},
+                    "a:1");
     bench.called(0, u"exists k"_s);
     bench.called(0, u"del k"_s);
     bench.send(1, u"PING"_s, "b:1");

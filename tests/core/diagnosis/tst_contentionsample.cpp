@@ -21,7 +21,11 @@ namespace {
 
 LockOptions waiting()
 {
-    return {.ttl = Millis(60'000), .wait = Millis(60'000), .retryMin = Millis(20), .retryMax = Millis(40), .autoRenew = false};
+    return {.ttl = Millis(60'000),
+            .wait = Millis(60'000),
+            .retryMin = Millis(20),
+            .retryMax = Millis(40),
+            .autoRenew = false};
 }
 
 /// The tally's own part of a report.
@@ -63,10 +67,14 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Deployment deployment(int nodes = 1) const
     {
-        return {.name = QStringLiteral("shop"), .nodes = m_servers.endpoints(nodes), .possible = true, .interval = Deployment::kShortestInterval};
+        return {.name = QStringLiteral("shop"),
+                .nodes = m_servers.endpoints(nodes),
+                .possible = true,
+                .interval = Deployment::kShortestInterval};
     }
     /// Watches until the lock is shown on all nodes.
-    [[nodiscard]] std::unique_ptr<DeploymentWatch> watching(const Deployment &what, const QByteArray &name = "stock") const
+    [[nodiscard]] std::unique_ptr<DeploymentWatch> watching(const Deployment &what,
+                                                            const QByteArray &name = "stock") const
     {
         auto watch = std::make_unique<DeploymentWatch>(what);
         watch->start();
@@ -79,7 +87,10 @@ private:
             qWarning("the lock is not shown");
         return watch;
     }
-    [[nodiscard]] int monitors() const { return static_cast<int>(m_servers[0].tell(QStringLiteral("CLIENT LIST")).count("cmd=monitor")); }
+    [[nodiscard]] int monitors() const
+    {
+        return static_cast<int>(m_servers[0].tell(QStringLiteral("CLIENT LIST")).count("cmd=monitor"));
+    }
 
     mutable RedisSet m_servers{3};
 };
@@ -138,7 +149,8 @@ void TestContentionSample::tellsWhoContends()
         QVERIFY(client.address.startsWith("127.0.0.1:"));
         QVERIFY(client.waiting() == true);
         // A release whose attempt came before the sample looks like an attempt.
-        QVERIFY2(client.waits > 0 ? client.commands.isEmpty() : client.commands.contains("SET"), client.commands.join(' '));
+        QVERIFY2(client.waits > 0 ? client.commands.isEmpty() : client.commands.contains("SET"),
+                 client.commands.join(' '));
         byClients += client.attempts;
     }
     QCOMPARE(byClients, stock.attempts);
@@ -240,8 +252,10 @@ void TestContentionSample::refuses()
         QCOMPARE(toString(wrong.error().kind), toString(ErrorKind::InvalidArgument));
     }
     // Nobody has told yet which server it is.
-    DeploymentWatch unresolved(
-        {.name = QStringLiteral("shop"), .rule = DeploymentRule::Sentinel, .nodes = m_servers.endpoints(1), .master = QStringLiteral("nobody")});
+    DeploymentWatch unresolved({.name = QStringLiteral("shop"),
+                                .rule = DeploymentRule::Sentinel,
+                                .nodes = m_servers.endpoints(1),
+                                .master = QStringLiteral("nobody")});
     ContentionSample nowhere(&unresolved, {});
     const auto early = await(nowhere.run());
     QVERIFY(!early);
@@ -375,7 +389,8 @@ void TestContentionSample::throughASession()
     QVERIFY(!await(session->sampleContention({}))); // not started
     session->start();
     bool shown = false;
-    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) { shown = shown || !diff->changed.empty(); });
+    connect(session.get(), &Session::boardChanged, this,
+            [&](const BoardDiffPtr &diff) { shown = shown || !diff->changed.empty(); });
     QTRY_VERIFY_WITH_TIMEOUT(shown, kPatienceMs);
     const auto future = session->sampleContention({.duration = 2000ms});
     QTRY_COMPARE_WITH_TIMEOUT(monitors(), 1, kPatienceMs);
@@ -438,7 +453,8 @@ void TestContentionSample::aFloodIsCutShort()
     QFETCH(const QByteArray, line);
     Scripted scripted;
     const QByteArray piece = line.repeated(static_cast<int>(std::max<qsizetype>(1, 100'000 / line.size())));
-    for (qint64 sent = 0; !scripted.future.isFinished() && sent < 3 * ContentionSample::kMostBytes; sent += piece.size()) {
+    for (qint64 sent = 0; !scripted.future.isFinished() && sent < 3 * ContentionSample::kMostBytes;
+         sent += piece.size()) {
         if (scripted.peer)
             scripted.peer->arrive(piece);
         // What is posted only: the timer that ends a sample would win on a slow machine.

@@ -44,7 +44,9 @@ QByteArray words(const Features &features)
 class Look : public QObject
 {
 public:
-    explicit Look(const Deployment &deployment) : watch(deployment), controller(&watch, AuditJournal(m_folder.filePath(QStringLiteral("audit.jsonl"))))
+    explicit Look(const Deployment &deployment)
+        : watch(deployment)
+        , controller(&watch, AuditJournal(m_folder.filePath(QStringLiteral("audit.jsonl"))))
     {
         connect(&watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
             for (const auto &state : diff->changed)
@@ -86,13 +88,15 @@ public:
     [[nodiscard]] bool isSettled() const
     {
         const NodeStatus node = m_nodes.empty() ? NodeStatus{} : m_nodes.front();
-        return (m_complete || node.error) && node.roundTrip && (node.feed == FeedKind::Tracking || !node.feedWhy.isEmpty());
+        return (m_complete || node.error) && node.roundTrip
+            && (node.feed == FeedKind::Tracking || !node.feedWhy.isEmpty());
     }
     [[nodiscard]] bool isComplete() const { return m_complete; }
     void plan()
     {
         m_planned.reset();
-        whenDone(controller.plan(kString), this, [this](const Result<ReleasePlan> &plan) { m_planned = plan.hasValue(); });
+        whenDone(controller.plan(kString), this,
+                 [this](const Result<ReleasePlan> &plan) { m_planned = plan.hasValue(); });
     }
     [[nodiscard]] bool hasPlanned() const { return m_planned.has_value(); }
     [[nodiscard]] NodeStatus node() const { return m_nodes.empty() ? NodeStatus{} : m_nodes.front(); }
@@ -148,15 +152,21 @@ private Q_SLOTS:
     void theActingUserTakes();
 
 private:
-    [[nodiscard]] AccessScope scope(const QByteArrayList &patterns = {"lock:*"}) const { return {.patterns = patterns, .version = m_version}; }
+    [[nodiscard]] AccessScope scope(const QByteArrayList &patterns = {"lock:*"}) const
+    {
+        return {.patterns = patterns, .version = m_version};
+    }
     /// Runs the line as it is printed, with a password.
     [[nodiscard]] bool make(const QByteArray &user, const std::vector<AccessRight> &rights) const
     {
         const QByteArray line = aclLine(user, rights).replace(">PASSWORD", ">pw");
         // As a shell takes it.
         QProcess shell;
-        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), QStringLiteral("redis-cli -p %1 ").arg(m_server.port()) + QString::fromUtf8(line)});
-        return shell.waitForFinished() && shell.readAllStandardOutput() == "OK\n" && m_server.tell(QStringLiteral("ACL LOG RESET")) == "OK";
+        shell.start(
+            QStringLiteral("sh"),
+            {QStringLiteral("-c"), QStringLiteral("redis-cli -p %1 ").arg(m_server.port()) + QString::fromUtf8(line)});
+        return shell.waitForFinished() && shell.readAllStandardOutput() == "OK\n"
+            && m_server.tell(QStringLiteral("ACL LOG RESET")) == "OK";
     }
     [[nodiscard]] Deployment as(const char *user, const QByteArrayList &patterns = {"lock:*"}) const
     {
@@ -168,7 +178,8 @@ private:
     /// What redis-cli hears as this user.
     [[nodiscard]] QByteArray tellAs(const QString &user, const QString &line) const
     {
-        return m_server.cli(QStringList{QStringLiteral("--user"), user, QStringLiteral("--pass"), QStringLiteral("pw"), QStringLiteral("--no-auth-warning")}
+        return m_server.cli(QStringList{QStringLiteral("--user"), user, QStringLiteral("--pass"), QStringLiteral("pw"),
+                                        QStringLiteral("--no-auth-warning")}
                             + line.split(u' '));
     }
     void seed() const;
@@ -187,7 +198,8 @@ void TestLeastPrivilege::initTestCase()
 void TestLeastPrivilege::init()
 {
     QCOMPARE(m_server.tell(QStringLiteral("FLUSHALL")), "OK");
-    m_server.cli({QStringLiteral("CONFIG"), QStringLiteral("SET"), QStringLiteral("notify-keyspace-events"), QString()});
+    m_server.cli(
+        {QStringLiteral("CONFIG"), QStringLiteral("SET"), QStringLiteral("notify-keyspace-events"), QString()});
 }
 
 void TestLeastPrivilege::seed() const
@@ -229,7 +241,9 @@ void TestLeastPrivilege::theWatchingUserWatches()
     QCOMPARE(probe.rights().front().missing, QList<MissingRight>{});
     QVERIFY(!probe.rights().front().settings); // the configuration is none of its rights, and the only refusal
     const QByteArray log = m_server.tell(QStringLiteral("ACL LOG"));
-    QVERIFY2(log.count("object\n") == log.count(RedisServer::version() < QVersionNumber(7) ? "object\nconfig\n" : "object\nconfig|get\n"), log.constData());
+    QVERIFY2(log.count("object\n")
+                 == log.count(RedisServer::version() < QVersionNumber(7) ? "object\nconfig\n" : "object\nconfig|get\n"),
+             log.constData());
 }
 
 void TestLeastPrivilege::theWatchingUserChangesNothing_data()
@@ -267,8 +281,10 @@ void TestLeastPrivilege::theWatchingUserChangesNothing_data()
                              "HSET lock:hash a b",
                              "SCRIPT FLUSH"}) {
         // What it does not know it does not refuse; and its redis-cli goes on listening after a refusal.
-        static constexpr QByteArrayView kOfYoung[] = {"FCALL f 0", "COPY lock:string lock:x", "MONITOR", "SUBSCRIBE other", "PSUBSCRIBE *"};
-        if (RedisServer::version() >= QVersionNumber(7) || std::ranges::find(kOfYoung, QByteArrayView(line)) == std::end(kOfYoung))
+        static constexpr QByteArrayView kOfYoung[]
+            = {"FCALL f 0", "COPY lock:string lock:x", "MONITOR", "SUBSCRIBE other", "PSUBSCRIBE *"};
+        if (RedisServer::version() >= QVersionNumber(7)
+            || std::ranges::find(kOfYoung, QByteArrayView(line)) == std::end(kOfYoung))
             QTest::newRow(line) << QString::fromLatin1(line);
     }
 }
@@ -296,8 +312,8 @@ void TestLeastPrivilege::withoutPatternsAsWell()
     QVERIFY2(all, words(look.works(m_server)));
     QCOMPARE(m_server.tell(QStringLiteral("ACL LOG")), "");
     QVERIFY(tellAs(QStringLiteral("lockscope-watch"), QStringLiteral("SET a b")).contains("NOPERM"));
-    // Nor is anything said to be missing, or refused but the configuration: Redis finds that no pattern fits an empty key. The user above
-    // was refused on purpose.
+    // Nor is anything said to be missing, or refused but the configuration: Redis finds that no pattern fits an empty
+    // key. The user above was refused on purpose.
     m_server.tell(QStringLiteral("ACL LOG RESET"));
     RightsProbe probe(any, scope({}));
     bool finished = false;
@@ -306,7 +322,9 @@ void TestLeastPrivilege::withoutPatternsAsWell()
     QTRY_VERIFY_WITH_TIMEOUT(finished, kPatienceMs);
     QCOMPARE(probe.rights().front().missing, QList<MissingRight>{});
     const QByteArray log = m_server.tell(QStringLiteral("ACL LOG"));
-    QVERIFY2(log.count("object\n") == log.count(RedisServer::version() < QVersionNumber(7) ? "object\nconfig\n" : "object\nconfig|get\n"), log.constData());
+    QVERIFY2(log.count("object\n")
+                 == log.count(RedisServer::version() < QVersionNumber(7) ? "object\nconfig\n" : "object\nconfig|get\n"),
+             log.constData());
 }
 
 void TestLeastPrivilege::whoCanReadNothingIsToldSoOfAnEmptyServer()
@@ -352,7 +370,8 @@ void TestLeastPrivilege::whoMayListKeysNoMoreIsToldSo()
     auto deployment = as("limited", patterns);
     deployment.possible = true;
     Look look(deployment);
-    QTRY_VERIFY_WITH_TIMEOUT(look.isSettled() && look.isComplete() && look.works(m_server).contains(Feature::Strings), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(look.isSettled() && look.isComplete() && look.works(m_server).contains(Feature::Strings),
+                             kPatienceMs);
     QCOMPARE(m_server.tell(u"ACL SETUSER limited -scan"_s), "OK");
     QTRY_VERIFY_WITH_TIMEOUT(look.node().error && look.node().error->kind == ErrorKind::Permission, kPatienceMs);
     int told = 0;
@@ -417,10 +436,12 @@ void TestLeastPrivilege::eachRightCostsOneFeature()
     if (right.feature == Feature::Strings)
         expected.remove(Feature::Plans); // of a lock that is a string
     const bool asExpected = QTest::qWaitFor([&] { return look.works(m_server) == expected; }, kPatienceMs);
-    QVERIFY2(asExpected, QByteArray("works: " + words(look.works(m_server)) + "; expected: " + words(expected)).constData());
+    QVERIFY2(asExpected,
+             QByteArray("works: " + words(look.works(m_server)) + "; expected: " + words(expected)).constData());
     if (right.rule == "+strlen")
         m_server.cli({QStringLiteral("SET"), QStringLiteral("lock:long"), QString(600, u'x')});
-    const bool hides = right.feature == Feature::Strings || right.feature == Feature::Sets || right.feature == Feature::SortedSets || right.rule == "+strlen";
+    const bool hides = right.feature == Feature::Strings || right.feature == Feature::Sets
+        || right.feature == Feature::SortedSets || right.rule == "+strlen";
     if (hides)
         QTRY_VERIFY_WITH_TIMEOUT(look.node().hiddenKeys > 0 && look.node().hiddenWhy, kPatienceMs);
     QVERIFY(!look.node().error);
@@ -442,8 +463,9 @@ void TestLeastPrivilege::eventsTakeThePlaceOfTracking()
     m_server.tell(QStringLiteral("SET lock:string owner-2 XX PX 100000"));
     QTRY_VERIFY_WITH_TIMEOUT(look.holds(kString, "owner-2"), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(look.node().feed, FeedKind::KeyspaceEvents, kPatienceMs);
-    const QString refused
-        = RedisServer::version() < QVersionNumber(7) ? QStringLiteral("'client' command or its subcommand") : QStringLiteral("client|tracking");
+    const QString refused = RedisServer::version() < QVersionNumber(7)
+        ? QStringLiteral("'client' command or its subcommand")
+        : QStringLiteral("client|tracking");
     QVERIFY2(look.node().feedWhy.contains(refused), qPrintable(look.node().feedWhy));
     m_server.tell(QStringLiteral("SET private:a x")); // not ours to hear of
     m_server.tell(QStringLiteral("PEXPIRE lock:string 1"));
@@ -469,9 +491,10 @@ void TestLeastPrivilege::theActingUserReleases_data()
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QStringList>("seeds"); // SOON stands for a moment in milliseconds, SECONDS in seconds
     QTest::addColumn<QByteArray>("channel"); // that is told; empty: none
-    const auto row = [](const char *dialect, const QByteArray &name, const QStringList &seeds, const QByteArray &channel = {}) {
-        QTest::newRow(dialect) << QString::fromLatin1(dialect) << name << seeds << channel;
-    };
+    const auto row
+        = [](const char *dialect, const QByteArray &name, const QStringList &seeds, const QByteArray &channel = {}) {
+              QTest::newRow(dialect) << QString::fromLatin1(dialect) << name << seeds << channel;
+          };
     row("string", "lock:a", {QStringLiteral("SET lock:a owner-1 PX 100000")});
     row("redisson", "lock:a",
         {QStringLiteral("HSET lock:a %1:82 1").arg(kUuid), QStringLiteral("PEXPIRE lock:a 100000"),
@@ -479,18 +502,23 @@ void TestLeastPrivilege::theActingUserReleases_data()
          QStringLiteral("ZADD redisson_lock_timeout:{lock:a} SOON %1:7").arg(kOtherUuid)},
         "redisson_lock__channel:{lock:a}:" + kOtherUuid.toLatin1() + ":7");
     row("redisson-rw", "lock:a",
-        {QStringLiteral("HSET lock:a mode read %1:82 1").arg(kUuid), QStringLiteral("SET {lock:a}:%1:82:rwlock_timeout:1 1 PX 100000").arg(kUuid),
+        {QStringLiteral("HSET lock:a mode read %1:82 1").arg(kUuid),
+         QStringLiteral("SET {lock:a}:%1:82:rwlock_timeout:1 1 PX 100000").arg(kUuid),
          QStringLiteral("PEXPIRE lock:a 100000")},
         "redisson_rwlock:{lock:a}");
     row("python-redis-lock", "lock:a", {QStringLiteral("SET lock:a FtPGYcjANDBTxDWnjcCyUual PX 100000")});
-    row("symfony", "lock:a", {QStringLiteral("ZADD lock:a SOON %1 SOON __write__").arg(kBase64Of32), QStringLiteral("PEXPIRE lock:a 100000")});
-    row("medallion-readers", "lock:a.readers", {QStringLiteral("SADD lock:a.readers ") + kMedallion, QStringLiteral("PEXPIRE lock:a.readers 100000")});
+    row("symfony", "lock:a",
+        {QStringLiteral("ZADD lock:a SOON %1 SOON __write__").arg(kBase64Of32),
+         QStringLiteral("PEXPIRE lock:a 100000")});
+    row("medallion-readers", "lock:a.readers",
+        {QStringLiteral("SADD lock:a.readers ") + kMedallion, QStringLiteral("PEXPIRE lock:a.readers 100000")});
     row("sidekiq-unique-jobs", "uniquejobs:0123456789abcdef0123456789abcdef:LOCKED",
         {QStringLiteral("HSET uniquejobs:0123456789abcdef0123456789abcdef:LOCKED b4a577edbccf1d805744efa9 SECONDS.5"),
          QStringLiteral("ZADD uniquejobs:digests 1 uniquejobs:0123456789abcdef0123456789abcdef")});
     row("redis-semaphore-ruby", "SEMAPHORE:pool:GRABBED", {QStringLiteral("HSET SEMAPHORE:pool:GRABBED 0 SECONDS.5")});
     row("redis-queued-locks", "rql:lock:billing",
-        {QStringLiteral("HSET rql:lock:billing acq_id rql:acq:4711/1234/5678/1/0123456789abcdef hst_id rql:hst:1 ts SECONDS.25 ini_ttl 5000"),
+        {QStringLiteral("HSET rql:lock:billing acq_id rql:acq:4711/1234/5678/1/0123456789abcdef hst_id rql:hst:1 ts "
+                        "SECONDS.25 ini_ttl 5000"),
          QStringLiteral("PEXPIRE rql:lock:billing 100000")});
 }
 
@@ -502,7 +530,8 @@ void TestLeastPrivilege::theActingUserReleases()
     QFETCH(QByteArray, channel);
     const auto now = QDateTime::currentMSecsSinceEpoch();
     for (QString line : std::as_const(seeds)) {
-        line.replace(QStringLiteral("SOON"), QString::number(now + 100'000)).replace(QStringLiteral("SECONDS"), QString::number(now / 1000));
+        line.replace(QStringLiteral("SOON"), QString::number(now + 100'000))
+            .replace(QStringLiteral("SECONDS"), QString::number(now / 1000));
         m_server.tell(line);
     }
     const QByteArrayList patterns{"lock:*", "uniquejobs:*", "SEMAPHORE:*", "rql:*"};
@@ -523,7 +552,8 @@ void TestLeastPrivilege::theActingUserReleases()
     const auto report = await(look.controller.execute(*plan));
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QVERIFY2(report->count(ReleasedNode::Outcome::Released) == 1,
-             qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString(toString(report->nodes.front().outcome))));
+             qPrintable(report->nodes.front().error ? report->nodes.front().error->message
+                                                    : QString(toString(report->nodes.front().outcome))));
     QCOMPARE(m_server.cli({QStringLiteral("EXISTS"), QString::fromUtf8(name)}), "0");
     if (subscriber)
         QVERIFY(subscriber->hears("message"));
@@ -551,7 +581,12 @@ void TestLeastPrivilege::theActingUserTakes()
     options.nodesKeepData = true;
     LockClient first(nodes, options);
     LockClient second(nodes, options);
-    LockOptions lock{.ttl = Millis(20'000), .wait = Millis(8000), .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false, .fencingToken = fencing};
+    LockOptions lock{.ttl = Millis(20'000),
+                     .wait = Millis(8000),
+                     .retryMin = Millis(5),
+                     .retryMax = Millis(20),
+                     .autoRenew = false,
+                     .fencingToken = fencing};
     lock.dialect = dialect;
     const auto taken = await(first.acquire("lock:mine", lock));
     QVERIFY2(taken, qPrintable(taken ? QString() : taken.error().message));
@@ -559,8 +594,9 @@ void TestLeastPrivilege::theActingUserTakes()
     QVERIFY2(renewed, qPrintable(renewed ? QString() : renewed.error().message));
     // Somebody waits for it, listens, and is told.
     auto waiting = second.acquire("lock:mine", lock);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_server.tell(QStringLiteral("CLIENT LIST TYPE pubsub")).contains("user=lockscope-act") || dialect == QLatin1String("python-redis-lock"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_server.tell(QStringLiteral("CLIENT LIST TYPE pubsub")).contains("user=lockscope-act")
+                                 || dialect == QLatin1String("python-redis-lock"),
+                             kPatienceMs);
     const auto released = await((*taken)->release());
     QVERIFY2(released, qPrintable(released ? QString() : released.error().message));
     const auto next = await(waiting);

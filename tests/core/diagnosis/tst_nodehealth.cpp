@@ -33,7 +33,8 @@ NodeStatus sound(int index = 0)
             .use = ServerUse{.uptime = 1h, .usedMemory = 100},
             .startedAt = kExaminedAt - 1h,
             .clock = ClockOffset{.least = -1ms, .most = 1ms},
-            .settings = ServerSettings{.appendFsync = QStringLiteral("always"), .savePoints = QString(), .keyspaceEvents = QString()}};
+            .settings = ServerSettings{
+                .appendFsync = QStringLiteral("always"), .savePoints = QString(), .keyspaceEvents = QString()}};
 }
 
 Deployment deploymentOf(const std::vector<NodeStatus> &nodes)
@@ -57,7 +58,8 @@ QStringList sentences(const QList<HealthFinding> &found)
 {
     QStringList list;
     for (const auto &finding : found)
-        list.append(QStringLiteral("%1 %2 %3").arg(severityWord(finding.severity), QString::number(finding.node), finding.id));
+        list.append(
+            QStringLiteral("%1 %2 %3").arg(severityWord(finding.severity), QString::number(finding.node), finding.id));
     return list;
 }
 
@@ -120,7 +122,8 @@ void TestNodeHealth::whoHasNoVote()
         const Quarantine quarantine = Quarantine::of(nodes, kExaminedAt);
         const Capability capability = Capability::of(nodes, kExaminedAt);
         QCOMPARE(std::ssize(quarantine.nodes), capability.quarantined);
-        QCOMPARE(quarantine.blockedUntil.has_value(), !capability.canLock() && capability.readable >= capability.quorum);
+        QCOMPARE(quarantine.blockedUntil.has_value(),
+                 !capability.canLock() && capability.readable >= capability.quorum);
     }
 }
 
@@ -128,10 +131,13 @@ void TestNodeHealth::hazards_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<QStringList>("expected");
-    const auto row = [](const char *name, const QStringList &expected, const Change &change) { QTest::newRow(name) << change << expected; };
+    const auto row = [](const char *name, const QStringList &expected, const Change &change) {
+        QTest::newRow(name) << change << expected;
+    };
 
     row("sound", {}, [](NodeStatus &) {});
-    row("evicts", {QStringLiteral("danger 0 evicts")}, [](NodeStatus &node) { node.facts->evictionPolicy = QStringLiteral("allkeys-lru"); });
+    row("evicts", {QStringLiteral("danger 0 evicts")},
+        [](NodeStatus &node) { node.facts->evictionPolicy = QStringLiteral("allkeys-lru"); });
     row("would evict", {QStringLiteral("warning 0 evicts")}, [](NodeStatus &node) {
         node.facts->evictionPolicy = QStringLiteral("volatile-ttl");
         node.facts->maxMemory = 0;
@@ -145,44 +151,57 @@ void TestNodeHealth::hazards_data()
         node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
         node.use->usedMemory = 1000;
     });
-    row("no append-only file", {QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) { node.facts->appendOnly = false; });
-    row("synced each second", {QStringLiteral("notice 0 fsync-late")}, [](NodeStatus &node) { node.settings->appendFsync = QStringLiteral("everysec"); });
-    row("synced nobody knows when", {QStringLiteral("notice 0 fsync-unknown")}, [](NodeStatus &node) { node.settings.reset(); });
-    row("append-only file cannot be written", {QStringLiteral("danger 0 append-fails")}, [](NodeStatus &node) { node.facts->appendFails = true; });
+    row("no append-only file", {QStringLiteral("warning 0 forgets")},
+        [](NodeStatus &node) { node.facts->appendOnly = false; });
+    row("synced each second", {QStringLiteral("notice 0 fsync-late")},
+        [](NodeStatus &node) { node.settings->appendFsync = QStringLiteral("everysec"); });
+    row("synced nobody knows when", {QStringLiteral("notice 0 fsync-unknown")},
+        [](NodeStatus &node) { node.settings.reset(); });
+    row("append-only file cannot be written", {QStringLiteral("danger 0 append-fails")},
+        [](NodeStatus &node) { node.facts->appendFails = true; });
     row("snapshots fail", {QStringLiteral("danger 0 snapshot-fails")}, [](NodeStatus &node) {
         node.facts->snapshotFails = true;
         node.settings->savePoints = QStringLiteral("3600 1");
     });
     row("a snapshot failed, and none are wished for", {}, [](NodeStatus &node) { node.facts->snapshotFails = true; });
-    row("replica", {QStringLiteral("danger 0 replica")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("slave"); });
-    row("replica: nothing else endangers its vote, because it has none", {QStringLiteral("danger 0 replica")}, [](NodeStatus &node) {
-        node.facts->role = QStringLiteral("slave");
-        node.error = Error{.kind = ErrorKind::ReadOnly, .message = QStringLiteral("n0 is a replica")};
-        node.facts->appendOnly = false;
-        node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
-        node.facts->replicas = 1;
-        node.startedAt = kExaminedAt - 3s;
-    });
-    row("sentinel", {QStringLiteral("danger 0 sentinel")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("sentinel"); });
-    row("member of a cluster", {QStringLiteral("danger 0 cluster")}, [](NodeStatus &node) { node.facts->clusterMember = true; });
-    row("lacks replicas", {QStringLiteral("danger 0 lacks-replicas")}, [](NodeStatus &node) { node.facts->goodReplicas = 0; });
+    row("replica", {QStringLiteral("danger 0 replica")},
+        [](NodeStatus &node) { node.facts->role = QStringLiteral("slave"); });
+    row("replica: nothing else endangers its vote, because it has none", {QStringLiteral("danger 0 replica")},
+        [](NodeStatus &node) {
+            node.facts->role = QStringLiteral("slave");
+            node.error = Error{.kind = ErrorKind::ReadOnly, .message = QStringLiteral("n0 is a replica")};
+            node.facts->appendOnly = false;
+            node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
+            node.facts->replicas = 1;
+            node.startedAt = kExaminedAt - 3s;
+        });
+    row("sentinel", {QStringLiteral("danger 0 sentinel")},
+        [](NodeStatus &node) { node.facts->role = QStringLiteral("sentinel"); });
+    row("member of a cluster", {QStringLiteral("danger 0 cluster")},
+        [](NodeStatus &node) { node.facts->clusterMember = true; });
+    row("lacks replicas", {QStringLiteral("danger 0 lacks-replicas")},
+        [](NodeStatus &node) { node.facts->goodReplicas = 0; });
     row("has one that writes ask for", {}, [](NodeStatus &node) { node.facts->goodReplicas = 1; });
     row("has replicas", {QStringLiteral("warning 0 fails-over")}, [](NodeStatus &node) { node.facts->replicas = 1; });
     row("started just now, keeping all", {}, [](NodeStatus &node) { node.startedAt = kExaminedAt - 3s; });
-    row("started just now", {QStringLiteral("warning 0 restarted"), QStringLiteral("notice 0 fsync-late")}, [](NodeStatus &node) {
-        node.startedAt = kExaminedAt - 3s;
-        node.settings->appendFsync = QStringLiteral("everysec");
-    });
-    row("seen to restart", {QStringLiteral("warning 0 restarted"), QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) {
-        node.restartedAt = kExaminedAt - 20s;
-        node.facts->appendOnly = false;
-    });
+    row("started just now", {QStringLiteral("warning 0 restarted"), QStringLiteral("notice 0 fsync-late")},
+        [](NodeStatus &node) {
+            node.startedAt = kExaminedAt - 3s;
+            node.settings->appendFsync = QStringLiteral("everysec");
+        });
+    row("seen to restart", {QStringLiteral("warning 0 restarted"), QStringLiteral("warning 0 forgets")},
+        [](NodeStatus &node) {
+            node.restartedAt = kExaminedAt - 20s;
+            node.facts->appendOnly = false;
+        });
     row("restarted long ago", {QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) {
         node.restartedAt = kExaminedAt - 31s;
         node.facts->appendOnly = false;
     });
-    row("clock ahead", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = 400ms, .most = 420ms}; });
-    row("clock behind", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -5s, .most = -4s}; });
+    row("clock ahead", {QStringLiteral("warning 0 clock-off")},
+        [](NodeStatus &node) { node.clock = ClockOffset{.least = 400ms, .most = 420ms}; });
+    row("clock behind", {QStringLiteral("warning 0 clock-off")},
+        [](NodeStatus &node) { node.clock = ClockOffset{.least = -5s, .most = -4s}; });
     row("clock that was set", {QStringLiteral("warning 0 clock-stepped")}, [](NodeStatus &node) {
         node.clockSteppedAt = kExaminedAt - 10s;
         node.clockStep = -20s;
@@ -195,7 +214,8 @@ void TestNodeHealth::hazards_data()
         node.startedAt.reset();
     });
     row("hidden keys", {QStringLiteral("notice 0 hidden-keys")}, [](NodeStatus &node) { node.hiddenKeys = 3; });
-    row("not readable", {QStringLiteral("danger 0 unreadable")}, [](NodeStatus &node) { node.error = Error{.message = QStringLiteral("no right to SCAN")}; });
+    row("not readable", {QStringLiteral("danger 0 unreadable")},
+        [](NodeStatus &node) { node.error = Error{.message = QStringLiteral("no right to SCAN")}; });
     row("down: nothing else is known", {QStringLiteral("danger 0 unreachable")}, [](NodeStatus &node) {
         node.reach = NodeStatus::Reach::Down;
         node.facts->role = QStringLiteral("slave");
@@ -234,7 +254,9 @@ void TestNodeHealth::sayWhatWouldMendThem()
             })
                 .first()
                 .endsWith(QStringLiteral("--node redis://10.0.0.7:6380")));
-    QVERIFY(remedyOf([](NodeStatus &node) { node.clock = ClockOffset{.least = 5s, .most = 5s}; }).join(u' ').contains(QStringLiteral("chrony")));
+    QVERIFY(remedyOf([](NodeStatus &node) { node.clock = ClockOffset{.least = 5s, .most = 5s}; })
+                .join(u' ')
+                .contains(QStringLiteral("chrony")));
     // Whatever ails it, there is a line about what would mend it.
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::Io); ++kind) {
         for (const auto reach : {NodeStatus::Reach::Up, NodeStatus::Reach::Down}) {
@@ -246,14 +268,18 @@ void TestNodeHealth::sayWhatWouldMendThem()
         }
     }
     const auto ofKind = [&](ErrorKind kind) {
-        return remedyOf([kind](NodeStatus &node) { node.error = Error{.kind = kind, .message = QStringLiteral("it says no")}; }).join(u' ');
+        return remedyOf([kind](NodeStatus &node) {
+                   node.error = Error{.kind = kind, .message = QStringLiteral("it says no")};
+               })
+            .join(u' ');
     };
     QVERIFY(ofKind(ErrorKind::Timeout).contains(QStringLiteral("SLOWLOG")));
     QVERIFY2(ofKind(ErrorKind::Permission).startsWith(QStringLiteral("ACL SETUSER default "))
                  && ofKind(ErrorKind::Permission).contains(QStringLiteral("+scan")),
              qPrintable(ofKind(ErrorKind::Permission)));
     QVERIFY(!remedyOf([](NodeStatus &node) { node.reach = NodeStatus::Reach::Down; }).isEmpty());
-    QCOMPARE(remedyOf([](NodeStatus &node) { node.facts.reset(); }), QStringList{QStringLiteral("ACL SETUSER default +info")});
+    QCOMPARE(remedyOf([](NodeStatus &node) { node.facts.reset(); }),
+             QStringList{QStringLiteral("ACL SETUSER default +info")});
 }
 
 void TestNodeHealth::ofAClusterItIsNoReproach()
@@ -281,14 +307,16 @@ void TestNodeHealth::silentSentinels()
     std::vector<NodeStatus> nodes{sound(0)};
     Deployment deployment = deploymentOf(nodes);
     deployment.rule = DeploymentRule::Sentinel;
-    deployment.sentinels = {Endpoint{.host = QStringLiteral("a")}, Endpoint{.host = QStringLiteral("b")}, Endpoint{.host = QStringLiteral("c")}};
+    deployment.sentinels = {Endpoint{.host = QStringLiteral("a")}, Endpoint{.host = QStringLiteral("b")},
+                            Endpoint{.host = QStringLiteral("c")}};
     QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{});
     nodes[0].silentSentinels = {QStringLiteral("b")};
     auto found = healthFindings(nodes, deployment, {.now = kExaminedAt});
     QCOMPARE(sentences(found), QStringList{QStringLiteral("warning -1 sentinels-silent")});
     QCOMPARE(found[0].problem, QStringLiteral("Without an answer: 1 of 3 sentinels (b)"));
     nodes[0].silentSentinels += QStringLiteral("c");
-    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{QStringLiteral("danger -1 sentinels-silent")});
+    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})),
+             QStringList{QStringLiteral("danger -1 sentinels-silent")});
 }
 
 void TestNodeHealth::unknownIsNoHazard()
@@ -309,7 +337,8 @@ void TestNodeHealth::gravestFirst()
     node.facts->appendOnly = false;
     node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
     QCOMPARE(sentences(findings({node})),
-             (QStringList{QStringLiteral("danger 0 evicts"), QStringLiteral("warning 0 forgets"), QStringLiteral("notice 0 hidden-keys")}));
+             (QStringList{QStringLiteral("danger 0 evicts"), QStringLiteral("warning 0 forgets"),
+                          QStringLiteral("notice 0 hidden-keys")}));
 }
 
 void TestNodeHealth::together()
@@ -318,15 +347,18 @@ void TestNodeHealth::together()
     QCOMPARE(sentences(findings(nodes)), QStringList{});
     nodes[2].facts->runId = "run0";
     nodes[2].facts->appendOnly = false; // it is the first one's, and told there
-    nodes[2].error = Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("n2 is the same server as n0")};
-    QCOMPARE(sentences(findings(nodes)), (QStringList{QStringLiteral("danger -1 same-server"), QStringLiteral("notice 2 second-name")}));
+    nodes[2].error
+        = Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("n2 is the same server as n0")};
+    QCOMPARE(sentences(findings(nodes)),
+             (QStringList{QStringLiteral("danger -1 same-server"), QStringLiteral("notice 2 second-name")}));
     nodes.pop_back();
     QCOMPARE(sentences(findings(nodes)), QStringList{QStringLiteral("notice -1 even-count")});
 
     nodes = {sound(0), sound(1), sound(2)};
     Deployment deployment = deploymentOf(nodes);
     deployment.nodes[1].host = deployment.nodes[0].host;
-    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{QStringLiteral("notice -1 same-machine")});
+    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})),
+             QStringList{QStringLiteral("notice -1 same-machine")});
     // Of five nodes two may go.
     nodes = {sound(0), sound(1), sound(2), sound(3), sound(4)};
     deployment = deploymentOf(nodes);
@@ -358,7 +390,9 @@ void TestNodeHealth::clocks()
         nodes.back().clock = ClockOffset{.least = Millis(offset), .most = Millis(offset)};
     }
     for (size_t i = 0; i < nodes.size(); ++i)
-        QCOMPARE(clockIsOff(nodes, i), off.at(static_cast<qsizetype>(i)) < 0 ? std::nullopt : std::optional(off.at(static_cast<qsizetype>(i)) == 1));
+        QCOMPARE(clockIsOff(nodes, i),
+                 off.at(static_cast<qsizetype>(i)) < 0 ? std::nullopt
+                                                       : std::optional(off.at(static_cast<qsizetype>(i)) == 1));
     nodes[0].clock.reset();
     QCOMPARE(clockIsOff(nodes, 0), std::nullopt);
     QCOMPARE(clockIsOff(nodes, 99), std::nullopt);

@@ -35,12 +35,16 @@ private Q_SLOTS:
 private:
     /// In the form of tests/fixtures/keyspaces.
     void plant(const QByteArray &text);
-    Result<Value> run(const QByteArrayList &command) { return ask(*m_link, QByteArrayList{"EVAL", "return redis.call(unpack(ARGV))", "0"} + command); }
+    Result<Value> run(const QByteArrayList &command)
+    {
+        return ask(*m_link, QByteArrayList{"EVAL", "return redis.call(unpack(ARGV))", "0"} + command);
+    }
     /// Watches until the picture is complete: all that is shown by default.
     QHash<QByteArray, LockStatePtr> shown();
     const Dialect *freeAs(const QByteArray &key, const QByteArray &value)
     {
-        const RawKey raw{.key = key, .type = KeyType::String, .ttl = KeyTtl::fromPttl(-1), .length = value.size(), .value = value};
+        const RawKey raw{
+            .key = key, .type = KeyType::String, .ttl = KeyTtl::fromPttl(-1), .length = value.size(), .value = value};
         return DialectCatalog::standard().freeAs(raw, Clock::system().wallNow());
     }
 
@@ -75,7 +79,8 @@ QHash<QByteArray, LockStatePtr> TestCases::shown()
 {
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     bool complete = false;
-    connect(&watch, &DeploymentWatch::changed, this, [&complete](const BoardDiffPtr &diff) { complete = diff->complete; });
+    connect(&watch, &DeploymentWatch::changed, this,
+            [&complete](const BoardDiffPtr &diff) { complete = diff->complete; });
     watch.start();
     if (!QTest::qWaitFor([&complete] { return complete; }, kPatienceMs))
         qWarning("the picture did not become complete");
@@ -142,7 +147,8 @@ SET 1f38/lockfiles/8277 0 EX 3600)");
 
 void TestCases::atlantis()
 {
-    const QByteArray user = R"(\"User\":{\"Username\":\"a-devops-guy\",\"Teams\":null},\"Workspace\":\"default\",\"Time\":\"2023-11-19T18:24:52.123456Z\"}")";
+    const QByteArray user
+        = R"(\"User\":{\"Username\":\"a-devops-guy\",\"Teams\":null},\"Workspace\":\"default\",\"Time\":\"2023-11-19T18:24:52.123456Z\"}")";
     plant(
         R"(SET pr/infra/live/infra/prod/default "{\"Project\":{\"RepoFullName\":\"infra/live\"},\"Pull\":{\"Num\":2,\"URL\":\"https://gitlab.example.com/mr/2\",\"Author\":\"ann\",\"Note\":\")"
         + QByteArray(400, 'x') + R"(\"},)" + user + R"(
@@ -152,7 +158,8 @@ SET gitlab.example.com::infra/live::2 "{\"Projects\":[],\"Pull\":{\"Num\":2}}")"
     QCOMPARE(locks.size(), 2);
     QVERIFY(locks.value("pr/infra/live/infra/prod/default")->dialect() == u"atlantis");
     QVERIFY(locks.value("pr/infra/live/infra/prod/default")->assessment.verdict == Verdict::NoExpiry);
-    QCOMPARE(locks.value("pr/infra/live/infra/prod/default")->seen->ownerInfo.orEmpty().thread, QStringLiteral("https://gitlab.example.com/mr/2"));
+    QCOMPARE(locks.value("pr/infra/live/infra/prod/default")->seen->ownerInfo.orEmpty().thread,
+             QStringLiteral("https://gitlab.example.com/mr/2"));
     QVERIFY(locks.contains("global/apply/lock"));
 }
 
@@ -165,7 +172,8 @@ HSET lockp1044 14_00000000ABCD0002 "\x00\x00\x00\x01\x00\x00\x12g\x00\x00\x00\x0
 ZADD allSessions ${s+300} 14
 HSET sessionInfos 13 "{\"HostName\":\"node-a\",\"ProcessID\":2231}" 14 "{\"HostName\":\"node-b\",\"ProcessID\":99}")");
     const auto isTold = [](const QHash<QByteArray, LockStatePtr> &locks) {
-        return locks.size() == 3 && std::ranges::none_of(locks, [](const LockStatePtr &lock) { return lock->ownerInfo().host.isEmpty(); });
+        return locks.size() == 3
+            && std::ranges::none_of(locks, [](const LockStatePtr &lock) { return lock->ownerInfo().host.isEmpty(); });
     };
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     watch.start();
@@ -188,11 +196,13 @@ HSET sessionInfos 13 "{\"HostName\":\"node-a\",\"ProcessID\":2231}" 14 "{\"HostN
 
 void TestCases::seata()
 {
-    plant(R"(HSET SEATA_ROW_LOCK_db^^^t_order^^^1001 xid 192.168.1.102:8091:31400754087878656 branchId 31400754087878658 rowKey db^^^t_order^^^1001 pk 1001
+    plant(
+        R"(HSET SEATA_ROW_LOCK_db^^^t_order^^^1001 xid 192.168.1.102:8091:31400754087878656 branchId 31400754087878658 rowKey db^^^t_order^^^1001 pk 1001
 HSET SEATA_GLOBAL_LOCK_192.168.1.102:8091:31400754087878656 31400754087878658 SEATA_ROW_LOCK_db^^^t_order^^^1001)");
     const auto locks = shown();
     QCOMPARE(locks.size(), 2);
-    for (const char *name : {"SEATA_ROW_LOCK_db^^^t_order^^^1001", "SEATA_GLOBAL_LOCK_192.168.1.102:8091:31400754087878656"}) {
+    for (const char *name :
+         {"SEATA_ROW_LOCK_db^^^t_order^^^1001", "SEATA_GLOBAL_LOCK_192.168.1.102:8091:31400754087878656"}) {
         QVERIFY2(locks.contains(name), name);
         QCOMPARE(locks.value(name)->assessment.owner, QByteArray("192.168.1.102:8091:31400754087878656"));
         QVERIFY(locks.value(name)->assessment.verdict == Verdict::NoExpiry);
@@ -209,7 +219,9 @@ SADD workers:worker_pools 0aa1bb2cc3dd4ee5)");
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     watch.start();
     const QByteArray name = "workers:jobs:process:lock_info";
-    QTRY_VERIFY_WITH_TIMEOUT(watch.lock(name) && watch.lock(name)->seen->permits == 200 && !watch.lock(name)->seen->goneHolders.isEmpty(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock(name) && watch.lock(name)->seen->permits == 200
+                                 && !watch.lock(name)->seen->goneHolders.isEmpty(),
+                             kPatienceMs);
     QCOMPARE(watch.lock(name)->seen->goneHolders, QByteArrayList{"3f1c2b6a9d8e7f60"});
     QCOMPARE(watch.lock(name)->holderCount(), std::optional<qint64>(20519));
     QCOMPARE(watch.lock(name)->resource(), QStringLiteral("process"));
@@ -237,7 +249,8 @@ SET uniquejobs:0123456789abcdef0123456789abcdef f303ac5c00514b7fb3268f95 NX EX 1
     const auto version6 = locks.value("sidekiq:shop:uniquejobs:36921ee9dba3ac68b6dbeced4ddb9d47:GRABBED");
     QCOMPARE(version6->assessment.owner, QByteArray("f303ac5c00514b7fb3268f94"));
     QVERIFY(version6->ownerInfo().since);
-    QCOMPARE(locks.value("uniquejobs:0123456789abcdef0123456789abcdef")->assessment.owner, QByteArray("f303ac5c00514b7fb3268f95"));
+    QCOMPARE(locks.value("uniquejobs:0123456789abcdef0123456789abcdef")->assessment.owner,
+             QByteArray("f303ac5c00514b7fb3268f95"));
 }
 
 void TestCases::giteaAndCaddy()
@@ -261,14 +274,16 @@ RPUSH redisson_lock_queue:{fairjob} 3edaecd7-8b5a-4c47-bdc6-fff775044369:90
 ZADD redisson_lock_timeout:{fairjob} ${ms-86400000} 3edaecd7-8b5a-4c47-bdc6-fff775044369:90)");
     const auto locks = shown();
     QCOMPARE(locks.size(), 6);
-    for (const char *name : {"import-products", "jobs:reindex", "lock:shop.tasks.send_notifications", "order:pay:1001", "myLock:settlement"})
+    for (const char *name : {"import-products", "jobs:reindex", "lock:shop.tasks.send_notifications", "order:pay:1001",
+                             "myLock:settlement"})
         QVERIFY2(locks.value(name) && locks.value(name)->assessment.verdict == Verdict::NoExpiry, name);
     QVERIFY(locks.value("import-products")->ownerInfo().since);
     // The queue is left without its lock, in the way of newcomers, and can be cleared.
     const auto queue = locks.value("redisson_lock_timeout:{fairjob}");
     QVERIFY(queue && queue->assessment.verdict == Verdict::Leftover);
     QCOMPARE(queue->resource(), QStringLiteral("fairjob"));
-    const auto call = DialectCatalog::standard().find(queue->dialect())->forceRelease(queue->name, queue->assessment.owner);
+    const auto call
+        = DialectCatalog::standard().find(queue->dialect())->forceRelease(queue->name, queue->assessment.owner);
     QVERIFY(call);
     QCOMPARE(ask(*m_link, call->command())->elements.front().integer, 1);
     QCOMPARE(run({"EXISTS", "redisson_lock_queue:{fairjob}", "redisson_lock_timeout:{fairjob}"})->integer, 0);
@@ -289,7 +304,8 @@ SET {immich_bull}:thumbnailGeneration:17:lock 7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     watch.start();
     const auto isOf = [&watch](const QByteArray &name, const char *dialect) {
-        return watch.lock(name) && watch.lock(name)->dialect() == QLatin1String(dialect) && watch.lock(name)->grade() == Grade::Known;
+        return watch.lock(name) && watch.lock(name)->dialect() == QLatin1String(dialect)
+            && watch.lock(name)->grade() == Grade::Known;
     };
     QTRY_VERIFY_WITH_TIMEOUT(isOf("shop:36921ee9dba3ac68b6dbeced4ddb9d47:LOCKED", "sidekiq-unique-jobs"), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(isOf("bull:mail:user:42:lock", "bull"), kPatienceMs);

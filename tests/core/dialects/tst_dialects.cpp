@@ -102,10 +102,12 @@ void TestDialects::recognises_data()
     QTest::addColumn<Grade>("grade");
     QTest::addColumn<bool>("needsCompanion");
     for (const auto &fixture : lockFixtures(kNow))
-        QTest::newRow(fixture.what) << fixture.raw << QString::fromLatin1(fixture.dialect) << fixture.grade << fixture.needsCompanion;
-    QTest::newRow("a native lock") << stringKey("x", makeToken(QStringLiteral("p"))) << QStringLiteral("lockscope") << Grade::Known << false;
-    QTest::newRow("a native token on a key that never ends")
-        << stringKey("x", makeToken(QStringLiteral("p")), kNoTtl) << QStringLiteral("lockscope") << Grade::Known << false;
+        QTest::newRow(fixture.what) << fixture.raw << QString::fromLatin1(fixture.dialect) << fixture.grade
+                                    << fixture.needsCompanion;
+    QTest::newRow("a native lock") << stringKey("x", makeToken(QStringLiteral("p"))) << QStringLiteral("lockscope")
+                                   << Grade::Known << false;
+    QTest::newRow("a native token on a key that never ends") << stringKey("x", makeToken(QStringLiteral("p")), kNoTtl)
+                                                             << QStringLiteral("lockscope") << Grade::Known << false;
 }
 
 void TestDialects::recognises()
@@ -209,8 +211,10 @@ void TestDialects::sharedForms_data()
     row("data", stringKey("order:1", "<html>"), "");
     row("data of a lock", stringKey("order-lock", "<html>"), "string", Sign::LockWord | Sign::Content);
     row("what tells about a lock", stringKey("order-lock:count", "7"), "");
-    row("permits that are free", stringKey("pool-semaphore", "5", kNoTtl), "counter", Sign::LockWord | Sign::Owner | Sign::Count);
-    row("what a latch waits for", stringKey("start:latch", "2", kNoTtl), "counter", Sign::LockWord | Sign::Owner | Sign::Count);
+    row("permits that are free", stringKey("pool-semaphore", "5", kNoTtl), "counter",
+        Sign::LockWord | Sign::Owner | Sign::Count);
+    row("what a latch waits for", stringKey("start:latch", "2", kNoTtl), "counter",
+        Sign::LockWord | Sign::Owner | Sign::Count);
     row("Sentry", stringKey("l:a", kHex32V4), "sentry", Sign::Form);
     row("EasyCaching", stringKey("default/a", randomBytes(16), 16s), "easycaching", Sign::Token);
     row("Redis::DistLock", stringKey("a-lock", kBase64Of24), "redis-distlock", Sign::LockWord | Sign::Token);
@@ -268,7 +272,9 @@ void TestDialects::notUnderstood()
 
 void TestDialects::pins()
 {
-    const DialectCatalog catalog({.pins = {{"jobs:*", QStringLiteral("laravel")}, {"map:*", QStringLiteral("redisson")}, {"x:*", QStringLiteral("nosuch")}}});
+    const DialectCatalog catalog({.pins = {{"jobs:*", QStringLiteral("laravel")},
+                                           {"map:*", QStringLiteral("redisson")},
+                                           {"x:*", QStringLiteral("nosuch")}}});
     const auto lock = catalog.recognise(stringKey("jobs:1", "anything", kNoTtl), kNow);
     QVERIFY(lock);
     QCOMPARE(lock->dialect, QStringLiteral("laravel"));
@@ -281,7 +287,8 @@ void TestDialects::pins()
     // Every dialect of strings can be pinned to any string, and none is upset by it.
     for (const auto &dialect : catalogue().all()) {
         const DialectCatalog pinned({.pins = {{"*", dialect->id()}}});
-        for (const QByteArray &value : {QByteArray(), QByteArray("1"), QByteArray(":"), QByteArray(600, ':'), randomBytes(100), QByteArray("12:34 56:78")}) {
+        for (const QByteArray &value : {QByteArray(), QByteArray("1"), QByteArray(":"), QByteArray(600, ':'),
+                                        randomBytes(100), QByteArray("12:34 56:78")}) {
             const auto any = pinned.recognise(stringKey("any", value), kNow);
             QVERIFY(!any || any->dialect == dialect->id());
             QVERIFY(!any || any->ownerCut == (value.size() > RawKey::kValueLimit));
@@ -309,7 +316,8 @@ void TestDialects::redissonLock()
     QCOMPARE(lock->ownerInfo.orEmpty().thread, QStringLiteral("73"));
     QCOMPARE(lock->ownerInfo.orEmpty().client, QString::fromLatin1(kUuid));
     QCOMPARE(lock->holdCount, std::optional<qint64>(2));
-    for (const QByteArray &field : {kUuid + ":1:write", kUuid + ":1\n", kUuid + ":", kUuid + ":-", kUuid.toUpper() + ":1", kUuid, QByteArray("name")})
+    for (const QByteArray &field : {kUuid + ":1:write", kUuid + ":1\n", kUuid + ":", kUuid + ":-",
+                                    kUuid.toUpper() + ":1", kUuid, QByteArray("name")})
         QVERIFY2(!recognise(hashKey("h", {{field, "1"}})), field.constData());
 }
 
@@ -318,7 +326,9 @@ void TestDialects::redissonFairAndFenced()
     auto lock = recognise(hashKey("anyLock", {{kUuid + ":73", "1"}}));
     const Dialect &redisson = dialectOf("redisson");
     const auto companions = redisson.companions("anyLock");
-    QCOMPARE(std::count_if(companions.begin(), companions.end(), [](const auto &companion) { return companion.role == Companion::Role::FencingCounter; }), 1);
+    QCOMPARE(std::count_if(companions.begin(), companions.end(),
+                           [](const auto &companion) { return companion.role == Companion::Role::FencingCounter; }),
+             1);
     RawKey queue = keyOf(KeyType::List, "redisson_lock_queue:{anyLock}", {{kOtherUuid + ":1", ""}}, kNoTtl);
     queue.length = 40; // the rest was not read
     redisson.refine(*lock, {queue, stringKey("redisson_lock_token:{anyLock}", "17", kNoTtl)});
@@ -364,22 +374,27 @@ void TestDialects::readersAndWriters()
     many.fields = {{"mode", "read"}};
     QVERIFY(!recognise(many));
     QVERIFY(recognise(many, true)->ownerCut);
-    QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}, {"__write__", millis(kNow + 30s)}}))->mode == LockMode::Exclusive);
+    QVERIFY(
+        recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}, {"__write__", millis(kNow + 30s)}}))->mode
+        == LockMode::Exclusive);
     QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}}))->mode == LockMode::Read);
-    QVERIFY(!recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow)}, {kOtherBase64Of32, millis(kNow)}, {"__write__", millis(kNow)}})));
+    QVERIFY(!recognise(sortedSetKey(
+        "invoice", {{kBase64Of32, millis(kNow)}, {kOtherBase64Of32, millis(kNow)}, {"__write__", millis(kNow)}})));
 }
 
 void TestDialects::permits()
 {
     const QByteArray ended = randomBytes(15) + '\x81';
-    const auto lock = recognise(sortedSetKey("{sem}:timeout", {{ended, millis(kNow - 1s)}, {randomBytes(16), millis(kNow + 30s)}}, kNoTtl));
+    const auto lock = recognise(
+        sortedSetKey("{sem}:timeout", {{ended, millis(kNow - 1s)}, {randomBytes(16), millis(kNow + 30s)}}, kNoTtl));
     QVERIFY(lock->mode == LockMode::Permits);
     QCOMPARE(lock->holders, std::optional<qint64>(1));
     QCOMPARE(lock->owner, randomBytes(16).toHex());
     QCOMPARE(lock->resource, QStringLiteral("sem"));
     QCOMPARE(lock->valueExpiry, std::optional(kNow + 30s));
     // One without a lease: then the whole has no end, either.
-    const auto endless = recognise(sortedSetKey("{sem}:timeout", {{ended, "922337203685477"}, {randomBytes(16), millis(kNow + 30s)}}, kNoTtl));
+    const auto endless = recognise(
+        sortedSetKey("{sem}:timeout", {{ended, "922337203685477"}, {randomBytes(16), millis(kNow + 30s)}}, kNoTtl));
     QCOMPARE(endless->holders, std::optional<qint64>(2));
     QVERIFY(!endless->valueExpiry);
     QVERIFY(!recognise(sortedSetKey("{sem}:timeout", {{ended, millis(kNow - 1s)}}, kNoTtl))); // all have ended
@@ -393,12 +408,16 @@ void TestDialects::permits()
 void TestDialects::groupsForgetWhatHasEnded()
 {
     const QByteArray holder = kHash22 + ':' + kUuid + ":82";
-    const Fields ended{{kHash22, kUuid + ":82"}, {holder + ":expire_time", millis(kNow - 1s)}, {holder + ":lock_count", "1"}};
+    const Fields ended{
+        {kHash22, kUuid + ":82"}, {holder + ":expire_time", millis(kNow - 1s)}, {holder + ":lock_count", "1"}};
     QVERIFY(!recognise(hashKey("group", ended)));
     const QByteArray hash = "x" + kHash22.mid(1);
     const QByteArray other = hash + ':' + kOtherUuid + ":9";
-    const auto lock
-        = recognise(hashKey("group", ended + Fields{{hash, kOtherUuid + ":9"}, {other + ":expire_time", millis(kNow + 9s)}, {other + ":lock_count", "1"}}));
+    const auto lock = recognise(hashKey("group",
+                                        ended
+                                            + Fields{{hash, kOtherUuid + ":9"},
+                                                     {other + ":expire_time", millis(kNow + 9s)},
+                                                     {other + ":lock_count", "1"}}));
     QCOMPARE(lock->owner, other);
     QCOMPARE(lock->valueExpiry, std::optional(kNow + 9s));
 }
@@ -407,7 +426,8 @@ void TestDialects::holdersThatHaveEnded()
 {
     // Each holder's own end counts, and the key lives longer than the last of them.
     const QByteArray ended = kOtherMedallion;
-    const auto permits = recognise(sortedSetKey("med:sem", {{ended, millis(kNow - 1s)}, {kMedallion, millis(kNow + 20s) + ".25"}}, 90s));
+    const auto permits = recognise(
+        sortedSetKey("med:sem", {{ended, millis(kNow - 1s)}, {kMedallion, millis(kNow + 20s) + ".25"}}, 90s));
     QCOMPARE(permits->holders, std::optional<qint64>(1));
     QCOMPARE(permits->owner, kMedallion);
     QCOMPARE(permits->valueExpiry, std::optional(kNow + 20s));
@@ -415,35 +435,47 @@ void TestDialects::holdersThatHaveEnded()
     for (const char *score : {"nan", "inf", "-inf", "1e300", "", "-5"})
         recognise(sortedSetKey("med:sem", {{kMedallion, score}})); // nothing to be upset by
     // Symfony's scripts first put out the readers that have ended.
-    const auto readers = recognise(sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow + 60s)}}));
+    const auto readers = recognise(
+        sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow + 60s)}}));
     QCOMPARE(readers->holders, std::optional<qint64>(1));
     QCOMPARE(readers->owner, kBase64Of32);
     QCOMPARE(readers->changesAt, WallTime(kNow + 60s + 1ms));
-    QVERIFY(!recognise(sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow - 1s)}})));
+    QVERIFY(!recognise(
+        sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow - 1s)}})));
     // A writer's end is the key's: Redis tells it, by its own clock.
     QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow - 1s)}, {"__write__", millis(kNow - 1s)}})));
     // The first of several ends is when it is read again.
-    const auto two = recognise(sortedSetKey("{pool}:time", {{kBase64Of32, seconds(kNow + 5s)}, {kOtherBase64Of32, seconds(kNow + 30s)}}));
+    const auto two = recognise(
+        sortedSetKey("{pool}:time", {{kBase64Of32, seconds(kNow + 5s)}, {kOtherBase64Of32, seconds(kNow + 30s)}}));
     QCOMPARE(two->changesAt, WallTime(kNow + 5s + 1ms));
     QCOMPARE(two->valueExpiry, std::optional(kNow + 30s));
 }
 
 void TestDialects::permitsThatWereNotRefreshed()
 {
-    // The time-out is not stored; who is refreshed sets it as the key's TTL. Of the latest 10 s are left, so whoever is a minute behind
-    // it has ended.
-    const auto lock = recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 60s)}, {kUuid, millis(kNow)}}, 10s));
+    // The time-out is not stored; who is refreshed sets it as the key's TTL. Of the latest 10 s are left, so whoever is
+    // a minute behind it has ended.
+    const auto lock
+        = recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 60s)}, {kUuid, millis(kNow)}}, 10s));
     QCOMPARE(lock->holders, std::optional<qint64>(1));
     QCOMPARE(lock->owner, kUuid);
     // Refreshed every 8 s of 10 s: nobody is late.
-    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))->holders, std::optional<qint64>(2));
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))
+                 ->holders,
+             std::optional<qint64>(2));
     // It is known beforehand when one that is not refreshed any more has ended, but for what their clocks may differ.
-    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))->changesAt, WallTime(kNow + 3s + 1ms));
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))
+                 ->changesAt,
+             WallTime(kNow + 3s + 1ms));
     QVERIFY(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 2s)}}, 8s))->changesAt == Recognition::kNever);
     // One alone may have a long time-out: as long as Redis keeps the key it may be held.
-    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 60s)}}, 10s))->holders, std::optional<qint64>(1));
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 60s)}}, 10s))->holders,
+             std::optional<qint64>(1));
     // Whatever our clock says, as long as theirs agree.
-    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow + 3600s)}, {kUuid, millis(kNow + 3660s)}}, 10s))->owner, kUuid);
+    QCOMPARE(
+        recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow + 3600s)}, {kUuid, millis(kNow + 3660s)}}, 10s))
+            ->owner,
+        kUuid);
 }
 
 /// Whoever names it: a semaphore's free permits look so. Only who names its dialect is believed.
@@ -459,13 +491,15 @@ void TestDialects::aCountIsNoLock()
     // It ends by itself, is called a lock, or is no count.
     QCOMPARE(recognise(stringKey("perm", "3", 60s), true)->dialect, QStringLiteral("string"));
     QCOMPARE(recognise(stringKey("perm-lock", "1", kNoTtl), true)->dialect, QStringLiteral("string"));
-    QCOMPARE(recognise(stringKey("lock:worker", "4711", 60s), true)->dialect, QStringLiteral("string")); // a pid, or a thread's id
+    QCOMPARE(recognise(stringKey("lock:worker", "4711", 60s), true)->dialect,
+             QStringLiteral("string")); // a pid, or a thread's id
     QVERIFY(recognise(stringKey("lock:worker", "4711", 60s))->signs == (Sign::LockWord | Sign::Owner));
     QCOMPARE(recognise(stringKey("perm", "worker-3", kNoTtl), true)->dialect, QStringLiteral("string"));
     QCOMPARE(recognise(stringKey("perm", "31415926535897932384", kNoTtl), true)->dialect, QStringLiteral("string"));
 }
 
-/// A number with a lock's word that never ends is one of permits or of attempts (rule 33), unless it is the 1 of SETNX (rule 32).
+/// A number with a lock's word that never ends is one of permits or of attempts (rule 33), unless it is the 1 of SETNX
+/// (rule 32).
 void TestDialects::aCountThatSaysLock()
 {
     const DialectCatalog generic;
@@ -494,7 +528,8 @@ void TestDialects::aCountThatSaysLock()
     // A time is no count, over or not.
     QVERIFY(!generic.recognise(stringKey("lock.foo", seconds(kNow - 60s), kNoTtl), kNow));
     QVERIFY(!generic.recognise(stringKey("lock:last_run", seconds(kNow + 1s), kNoTtl), kNow));
-    QCOMPARE(generic.recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl), kNow)->dialect, QStringLiteral("setnx-timestamp"));
+    QCOMPARE(generic.recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl), kNow)->dialect,
+             QStringLiteral("setnx-timestamp"));
     const DialectCatalog pinned({.pins = {{.pattern = "lock:*", .dialect = QStringLiteral("string")}}});
     QCOMPARE(pinned.recognise(stringKey("lock:pool", "5", kNoTtl), kNow)->owner, "5");
 }
@@ -512,7 +547,8 @@ void TestDialects::crowdsAreCounted()
         raw.length = 100;
         return raw;
     };
-    for (const RawKey &raw : {crowd("invoice", kBase64Of32, millis), crowd("med:sem", kMedallion, millis), crowd("{pool}:time", kBase64Of32, seconds)}) {
+    for (const RawKey &raw : {crowd("invoice", kBase64Of32, millis), crowd("med:sem", kMedallion, millis),
+                              crowd("{pool}:time", kBase64Of32, seconds)}) {
         const auto lock = recognise(raw);
         QVERIFY2(lock, raw.key.constData());
         QVERIFY(lock->ownerCut);
@@ -544,8 +580,9 @@ void TestDialects::anIdOfItsOwnChoice()
     QCOMPARE(lock->dialect, QStringLiteral("string"));
     QVERIFY(gradeOf(lock->signs) == Grade::Likely);
     const Dialect &generic = dialectOf("string");
-    QVERIFY(
-        (generic.companions("lock:import") == std::vector<Companion>{{.key = "lock-signal:import", .type = KeyType::List, .role = Companion::Role::Signal}}));
+    QVERIFY((generic.companions("lock:import")
+             == std::vector<Companion>{
+                 {.key = "lock-signal:import", .type = KeyType::List, .role = Companion::Role::Signal}}));
     QVERIFY(generic.companions("import").empty());
     Recognition untold = *lock;
     generic.refine(untold, {});
@@ -560,25 +597,40 @@ void TestDialects::owners_data()
 {
     QTest::addColumn<RawKey>("raw");
     QTest::addColumn<QString>("info"); // host, pid, thread, client, program, seconds ago
-    const auto row = [](const char *what, const RawKey &raw, const char *info) { QTest::newRow(what) << raw << QString::fromLatin1(info); };
-    row("redis-py tells when, and the network address", stringKey("stock", uuid1At(kNow - 42s)), "0242ac110002,,,,,42000");
-    row("ShedLock tells host and time", stringKey("a", "ADDED:2026-11-21T09:59:00.123Z@batch-1:" + kUuid), "batch-1,,,,,59877");
+    const auto row = [](const char *what, const RawKey &raw, const char *info) {
+        QTest::newRow(what) << raw << QString::fromLatin1(info);
+    };
+    row("redis-py tells when, and the network address", stringKey("stock", uuid1At(kNow - 42s)),
+        "0242ac110002,,,,,42000");
+    row("ShedLock tells host and time", stringKey("a", "ADDED:2026-11-21T09:59:00.123Z@batch-1:" + kUuid),
+        "batch-1,,,,,59877");
     row("ShedLock without a fraction", stringKey("a", "ADDED:2026-11-21T09:59:00Z@batch-1"), "batch-1,,,,,60000");
     row("Medallion tells machine and pid", stringKey("a", kMedallion), "WEB_7,4711,,,,");
     row("host and pid", stringKey("lock:reindex", "worker-3:4711"), "worker-3,4711,,,,");
     row("the greatest pid", stringKey("lock:reindex", "worker-3:4194304"), "worker-3,4194304,,,,");
     row("a number beyond all pids", stringKey("lock:reindex", "worker-3:4194305"), ",,,,,");
-    row("RedBeat tells when, and the network address", stringKey("redbeat::lock", uuid1At(kNow - 42s)), "0242ac110002,,,,,42000");
+    row("RedBeat tells when, and the network address", stringKey("redbeat::lock", uuid1At(kNow - 42s)),
+        "0242ac110002,,,,,42000");
     row("mlanett", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "web-1,4711,,,,");
-    row("uniqid tells the microsecond", stringKey("stock-lock", QByteArray::number((kNow - 7s).time_since_epoch().count() / 1000, 16) + "1e240"), ",,,,,6877");
-    row("php-redis-lock tells pid and time", stringKey("stock", "4711:0.25000000 " + seconds(kNow - 3s) + ":1234"), ",4711,,,,2750");
+    row("uniqid tells the microsecond",
+        stringKey("stock-lock", QByteArray::number((kNow - 7s).time_since_epoch().count() / 1000, 16) + "1e240"),
+        ",,,,,6877");
+    row("php-redis-lock tells pid and time", stringKey("stock", "4711:0.25000000 " + seconds(kNow - 3s) + ":1234"),
+        ",4711,,,,2750");
     row("warlock tells when", stringKey("stock:lock", QByteArray::fromHex(uuid1At(kNow - 5s)).toBase64()), ",,,,,5000");
     row("bsm tells the metadata", stringKey("stock-lock", "_d332ZZsQvEWoZyTNkudmAjob 7"), ",,,,job 7,");
-    row("BullMQ tells the worker", stringKey("bull:mail:17:lock", kUuid + ":3"), ",,,3edaecd7-8b5a-4c47-bdc6-fff775044369,,");
-    row("redis_queued_locks tells pid and thread", hashKey("rql:lock:a", {{"acq_id", kRql}, {"hst_id", "h"}, {"ts", seconds(kNow - 2s) + ".5"}}),
+    row("BullMQ tells the worker", stringKey("bull:mail:17:lock", kUuid + ":3"),
+        ",,,3edaecd7-8b5a-4c47-bdc6-fff775044369,,");
+    row("redis_queued_locks tells pid and thread",
+        hashKey("rql:lock:a", {{"acq_id", kRql}, {"hst_id", "h"}, {"ts", seconds(kNow - 2s) + ".5"}}),
         ",4711,1234,h,,1500");
-    row("sidekiq tells job and time", hashKey("uniquejobs:" + kDigest + ":LOCKED", {{kJid, seconds(kNow - 9s) + ".25"}}), ",,b4a577edbccf1d805744efa9,,,8750");
-    row("Redisson 1.x", stringKey("old", R"({"@class":"org.redisson.RedissonLock$LockValue","counter":1,"id":"3edaecd7","threadId":321})"), ",,321,3edaecd7,,");
+    row("sidekiq tells job and time",
+        hashKey("uniquejobs:" + kDigest + ":LOCKED", {{kJid, seconds(kNow - 9s) + ".25"}}),
+        ",,b4a577edbccf1d805744efa9,,,8750");
+    row("Redisson 1.x",
+        stringKey("old",
+                  R"({"@class":"org.redisson.RedissonLock$LockValue","counter":1,"id":"3edaecd7","threadId":321})"),
+        ",,321,3edaecd7,,");
 }
 
 void TestDialects::owners()
@@ -596,12 +648,14 @@ void TestDialects::owners()
 
 void TestDialects::resources()
 {
-    const auto resourceOf = [](const QByteArray &key, const QByteArray &value) { return recognise(stringKey(key, value))->resource; };
+    const auto resourceOf
+        = [](const QByteArray &key, const QByteArray &value) { return recognise(stringKey(key, value))->resource; };
     QCOMPARE(resourceOf("asynq:{default}:unique:email:ab12", kUuid), QStringLiteral("default:email:ab12"));
     QCOMPARE(resourceOf("resque:resque_scheduler_master_lock", "web-1:4711"), QStringLiteral("resque"));
     QCOMPARE(resourceOf("lock4j:com.x.Y#m", kHex32V4), QStringLiteral("com.x.Y#m"));
     QCOMPARE(resourceOf("job-lock:default:rep", "ADDED:2026-11-21T09:59:00Z@batch-1"), QStringLiteral("rep"));
-    QCOMPARE(resourceOf("job-lock:default:rep:daily", "ADDED:2026-11-21T09:59:00Z@batch-1"), QStringLiteral("rep:daily"));
+    QCOMPARE(resourceOf("job-lock:default:rep:daily", "ADDED:2026-11-21T09:59:00Z@batch-1"),
+             QStringLiteral("rep:daily"));
     QCOMPARE(resourceOf("gitlab:exclusive_lease::a", kUuid), QStringLiteral(":a"));
 }
 
@@ -610,7 +664,8 @@ void TestDialects::expiryInTheValue()
     const auto inSeconds = recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl));
     QCOMPARE(inSeconds->valueExpiry, std::optional(kNow + 30s));
     QVERIFY(dialectOf("setnx-timestamp").caveats() & Caveat::TtlIsNotLease);
-    QCOMPARE(recognise(stringKey("stock", kUuid + ':' + millis(kNow + 1500ms), kNoTtl))->valueExpiry, std::optional(kNow + 1500ms));
+    QCOMPARE(recognise(stringKey("stock", kUuid + ':' + millis(kNow + 1500ms), kNoTtl))->valueExpiry,
+             std::optional(kNow + 1500ms));
     // Clocks differ a little: a moment after its end it is not called free yet, and it is read again once it is.
     QVERIFY(recognise(stringKey("lock.foo", seconds(kNow - 1s), kNoTtl)));
     QVERIFY(!recognise(stringKey("lock.foo", seconds(kNow - 2s), kNoTtl)));
@@ -668,7 +723,8 @@ void TestDialects::threeKeysOfOneLock()
 {
     for (const char *key : {"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a", "valkeylock:2:"})
         QVERIFY2(KeyQuorum::isPart(key) == (QByteArrayView(key).back() == 'a'), key);
-    for (const char *key : {"", "r", "v", "rueidislock:", "rueidislock:0", "rueidislock:3:a", "rueidislock:10:a", "xrueidislock:0:a", "lock:0:a"}) {
+    for (const char *key : {"", "r", "v", "rueidislock:", "rueidislock:0", "rueidislock:3:a", "rueidislock:10:a",
+                            "xrueidislock:0:a", "lock:0:a"}) {
         QVERIFY2(!KeyQuorum::isPart(key), key);
         QCOMPARE(KeyQuorum::mainKeyOf(key), QByteArray(key));
         QVERIFY(KeyQuorum::otherKeysOf(key).isEmpty());
@@ -680,7 +736,10 @@ void TestDialects::threeKeysOfOneLock()
     const auto settled = [](std::array<std::pair<const char *, qint64>, 3> keys) {
         std::array<RawKey, 3> raw;
         for (size_t i = 0; i < 3; ++i)
-            raw[i] = {.type = KeyType::String, .ttl = KeyTtl::fromPttl(keys[i].second), .length = qint64(qstrlen(keys[i].first)), .value = keys[i].first};
+            raw[i] = {.type = KeyType::String,
+                      .ttl = KeyTtl::fromPttl(keys[i].second),
+                      .length = qint64(qstrlen(keys[i].first)),
+                      .value = keys[i].first};
         KeyQuorum::resolve(raw[0], {raw[1], raw[2]});
         return raw[0];
     };
@@ -732,11 +791,13 @@ void TestDialects::knownDialectBeatsTheGenericForm()
 {
     const DialectCatalog &catalog = catalogue();
     const RawKey raw = stringKey("registry:a", kUuid);
-    QCOMPARE(catalog.recognise(raw, kNow, true, QStringLiteral("spring-integration"))->dialect, QStringLiteral("spring-integration"));
+    QCOMPARE(catalog.recognise(raw, kNow, true, QStringLiteral("spring-integration"))->dialect,
+             QStringLiteral("spring-integration"));
     QCOMPARE(catalog.recognise(raw, kNow, true, QStringLiteral("string"))->dialect, QStringLiteral("string"));
     QCOMPARE(catalog.recognise(raw, kNow, true, QStringLiteral("redisson"))->dialect, QStringLiteral("string"));
     // What the form tells is not overruled.
-    QCOMPARE(catalog.recognise(stringKey("redlock:a", kUuid), kNow, true, QStringLiteral("gitlab"))->dialect, QStringLiteral("redlock"));
+    QCOMPARE(catalog.recognise(stringKey("redlock:a", kUuid), kNow, true, QStringLiteral("gitlab"))->dialect,
+             QStringLiteral("redlock"));
 }
 
 void TestDialects::waiterSources()
@@ -745,15 +806,22 @@ void TestDialects::waiterSources()
     using Unit = WaiterSource::Unit;
     const auto redisson = dialectOf("redisson").waiters("a");
     QCOMPARE(redisson.size(), size_t(2));
-    QVERIFY((redisson[0] == WaiterSource{.query = Query::Subscribers, .key = "redisson_lock__channel:{a}", .unit = Unit::Processes}));
+    QVERIFY(
+        (redisson[0]
+         == WaiterSource{.query = Query::Subscribers, .key = "redisson_lock__channel:{a}", .unit = Unit::Processes}));
     QVERIFY((redisson[1]
-             == WaiterSource{.query = Query::SetCountSince, .key = "redisson_lock_timeout:{a}", .unit = Unit::Waiters, .exact = true, .inMillis = true}));
+             == WaiterSource{.query = Query::SetCountSince,
+                             .key = "redisson_lock_timeout:{a}",
+                             .unit = Unit::Waiters,
+                             .exact = true,
+                             .inMillis = true}));
     QCOMPARE(dialectOf("redisson").waiters("a{b}")[0].key, QByteArray("redisson_lock__channel:a{b}"));
     QCOMPARE(dialectOf("redisson-rw").waiters("a")[0].key, QByteArray("redisson_rwlock:{a}"));
     QCOMPARE(dialectOf("redisson-permits").waiters("{a}:timeout")[0].key, QByteArray("redisson_sc:{a}"));
     const auto queued = dialectOf("redis-queued-locks").waiters("rql:lock:a");
     QCOMPARE(queued.front().key, QByteArray("rql:lock_queue:a"));
-    QVERIFY(queued.front().query == Query::SetCountSince && queued.front().freshFor == Millis(15'000) && queued.front().exact);
+    QVERIFY(queued.front().query == Query::SetCountSince && queued.front().freshFor == Millis(15'000)
+            && queued.front().exact);
     QCOMPARE(dialectOf("sidekiq-unique-jobs").waiters("uniquejobs:d:LOCKED")[0].key, QByteArray("uniquejobs:d:QUEUED"));
     QVERIFY(dialectOf("python-redis-lock").waiters("lock:a")[0].query == Query::BlockedClients);
     QVERIFY(dialectOf("walrus").waiters("lock:a")[0].query == Query::BlockedClients);
@@ -771,10 +839,12 @@ void TestDialects::everyCompanionLeadsBack()
         for (const Companion &companion : catalog.find(lock->dialect)->companions(lock->name)) {
             using Role = Companion::Role;
             QVERIFY(companion.key != lock->name);
-            if (companion.role == Role::Counter || companion.role == Role::Guarded || (companion.role == Role::Queue && companion.type == KeyType::String)
-                || lock->dialect == u"cacheops" || lock->needsCompanion || companion.key == lock->resource.toUtf8())
+            if (companion.role == Role::Counter || companion.role == Role::Guarded
+                || (companion.role == Role::Queue && companion.type == KeyType::String) || lock->dialect == u"cacheops"
+                || lock->needsCompanion || companion.key == lock->resource.toUtf8())
                 continue;
-            const RawKey raw{.key = companion.key, .type = companion.type, .ttl = ttlOf(kNoTtl), .length = 1, .value = "1"};
+            const RawKey raw{
+                .key = companion.key, .type = companion.type, .ttl = ttlOf(kNoTtl), .length = 1, .value = "1"};
             const auto name = catalog.companionOf(raw, kNow);
             QVERIFY2(name, companion.key.constData());
             QCOMPARE(*name, companion.role == Role::Registry ? QByteArray() : lock->name);
@@ -800,15 +870,18 @@ void TestDialects::forceReleaseComparesTheOwner()
         // SEC11: a body is a constant, whatever the names are
         QCOMPARE(call->body, dialect->forceRelease("x", "y")->body);
         QVERIFY(!call->body.isEmpty());
-        QCOMPARE(call->command().mid(0, 4), (QByteArrayList{"EVAL", call->body, QByteArray::number(call->keys.size()), name}));
+        QCOMPARE(call->command().mid(0, 4),
+                 (QByteArrayList{"EVAL", call->body, QByteArray::number(call->keys.size()), name}));
         QCOMPARE(call->command().at(3 + call->keys.size()), owner);
         // A counter of fencing tokens is nobody's to delete.
         for (const Companion &companion : dialect->companions("a"))
-            QVERIFY(companion.role != Companion::Role::FencingCounter || !dialect->forceRelease("a", owner)->keys.contains(companion.key));
+            QVERIFY(companion.role != Companion::Role::FencingCounter
+                    || !dialect->forceRelease("a", owner)->keys.contains(companion.key));
         // A hold-off is put in its place, or refused, but never left out in silence.
         const HoldOff holdOff{.duration = Millis(5000), .owner = "nobody"};
         const auto held = dialect->forceRelease(name, owner, holdOff);
-        QVERIFY(held ? held->arguments.contains("5000") && held->arguments.contains("nobody") : held.error().kind == ErrorKind::NotAllowed);
+        QVERIFY(held ? held->arguments.contains("5000") && held->arguments.contains("nobody")
+                     : held.error().kind == ErrorKind::NotAllowed);
         QVERIFY(!held || !dialect->holdOffOwner().isEmpty());
     }
     QVERIFY(released > 40);
@@ -819,16 +892,22 @@ void TestDialects::forceReleaseWakesWhoWaits()
     const auto redisson = dialectOf("redisson").forceRelease("a", "o");
     QCOMPARE(redisson->keys, (QByteArrayList{"a", "redisson_lock_queue:{a}", "redisson_lock_timeout:{a}"}));
     QCOMPARE(redisson->arguments.at(1), QByteArray("redisson_lock__channel:{a}"));
-    QCOMPARE(dialectOf("redisson").forceRelease("a{b}", "o")->arguments.at(1), QByteArray("redisson_lock__channel:a{b}"));
-    QCOMPARE(dialectOf("redisson-permits").forceRelease("{a}:timeout", "o")->keys, (QByteArrayList{"{a}:timeout", "a"}));
+    QCOMPARE(dialectOf("redisson").forceRelease("a{b}", "o")->arguments.at(1),
+             QByteArray("redisson_lock__channel:a{b}"));
+    QCOMPARE(dialectOf("redisson-permits").forceRelease("{a}:timeout", "o")->keys,
+             (QByteArrayList{"{a}:timeout", "a"}));
     QCOMPARE(dialectOf("spring-integration").forceRelease("reg:a:b", "o")->arguments.mid(4),
              (QByteArrayList{"reg-channel", "reg:a:b", "reg-channel:reg:a:b", "reg:a:b"}));
-    QCOMPARE(dialectOf("rueidislock").forceRelease("rueidislock:0:a", "o")->keys, (QByteArrayList{"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a"}));
-    QCOMPARE(dialectOf("mlanett").forceRelease("lock:owner:a", "o")->keys, (QByteArrayList{"lock:owner:a", "lock:expire:a"}));
-    QCOMPARE(dialectOf("python-redis-lock").forceRelease("lock:a", "o")->keys, (QByteArrayList{"lock:a", "lock-signal:a"}));
+    QCOMPARE(dialectOf("rueidislock").forceRelease("rueidislock:0:a", "o")->keys,
+             (QByteArrayList{"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a"}));
+    QCOMPARE(dialectOf("mlanett").forceRelease("lock:owner:a", "o")->keys,
+             (QByteArrayList{"lock:owner:a", "lock:expire:a"}));
+    QCOMPARE(dialectOf("python-redis-lock").forceRelease("lock:a", "o")->keys,
+             (QByteArrayList{"lock:a", "lock-signal:a"}));
     QCOMPARE(dialectOf("walrus").forceRelease("lock:a", "o")->keys, (QByteArrayList{"lock:a", "lock.event:a"}));
     QCOMPARE(dialectOf("cacheops").forceRelease("a", "LOCK")->keys, (QByteArrayList{"a", "a:signal"}));
-    QCOMPARE(dialectOf("symfony-semaphore").forceRelease("{a}:time", "o")->keys, (QByteArrayList{"{a}:time", "{a}:weight"}));
+    QCOMPARE(dialectOf("symfony-semaphore").forceRelease("{a}:time", "o")->keys,
+             (QByteArrayList{"{a}:time", "{a}:weight"}));
 }
 
 void TestDialects::pulpsRegistries()
@@ -847,7 +926,8 @@ void TestDialects::pulpsRegistries()
 
 void TestDialects::hueysLocksAreFields()
 {
-    const auto lock = recognise(hashKey("huey.results.shop", {{"shop.lock.mail", "1"}, {kUuid, "1"}, {"shop.lock.import", "1"}}, kNoTtl));
+    const auto lock = recognise(
+        hashKey("huey.results.shop", {{"shop.lock.mail", "1"}, {kUuid, "1"}, {"shop.lock.import", "1"}}, kNoTtl));
     QCOMPARE(lock->owner, "shop.lock.import shop.lock.mail");
     QCOMPARE(lock->holders, std::optional<qint64>(2));
     QVERIFY(!lock->ownerCut);
@@ -864,7 +944,8 @@ void TestDialects::refusals()
         QVERIFY2(!dialectOf(id).forceRelease("a", "o"), id);
     // Their clients would read the hold-off as a time, or as a member.
     const HoldOff holdOff{.duration = Millis(1000), .owner = "x"};
-    for (const char *id : {"setnx-timestamp", "jedislock", "mlanett", "redisson-permits", "medallion-readers", "sidekiq-unique-jobs", "huey", "pulp-shared"}) {
+    for (const char *id : {"setnx-timestamp", "jedislock", "mlanett", "redisson-permits", "medallion-readers",
+                           "sidekiq-unique-jobs", "huey", "pulp-shared"}) {
         QVERIFY2(dialectOf(id).forceRelease("a", "o"), id);
         QVERIFY2(!dialectOf(id).forceRelease("a", "o", holdOff), id);
     }
@@ -885,17 +966,20 @@ void TestDialects::ttlLimitsCompareTheOwner()
                 continue;
             }
             ++limited;
-            // What cannot be released is not let run out either, and a TTL that is no lease says nothing about one holder.
+            // What cannot be released is not let run out either, and a TTL that is no lease says nothing about one
+            // holder.
             QVERIFY2(dialect->forceRelease(name, owner), qPrintable(dialect->id()));
             QVERIFY2(!(dialect->caveats() & Caveat::TtlIsNotLease), qPrintable(dialect->id()));
             QCOMPARE(call->keys.first(), name);
-            QCOMPARE(call->arguments.mid(0, 3), (QByteArrayList{owner, "4711", only == TtlLimit::Only::IfLonger ? "longer" : "endless"}));
+            QCOMPARE(call->arguments.mid(0, 3),
+                     (QByteArrayList{owner, "4711", only == TtlLimit::Only::IfLonger ? "longer" : "endless"}));
             QCOMPARE(call->body, dialect->limitTtl("x", "y", limit)->body);
             QVERIFY(!call->body.contains("'DEL'") && !call->body.contains("'SET'"));
         }
     }
     QVERIFY(limited > 60);
-    QCOMPARE(dialectOf("redisson").limitTtl("a", "o", {.ttl = Millis(1)})->keys, (QByteArrayList{"a", "redisson_lock_queue:{a}"}));
+    QCOMPARE(dialectOf("redisson").limitTtl("a", "o", {.ttl = Millis(1)})->keys,
+             (QByteArrayList{"a", "redisson_lock_queue:{a}"}));
     QCOMPARE(dialectOf("rueidislock").limitTtl("rueidislock:0:a", "o", {.ttl = Millis(1)})->keys,
              (QByteArrayList{"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a"}));
     // Their waiters block for ever where there was no TTL.
@@ -903,7 +987,8 @@ void TestDialects::ttlLimitsCompareTheOwner()
         QVERIFY2(dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1)}), id);
         QVERIFY2(!dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1), .only = TtlLimit::Only::IfEndless}), id);
     }
-    for (const char *id : {"hangfire", "pulp", "counter", "mlanett", "setnx-timestamp", "redisson-rw", "redisson-permits", "symfony", "sidekiq-unique-jobs"})
+    for (const char *id : {"hangfire", "pulp", "counter", "mlanett", "setnx-timestamp", "redisson-rw",
+                           "redisson-permits", "symfony", "sidekiq-unique-jobs"})
         QVERIFY2(!dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1)}), id);
 }
 
@@ -918,12 +1003,14 @@ void TestDialects::whatIsPutBack()
         }
         QCOMPARE(call->keys, QByteArrayList{"name"});
         QCOMPARE(call->arguments.mid(0, 2), (QByteArrayList{"owner", "4711"}));
-        QCOMPARE(dialect->putBack("name", "owner", {.ttl = KeyTtl::fromPttl(-1), .holdCount = 3})->arguments.at(1), "-1");
+        QCOMPARE(dialect->putBack("name", "owner", {.ttl = KeyTtl::fromPttl(-1), .holdCount = 3})->arguments.at(1),
+                 "-1");
     }
     QCOMPARE(dialectOf("redisson").putBack("name", "owner", taken)->arguments.at(2), "3");
     QVERIFY(!dialectOf("redisson").putBack("name", "owner", {.ttl = KeyTtl::fromPttl(4711)}));
     // More than one key, or more than one holder.
-    for (const char *id : {"rueidislock", "mlanett", "redisson-rw", "symfony", "sidekiq-unique-jobs", "hangfire", "medallion-readers", "redis-queued-locks"})
+    for (const char *id : {"rueidislock", "mlanett", "redisson-rw", "symfony", "sidekiq-unique-jobs", "hangfire",
+                           "medallion-readers", "redis-queued-locks"})
         QVERIFY2(!dialectOf(id).putBack("name", "owner", taken), id);
 }
 
@@ -959,10 +1046,13 @@ void TestDialects::hostile()
     QFETCH(QByteArray, bytes);
     {
         const DialectCatalog catalog;
-        for (const QByteArray &key : {bytes, QByteArray("lock:a"), bytes + ":lock", bytes + ".readers", bytes + ":timeout", "{" + bytes + "}:timeout"}) {
-            const Fields fields{{bytes, bytes}, {bytes + ":write", "1"}, {"mode", bytes}, {bytes + ":expire_time", bytes}};
+        for (const QByteArray &key : {bytes, QByteArray("lock:a"), bytes + ":lock", bytes + ".readers",
+                                      bytes + ":timeout", "{" + bytes + "}:timeout"}) {
+            const Fields fields{
+                {bytes, bytes}, {bytes + ":write", "1"}, {"mode", bytes}, {bytes + ":expire_time", bytes}};
             std::vector<RawKey> keys{stringKey(key, bytes), stringKey(key, bytes, kNoTtl)};
-            for (const KeyType type : {KeyType::Hash, KeyType::Set, KeyType::List, KeyType::SortedSet, KeyType::Stream, KeyType::Other}) {
+            for (const KeyType type :
+                 {KeyType::Hash, KeyType::Set, KeyType::List, KeyType::SortedSet, KeyType::Stream, KeyType::Other}) {
                 keys.push_back(keyOf(type, key, fields));
                 keys.push_back(keyOf(type, key, fields.mid(0, 1)));
                 keys.push_back(keyOf(type, key, {}));

@@ -13,8 +13,8 @@ using namespace LockscopeTest;
 
 using Label = KeyspaceFile::Label;
 
-/// What Lockscope shows by default of what real applications leave in Redis, against labels that were given by the applications'
-/// sources.
+/// What Lockscope shows by default of what real applications leave in Redis, against labels that were given by the
+/// applications' sources.
 class TestKeyspaces : public QObject
 {
     Q_OBJECT
@@ -55,10 +55,12 @@ void TestKeyspaces::plant(qsizetype index)
     QSet<QByteArray> names;
     bool done = false;
     for (const QByteArrayList &command : file.commands) {
-        link.send(QByteArrayList{"EVAL", "return redis.call(unpack(ARGV))", "0"} + command, [&file](const Result<Value> &reply) {
-            if (!reply)
-                QTest::qFail(qPrintable(file.name + QStringLiteral(": ") + reply.error().message), __FILE__, __LINE__);
-        });
+        link.send(QByteArrayList{"EVAL", "return redis.call(unpack(ARGV))", "0"} + command,
+                  [&file](const Result<Value> &reply) {
+                      if (!reply)
+                          QTest::qFail(qPrintable(file.name + QStringLiteral(": ") + reply.error().message), __FILE__,
+                                       __LINE__);
+                  });
     }
     link.send({"EVAL", "return redis.call('KEYS', '*')", "0"}, [&](const Result<Value> &reply) {
         done = true;
@@ -69,7 +71,9 @@ void TestKeyspaces::plant(qsizetype index)
     const auto labelled = file.labels.keys();
     const QSet<QByteArray> expected(labelled.begin(), labelled.end());
     const QByteArrayList differing = ((names - expected) + (expected - names)).values();
-    QVERIFY2(differing.isEmpty(), qPrintable(file.name + QStringLiteral(": these have no label, or are not there: ") + QString::fromUtf8(differing.join(' '))));
+    QVERIFY2(differing.isEmpty(),
+             qPrintable(file.name + QStringLiteral(": these have no label, or are not there: ")
+                        + QString::fromUtf8(differing.join(' '))));
 }
 
 void TestKeyspaces::filesAreWhole()
@@ -108,22 +112,30 @@ void TestKeyspaces::locksAreShownAndNothingElse()
         std::vector<bool> complete(static_cast<size_t>(std::min(kAtOnce, m_files.size() - first)), false);
         for (size_t i = 0; i < complete.size(); ++i) {
             plant(first + static_cast<qsizetype>(i));
-            auto &watch = watches.emplace_back(std::make_unique<DeploymentWatch>(Deployment{
-                .name = QStringLiteral("one"), .nodes = {at(first + static_cast<qsizetype>(i))}, .pace = ReadPace::unlimited(), .interval = Millis(200)}));
-            connect(watch.get(), &DeploymentWatch::changed, this, [&complete, i](const BoardDiffPtr &diff) { complete[i] = diff->complete; });
+            auto &watch = watches.emplace_back(
+                std::make_unique<DeploymentWatch>(Deployment{.name = QStringLiteral("one"),
+                                                             .nodes = {at(first + static_cast<qsizetype>(i))},
+                                                             .pace = ReadPace::unlimited(),
+                                                             .interval = Millis(200)}));
+            connect(watch.get(), &DeploymentWatch::changed, this,
+                    [&complete, i](const BoardDiffPtr &diff) { complete[i] = diff->complete; });
             watch->start();
         }
-        QVERIFY(QTest::qWaitFor([&] { return std::find(complete.begin(), complete.end(), false) == complete.end(); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return std::find(complete.begin(), complete.end(), false) == complete.end(); },
+                                kPatienceMs));
         for (size_t i = 0; i < complete.size(); ++i) {
             const KeyspaceFile &file = m_files.at(first + static_cast<qsizetype>(i));
             QSet<QByteArray> shown;
             for (const LockStatePtr &lock : watches[i]->locks()) {
                 const Label label = file.labels.value(lock->name, Label::None);
-                const bool isFalse = label == Label::None || label == Label::Part || (label == Label::Free && lock->assessment.isHeld());
+                const bool isFalse = label == Label::None || label == Label::Part
+                    || (label == Label::Free && lock->assessment.isHeld());
                 shown.insert(lock->name);
                 ++(isFalse ? grades[lock->grade()].wrong : grades[lock->grade()].right);
                 if (isFalse)
-                    falseRows += QStringLiteral("%1: %2 (%3, %4)").arg(file.name, QString::fromUtf8(lock->name), lock->dialect(), toString(lock->grade()));
+                    falseRows
+                        += QStringLiteral("%1: %2 (%3, %4)")
+                               .arg(file.name, QString::fromUtf8(lock->name), lock->dialect(), toString(lock->grade()));
             }
             possible += static_cast<int>(possibleKeys(watches[i]->nodeStatuses()).value_or(0));
             for (auto label = file.labels.begin(); label != file.labels.end(); ++label) {
@@ -143,8 +155,10 @@ void TestKeyspaces::locksAreShownAndNothingElse()
     }
     const double recall = 1 - static_cast<double>(misses.size()) / locks;
     const double falseShare = static_cast<double>(falseRows.size()) / rows;
-    qInfo("%d of %d locks shown by default: recall %.1f %%. %d of %d rows are false: %.1f %%. %d more keys may be locks.",
-          locks - static_cast<int>(misses.size()), locks, 100 * recall, static_cast<int>(falseRows.size()), rows, 100 * falseShare, possible);
+    qInfo(
+        "%d of %d locks shown by default: recall %.1f %%. %d of %d rows are false: %.1f %%. %d more keys may be locks.",
+        locks - static_cast<int>(misses.size()), locks, 100 * recall, static_cast<int>(falseRows.size()), rows,
+        100 * falseShare, possible);
     for (const QString &miss : std::as_const(misses))
         qInfo("missed  %s", qPrintable(miss));
     for (const QString &row : std::as_const(falseRows))

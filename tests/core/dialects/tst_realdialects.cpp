@@ -24,7 +24,11 @@ WallTime now()
 QByteArrayList writing(const RawKey &raw)
 {
     const bool pairs = raw.type == KeyType::Hash;
-    const char *verb = raw.type == KeyType::String ? "SET" : pairs ? "HSET" : raw.type == KeyType::List ? "RPUSH" : raw.type == KeyType::Set ? "SADD" : "ZADD";
+    const char *verb = raw.type == KeyType::String ? "SET"
+        : pairs                                    ? "HSET"
+        : raw.type == KeyType::List                ? "RPUSH"
+        : raw.type == KeyType::Set                 ? "SADD"
+                                                   : "ZADD";
     QByteArrayList command{verb, raw.key};
     if (raw.type == KeyType::String)
         command << raw.value;
@@ -130,7 +134,10 @@ private:
     /// What the board shows the first time that it is complete.
     QHash<QByteArray, LockStatePtr> atFirstSight(const QByteArrayList &patterns = {})
     {
-        DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .patterns = patterns, .interval = Millis(100)});
+        DeploymentWatch watch({.name = QStringLiteral("one"),
+                               .nodes = {m_server.endpoint()},
+                               .patterns = patterns,
+                               .interval = Millis(100)});
         QHash<QByteArray, LockStatePtr> shown;
         bool complete = false;
         connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
@@ -222,7 +229,8 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
             return;
         written.insert(key.key);
         RawKey lasting = key;
-        if (key.ttl.kind == KeyTtl::Kind::Finite && dialect != u"cacheops" && dialect != u"discourse" && dialect != u"spring-integration")
+        if (key.ttl.kind == KeyTtl::Kind::Finite && dialect != u"cacheops" && dialect != u"discourse"
+            && dialect != u"spring-integration")
             lasting.ttl.left = std::max(key.ttl.left, kHeldFor);
         write(lasting);
         if (!dialect.isEmpty())
@@ -253,7 +261,8 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
     const bool reached = QTest::qWaitFor([&] { return complete && shown == expected; }, kPatienceMs);
     for (auto row = expected.begin(); row != expected.end(); ++row) {
         if (shown.value(row.key()) != row.value())
-            qWarning("%s: %s, not %s", row.key().constData(), qPrintable(shown.value(row.key())), qPrintable(row.value()));
+            qWarning("%s: %s, not %s", row.key().constData(), qPrintable(shown.value(row.key())),
+                     qPrintable(row.value()));
     }
     for (auto row = shown.begin(); row != shown.end(); ++row) {
         if (!expected.contains(row.key()))
@@ -270,9 +279,13 @@ void TestRealDialects::whoWaitsIsCountedOnce()
     write(keyOf(KeyType::List, sidekiq + ":PRIMED", {{"3", ""}}, kNoTtl));
     // The library puts those out whose time is over; one of them still waits.
     write(hashKey("fair", {{kUuid + ":1", "1"}}));
-    write(keyOf(KeyType::List, "redisson_lock_queue:{fair}", {{kOtherUuid + ":7", ""}, {kOtherUuid + ":8", ""}, {kOtherUuid + ":9", ""}}, kNoTtl));
+    write(keyOf(KeyType::List, "redisson_lock_queue:{fair}",
+                {{kOtherUuid + ":7", ""}, {kOtherUuid + ":8", ""}, {kOtherUuid + ":9", ""}}, kNoTtl));
     write(sortedSetKey("redisson_lock_timeout:{fair}",
-                       {{kOtherUuid + ":7", millis(now() - 60s)}, {kOtherUuid + ":8", millis(now() - 60s)}, {kOtherUuid + ":9", millis(now() + 60s)}}, kNoTtl));
+                       {{kOtherUuid + ":7", millis(now() - 60s)},
+                        {kOtherUuid + ":8", millis(now() - 60s)},
+                        {kOtherUuid + ":9", millis(now() + 60s)}},
+                       kNoTtl));
     // All of them have left.
     write(hashKey("left", {{kUuid + ":1", "1"}}));
     write(keyOf(KeyType::List, "redisson_lock_queue:{left}", {{kOtherUuid + ":7", ""}}, kNoTtl));
@@ -284,7 +297,8 @@ void TestRealDialects::whoWaitsIsCountedOnce()
     watch.start();
     QTRY_VERIFY_WITH_TIMEOUT(complete, kPatienceMs);
     // With the first whole picture they are known.
-    const auto waiters = [&](const QByteArray &name) { return watch.lock(name) ? watch.lock(name)->waiters() : std::nullopt; };
+    const auto waiters
+        = [&](const QByteArray &name) { return watch.lock(name) ? watch.lock(name)->waiters() : std::nullopt; };
     QVERIFY((waiters(sidekiq + ":LOCKED") == WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true}));
     QVERIFY((waiters("fair") == WaiterCount{.count = 1, .exact = true}));
     QVERIFY(waiters("left") && waiters("left")->count == 0);
@@ -345,7 +359,8 @@ void TestRealDialects::endsInValuesAreLookedAtInTime()
     QTRY_COMPARE_WITH_TIMEOUT(late.size(), 2, kPatienceMs);
     // The end, the grace for clocks, and for what stands beside it the second it was cut to: two intervals.
     for (auto lock = late.cbegin(); lock != late.cend(); ++lock)
-        QVERIFY2(*lock >= -1000ms && *lock < 2500ms, qPrintable(QStringLiteral("%1: %2").arg(QString::fromUtf8(lock.key())).arg(lock->count())));
+        QVERIFY2(*lock >= -1000ms && *lock < 2500ms,
+                 qPrintable(QStringLiteral("%1: %2").arg(QString::fromUtf8(lock.key())).arg(lock->count())));
     // They stay in Redis, and are none when they are found again.
     const auto ticks = watch.ticks();
     QTRY_VERIFY_WITH_TIMEOUT(watch.ticks() > ticks + 2, kPatienceMs);
@@ -358,7 +373,8 @@ void TestRealDialects::holdersGoWhenTheirTimeIsOver()
     write(sortedSetKey("invoice", {{kOtherBase64Of32, millis(now() + 2s)}, {kBase64Of32, millis(now() + 60s)}}, 60s));
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(1000)});
     watch.start();
-    const auto holders = [&](const QByteArray &name) { return watch.lock(name) ? watch.lock(name)->holderCount().value_or(0) : -1; };
+    const auto holders
+        = [&](const QByteArray &name) { return watch.lock(name) ? watch.lock(name)->holderCount().value_or(0) : -1; };
     QTRY_COMPARE_WITH_TIMEOUT(holders("med:sem") + holders("invoice"), 4, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(holders("med:sem") + holders("invoice"), 2, kPatienceMs);
     QCOMPARE(watch.lock("invoice")->assessment.owner, kBase64Of32);
@@ -389,7 +405,9 @@ void TestRealDialects::theSecondKeyMakesTheLock()
     watch.start();
     QTRY_VERIFY_WITH_TIMEOUT(watch.lock("lock:owner:stock"), kPatienceMs);
     raw({"MSET", "lock:owner:stock", "web-2:1", "lock:expire:stock", seconds(now() + 300s)});
-    QTRY_VERIFY_WITH_TIMEOUT(watch.lock("lock:owner:stock")->assessment.owner == "web-2:1" && watch.lock("lock:owner:stock")->valueExpiry(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock("lock:owner:stock")->assessment.owner == "web-2:1"
+                                 && watch.lock("lock:owner:stock")->valueExpiry(),
+                             kPatienceMs);
     QVERIFY(removed.isEmpty());
     raw({"DEL", "lock:expire:stock"});
     QTRY_COMPARE_WITH_TIMEOUT(removed, QByteArrayList{"lock:owner:stock"}, kPatienceMs);
@@ -448,7 +466,8 @@ void TestRealDialects::semaphoresThatAreWaitedFor()
     // Nothing in its name or value says what it is; that somebody waits for it does.
     write(stringKey("pool", "4", kNoTtl));
     write(stringKey("visits", "4", kNoTtl));
-    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .possible = true, .interval = Millis(100)});
+    DeploymentWatch watch(
+        {.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .possible = true, .interval = Millis(100)});
     bool complete = false;
     connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) { complete = diff->complete; });
     watch.start();
@@ -511,10 +530,13 @@ void TestRealDialects::theLastLiveHolderLeaves()
     int looks = 0;
     connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
         ++looks;
-        cameBack = cameBack || std::any_of(diff->changed.begin(), diff->changed.end(), [&](const auto &lock) { return lock->name == name; });
+        cameBack = cameBack || std::any_of(diff->changed.begin(), diff->changed.end(), [&](const auto &lock) {
+                       return lock->name == name;
+                   });
     });
     watch.republish();
-    for (const QByteArray &other : {QByteArray("lock:b"), QByteArray("lock:c")}) { // what is told of these was found by later looks
+    for (const QByteArray &other :
+         {QByteArray("lock:b"), QByteArray("lock:c")}) { // what is told of these was found by later looks
         write(stringKey(other, uuid1At(now()), 30s));
         QTRY_VERIFY_WITH_TIMEOUT(watch.lock(other), kPatienceMs);
         watch.refreshLock(name);
@@ -650,7 +672,8 @@ void TestRealDialects::twoOfThreeKeysHold()
     const QByteArray owner = randomBytes(24);
     const QByteArray other(24, '\x99');
     const auto keyAt = [](int number) { return "rueidislock:" + QByteArray::number(number) + ":z"; };
-    const auto hold = [&](int number, const QByteArray &value, Millis ttl) { write(stringKey(keyAt(number), value, ttl)); };
+    const auto hold
+        = [&](int number, const QByteArray &value, Millis ttl) { write(stringKey(keyAt(number), value, ttl)); };
     // Whichever two they are.
     for (int missing = 0; missing < 3; ++missing) {
         QCOMPARE(m_server.tell(QStringLiteral("FLUSHALL")), QByteArray("OK"));
@@ -722,7 +745,8 @@ void TestRealDialects::oneOfTwoReaders()
     const QByteArray first = kUuid + ":82";
     const QByteArray second = kOtherUuid + ":7";
     write(hashKey("rw", {{"mode", "read"}, {first, "2"}, {second, "1"}}));
-    for (const QByteArray &hold : {first + ":rwlock_timeout:1", first + ":rwlock_timeout:2", second + ":rwlock_timeout:1"})
+    for (const QByteArray &hold :
+         {first + ":rwlock_timeout:1", first + ":rwlock_timeout:2", second + ":rwlock_timeout:1"})
         write(stringKey("{rw}:" + hold, "1"));
     QCOMPARE(release(hashKey("rw", {}), first), 3);
     QCOMPARE(m_answer.elements[1].text, second); // who stays, and not the field `mode`
@@ -752,7 +776,8 @@ void TestRealDialects::permitsGoBack()
 {
     const QByteArray other = randomBytes(15) + '\x81';
     write(stringKey("sem", "3", kNoTtl));
-    write(sortedSetKey("{sem}:timeout", {{randomBytes(16), millis(now() + 30s)}, {other, millis(now() + 40s)}}, kNoTtl));
+    write(
+        sortedSetKey("{sem}:timeout", {{randomBytes(16), millis(now() + 30s)}, {other, millis(now() + 40s)}}, kNoTtl));
     QCOMPARE(release(sortedSetKey("{sem}:timeout", {}), other.toHex()), 3);
     QCOMPARE(raw({"GET", "sem"}).text, QByteArray("4"));
     QCOMPARE(raw({"ZCARD", "{sem}:timeout"}).integer, 1);
@@ -784,12 +809,17 @@ void TestRealDialects::theHeadOfAFairQueueIsWoken()
     write(sortedSetKey("redisson_lock_timeout:{fair}", {{waiter, millis(now() + 60s)}}, kNoTtl));
     Link listener(m_server.endpoint(), Purpose::Listen);
     QByteArray heard;
-    connect(&listener, &Link::message, this, [&](const QByteArray &channel, const QByteArray &payload) { heard = channel + ' ' + payload; });
+    connect(&listener, &Link::message, this,
+            [&](const QByteArray &channel, const QByteArray &payload) { heard = channel + ' ' + payload; });
     listener.start();
     QVERIFY(QTest::qWaitFor([&] { return listener.isUp(); }, kPatienceMs));
     const QByteArray channel = "redisson_lock__channel:{fair}:" + waiter;
     listener.send({"SUBSCRIBE", channel}, [](const Result<Value> &) {});
-    QVERIFY(QTest::qWaitFor([&] { return raw({"PUBSUB", "NUMSUB", channel}).elements.at(1).integer == 1; }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            return raw({"PUBSUB", "NUMSUB", channel}).elements.at(1).integer == 1;
+        },
+        kPatienceMs));
     QCOMPARE(release(hashKey("fair", {})), 1);
     QTRY_COMPARE_WITH_TIMEOUT(heard, channel + " 0", kPatienceMs);
     QVERIFY(exists("redisson_lock_queue:{fair}")); // it takes its place itself
@@ -798,7 +828,8 @@ void TestRealDialects::theHeadOfAFairQueueIsWoken()
 void TestRealDialects::stalePlacesInTheQueueAreCleared()
 {
     write(hashKey("fair", {{kUuid + ":1", "1"}}));
-    write(keyOf(KeyType::List, "redisson_lock_queue:{fair}", {{kOtherUuid + ":7", ""}, {kOtherUuid + ":8", ""}}, kNoTtl));
+    write(
+        keyOf(KeyType::List, "redisson_lock_queue:{fair}", {{kOtherUuid + ":7", ""}, {kOtherUuid + ":8", ""}}, kNoTtl));
     write(sortedSetKey("redisson_lock_timeout:{fair}", {{kOtherUuid + ":7", millis(now() - 60s)}}, kNoTtl));
     QCOMPARE(release(hashKey("fair", {})), 1);
     QVERIFY(!exists("redisson_lock_queue:{fair}"));
@@ -863,7 +894,8 @@ void TestRealDialects::pulpsRegistriesForgetIt()
     const QByteArray mine = "pulp:resource_lock:a";
     const QByteArray shared = "pulp:resource_lock:b";
     for (const char *owner : {"w1", "w2"})
-        write(keyOf(KeyType::Set, QByteArray("pulp:owner_locks:") + owner, {{mine, ""}, {shared, ""}, {"task:1", ""}}, kNoTtl));
+        write(keyOf(KeyType::Set, QByteArray("pulp:owner_locks:") + owner, {{mine, ""}, {shared, ""}, {"task:1", ""}},
+                    kNoTtl));
     write(stringKey(mine, "w1", kNoTtl));
     write(keyOf(KeyType::Set, shared, {{"w1", ""}, {"w2", ""}}, kNoTtl));
     const auto registered = [this](const char *owner, const QByteArray &lock) {
@@ -882,7 +914,9 @@ void TestRealDialects::pulpsRegistriesForgetIt()
     QCOMPARE(release(*m_catalog.recognise(stringKey(mine, "w1", kNoTtl), now()), "w1"), -2);
     raw({"DEL", mine});
     write(stringKey(mine, "w1", kNoTtl));
-    QCOMPARE(release(*m_catalog.recognise(read(mine, KeyType::String), now()), "w1", {.duration = Millis(20'000), .owner = "nobody"}), 1);
+    QCOMPARE(release(*m_catalog.recognise(read(mine, KeyType::String), now()), "w1",
+                     {.duration = Millis(20'000), .owner = "nobody"}),
+             1);
     QCOMPARE(raw({"GET", mine}).text, QByteArray("nobody"));
     QVERIFY(raw({"PTTL", mine}).integer > 0);
 }

@@ -41,11 +41,13 @@ void TestSpellings::keysBesideALockNameIt()
     QCOMPARE(Spellings::mainKeyBeside("orders"), QByteArray());
 }
 
-/// Of each library with a name for its locks: but for those whose prefix is the application's own, which no list can have.
+/// Of each library with a name for its locks: but for those whose prefix is the application's own, which no list can
+/// have.
 void TestSpellings::resourcesOfKnownLocksLeadToThem()
 {
-    static const QStringList kOwnPrefix{u"spring-integration"_s, u"spring-integration-4"_s, u"quartz-jobstore"_s, u"shedlock"_s, u"laravel"_s,
-                                        u"gocraft-work"_s};
+    static const QStringList kOwnPrefix{
+        u"spring-integration"_s, u"spring-integration-4"_s, u"quartz-jobstore"_s, u"shedlock"_s, u"laravel"_s,
+        u"gocraft-work"_s};
     const WallTime now = Clock::system().wallNow();
     int led = 0;
     for (const auto &fixture : lockFixtures(now)) {
@@ -54,7 +56,8 @@ void TestSpellings::resourcesOfKnownLocksLeadToThem()
             continue;
         ++led;
         const QByteArrayList keys = Spellings::mainKeysOf(lock->resource.toUtf8());
-        QVERIFY2(keys.contains(lock->name), qPrintable(u"%1: %2"_s.arg(QString::fromUtf8(fixture.what), lock->resource)));
+        QVERIFY2(keys.contains(lock->name),
+                 qPrintable(u"%1: %2"_s.arg(QString::fromUtf8(fixture.what), lock->resource)));
     }
     QVERIFY(led > 20);
 }

@@ -32,7 +32,9 @@ void TestTokenShape::shapes_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<quint32>("expected"); // besides Text
-    const auto row = [](const char *what, const QByteArray &value, Shapes shapes) { QTest::newRow(what) << value << quint32(shapes.toInt()); };
+    const auto row = [](const char *what, const QByteArray &value, Shapes shapes) {
+        QTest::newRow(what) << value << quint32(shapes.toInt());
+    };
     row("nothing", "", Shape::Empty);
     row("an UUID", kUuid, Shape::Uuid);
     row("an UUID in capitals", kUuid.toUpper(), {});
@@ -43,7 +45,8 @@ void TestTokenShape::shapes_data()
     row("an UUID and a dash", kUuid + "-", {});
     row("an UUID of version 4 in hex", kHex32V4, Shape::Hex32 | Shape::Hex32V4 | Shape::Base64Of24);
     row("an UUID of version 1 in hex", uuid1At(kToday), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
-    row("an old one", uuid1At(kToday - std::chrono::hours(24 * 200)), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
+    row("an old one", uuid1At(kToday - std::chrono::hours(24 * 200)),
+        Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
     row("one older than Redis", uuid1At(WallTime(Millis(1'000'000'000'000))), Shape::Hex32 | Shape::Base64Of24);
     row("one of tomorrow", uuid1At(kToday + std::chrono::hours(24)), Shape::Hex32 | Shape::Base64Of24);
     row("40 capital hex digits", "0123456789ABCDEF0123456789ABCDEF01234567", Shape::Hex40Upper);
@@ -183,8 +186,9 @@ void TestTokenShape::instants_data()
     QTest::newRow("a fraction") << seconds(kToday + 30s) + ".0625" << qint64(30'062);
     QTest::newRow("a short fraction") << seconds(kToday + 30s) + ".5" << qint64(30'500);
     QTest::newRow("milliseconds") << millis(kToday + 1ms) << qint64(1);
-    for (const char *none : {"", ".", "1795255200.", ".5", "1795255200,5", "-1795255200", "+1795255200", "1795255200000.5", "179525520", "1795255200000000",
-                             "0x1795255", "9999999999", "1795255200.00000000000000000000000000000000"})
+    for (const char *none :
+         {"", ".", "1795255200.", ".5", "1795255200,5", "-1795255200", "+1795255200", "1795255200000.5", "179525520",
+          "1795255200000000", "0x1795255", "9999999999", "1795255200.00000000000000000000000000000000"})
         QTest::newRow(none) << QByteArray(none) << qint64(-1);
 }
 

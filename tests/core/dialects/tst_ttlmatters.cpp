@@ -37,7 +37,8 @@ void TestTtlMatters::ofEveryLockItDoes()
 void TestTtlMatters::ofOtherStringsItDoesNot()
 {
     const WallTime now = Clock::system().wallNow();
-    const DialectCatalog pinned({.pins = {{.pattern = "*", .dialect = QStringLiteral("redisson")}}}); // no string is one
+    const DialectCatalog pinned(
+        {.pins = {{.pattern = "*", .dialect = QStringLiteral("redisson")}}}); // no string is one
     RawKey page{.key = "page:1", .type = KeyType::String, .length = 6, .value = "<html>"};
     QVERIFY(!ttlMatters(pinned, page, now));
     page.value.clear(); // it may just have gone

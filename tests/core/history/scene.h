@@ -8,15 +8,17 @@ namespace LockscopeTest {
 using namespace Lockscope;
 using namespace std::chrono_literals;
 
-/// Nodes, a board and its diffs as the watching makes them, without either: what a test says the nodes answer goes through
-/// the real Board.
+/// Nodes, a board and its diffs as the watching makes them, without either: what a test says the nodes answer goes
+/// through the real Board.
 class Scene
 {
 public:
     explicit Scene(int nodes, Scope scope = Scope::Quorum) : count(nodes), board(nodes), m_scope(scope)
     {
         for (int node = 0; node < nodes; ++node) {
-            statuses.push_back({.index = node, .label = QStringLiteral("n%1").arg(node), .address = QStringLiteral("redis://n%1").arg(node)});
+            statuses.push_back({.index = node,
+                                .label = QStringLiteral("n%1").arg(node),
+                                .address = QStringLiteral("redis://n%1").arg(node)});
             up(node);
         }
     }
@@ -30,7 +32,8 @@ public:
         status.since = wall;
         status.everUp = true;
         status.error.reset();
-        status.facts = ServerFacts{.runId = runId, .role = QStringLiteral("master"), .evictionPolicy = QStringLiteral("noeviction")};
+        status.facts = ServerFacts{
+            .runId = runId, .role = QStringLiteral("master"), .evictionPolicy = QStringLiteral("noeviction")};
         if (replaced) {
             status.restartedAt = wall;
             board.nodeReplaced(node);

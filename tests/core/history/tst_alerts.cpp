@@ -39,7 +39,8 @@ struct Alarmed : Scene
         for (const auto &alert : list) {
             last = alert;
             result << QStringLiteral("%1%2 %3 %4")
-                          .arg(alert.quiet ? QStringLiteral("quietly ") : QString(), toString(alert.phase), toString(alert.kind),
+                          .arg(alert.quiet ? QStringLiteral("quietly ") : QString(), toString(alert.phase),
+                               toString(alert.kind),
                                alert.node >= 0 ? QStringLiteral("n%1").arg(alert.node) : QString::fromUtf8(alert.lock))
                           .trimmed();
         }
@@ -116,8 +117,9 @@ void TestAlerts::whatIsTold_data()
     QTest::addColumn<int>("nodes");
     QTest::addColumn<AlertSteps>("steps");
     QTest::addColumn<QStringList>("expected");
-    const auto row
-        = [](const char *name, int nodes, const AlertSteps &steps, const QStringList &expected) { QTest::newRow(name) << nodes << steps << expected; };
+    const auto row = [](const char *name, int nodes, const AlertSteps &steps, const QStringList &expected) {
+        QTest::newRow(name) << nodes << steps << expected;
+    };
 
     row("overlap", 1,
         [](Alarmed &a) {
@@ -189,9 +191,11 @@ void TestAlerts::whatIsTold_data()
             a.pass(30s);
         },
         {QStringLiteral("raised many-wait lock:a")});
-    row("a node that evicts", 2, [](Alarmed &a) { a.statuses[1].facts->evictionPolicy = QStringLiteral("allkeys-lru"); },
+    row("a node that evicts", 2,
+        [](Alarmed &a) { a.statuses[1].facts->evictionPolicy = QStringLiteral("allkeys-lru"); },
         {QStringLiteral("raised node-evicts n1")});
-    row("a failover", 1, [](Alarmed &a) { a.statuses[0].address = QStringLiteral("other"); }, {QStringLiteral("raised node-failover n0")});
+    row("a failover", 1, [](Alarmed &a) { a.statuses[0].address = QStringLiteral("other"); },
+        {QStringLiteral("raised node-failover n0")});
     row("one node alone has no margin to lose", 1, [](Alarmed &a) { a.pass(1h); }, {});
 }
 
@@ -233,7 +237,8 @@ void TestAlerts::mustLast()
 
 void TestAlerts::noMarginIsNotOverWhenItIsWorse()
 {
-    Alarmed a(5, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
+    Alarmed a(
+        5, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
     a.statuses[0].quarantinedUntil = a.statuses[1].quarantinedUntil = a.wall + 1h;
     a.look();
     QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
@@ -268,7 +273,8 @@ void TestAlerts::noMarginIsNotOverWhenItIsWorse()
 /// A restart that was not noticed at once: the margin seemed to be there again.
 void TestAlerts::noMarginComesBackAtOnce()
 {
-    Alarmed a(3, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
+    Alarmed a(
+        3, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
     a.down(1);
     a.look();
     QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
@@ -286,7 +292,8 @@ void TestAlerts::noMarginComesBackAtOnce()
 /// Whether it is in quarantine is known once it has said who it is.
 void TestAlerts::aNodeThatIsJustBackIsNoMarginYet()
 {
-    Alarmed a(3, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
+    Alarmed a(
+        3, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
     a.down(1);
     a.look();
     QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
@@ -422,10 +429,11 @@ void TestAlerts::whatStoodBeforeIsResumed()
                      {AlertKind::NodeFailover, {.window = 5min}}};
     Scene scene(3);
     scene.statuses[1].quarantinedUntil = scene.wall + 1h;
-    std::vector<HistoryEvent> past{{.kind = HistoryKind::NodeRestarted, .node = 0, .at = scene.now - 20min}, // is over
-                                   {.kind = HistoryKind::NodeFailover, .node = 1, .at = scene.now - 20min}, // and its quarantine is not
-                                   {.kind = HistoryKind::Overlap, .at = scene.now - 10min, .lock = "a", .owner = {}},
-                                   {.kind = HistoryKind::Ended, .at = scene.now - 1s, .lock = "a", .owner = {}}};
+    std::vector<HistoryEvent> past{
+        {.kind = HistoryKind::NodeRestarted, .node = 0, .at = scene.now - 20min}, // is over
+        {.kind = HistoryKind::NodeFailover, .node = 1, .at = scene.now - 20min}, // and its quarantine is not
+        {.kind = HistoryKind::Overlap, .at = scene.now - 10min, .lock = "a", .owner = {}},
+        {.kind = HistoryKind::Ended, .at = scene.now - 1s, .lock = "a", .owner = {}}};
     for (int i = 4; i > 0; --i)
         past.push_back({.kind = HistoryKind::Split, .at = scene.now - i * 10s, .lock = "s", .owner = {}});
     Alerts alerts(rules);
@@ -433,9 +441,12 @@ void TestAlerts::whatStoodBeforeIsResumed()
     const auto told = alerts.apply(*scene.diff(), {}, scene.now);
     QStringList words;
     for (const auto &alert : told)
-        words << QStringLiteral("%1 %2 %3 s").arg(toString(alert.phase), toString(alert.kind)).arg((scene.now - alert.since) / 1s);
+        words << QStringLiteral("%1 %2 %3 s")
+                     .arg(toString(alert.phase), toString(alert.kind))
+                     .arg((scene.now - alert.since) / 1s);
     QCOMPARE(words,
-             (QStringList{QStringLiteral("raised overlap 600 s"), QStringLiteral("raised split-often 10 s"), QStringLiteral("raised node-failover 1200 s")}));
+             (QStringList{QStringLiteral("raised overlap 600 s"), QStringLiteral("raised split-often 10 s"),
+                          QStringLiteral("raised node-failover 1200 s")}));
     QCOMPARE(alerts.tick(scene.now + 20min + 1s).size(), size_t(3)); // two are over, and the failover's stands still
     QCOMPARE(alerts.standing(scene.now + 20min + 1s).size(), size_t(1));
 }
@@ -445,8 +456,10 @@ void TestAlerts::anOverlapThatIsOverIsPast()
     Alarmed a(1, only(AlertKind::Overlap, {.coolDown = 5min, .window = 30min}));
     const Instant from = a.now;
     const auto overlap = [&](Micros length) {
-        return a.told(
-            a.alerts.apply(*a.diff(), {{.kind = HistoryKind::Overlap, .at = a.now, .lock = "a", .owner = "B", .other = "A", .length = length}}, a.now));
+        return a.told(a.alerts.apply(
+            *a.diff(),
+            {{.kind = HistoryKind::Overlap, .at = a.now, .lock = "a", .owner = "B", .other = "A", .length = length}},
+            a.now));
     };
     QCOMPARE(overlap(4s), QStringList{QStringLiteral("raised overlap a")});
     QVERIFY(!a.last.isPast());
@@ -477,7 +490,8 @@ void TestAlerts::anOverlapEndsWithItsLaterOwner()
     a.pass(1s);
     QCOMPARE(apply({.kind = HistoryKind::Ended, .at = a.now, .lock = "a", .owner = "A"}), QStringList());
     QCOMPARE(apply({.kind = HistoryKind::Ended, .at = a.now, .lock = "b", .owner = "B"}), QStringList());
-    QCOMPARE(apply({.kind = HistoryKind::Ended, .at = a.now, .lock = "a", .owner = "B"}), QStringList{QStringLiteral("still overlap a")});
+    QCOMPARE(apply({.kind = HistoryKind::Ended, .at = a.now, .lock = "a", .owner = "B"}),
+             QStringList{QStringLiteral("still overlap a")});
     QVERIFY(a.last.isPast() && a.last.lastUntil == from + 1s);
 }
 
@@ -769,7 +783,9 @@ void TestAlerts::anOwnLockThatIsLostStandsUntilItIsTakenAnew()
 {
     Alarmed a(3, only(AlertKind::OwnLost, {.window = 30min}));
     a.alerts.setLocksUnread(true); // it is known all the same
-    const auto told = [&](const std::vector<Alert> &alerts) { return alerts.size() == 1 ? toString(alerts.front().phase) : QLatin1String("-"); };
+    const auto told = [&](const std::vector<Alert> &alerts) {
+        return alerts.size() == 1 ? toString(alerts.front().phase) : QLatin1String("-");
+    };
     const OwnAction taken{.kind = OwnAction::Kind::OwnTaken, .lock = "lock:a"};
     const OwnAction lost{.kind = OwnAction::Kind::OwnLost, .lock = "lock:a"};
     QCOMPARE(told(a.alerts.note(taken, a.now)), QLatin1String("-"));
@@ -800,7 +816,8 @@ void TestAlerts::whatCannotBeKnownIsNeitherRaisedNorCleared()
     a.up(0);
     a.up(1);
     a.nowhere();
-    QCOMPARE(a.look(), (QStringList{QStringLiteral("cleared never-expires lock:a"), QStringLiteral("cleared node-evicts n0")}));
+    QCOMPARE(a.look(),
+             (QStringList{QStringLiteral("cleared never-expires lock:a"), QStringLiteral("cleared node-evicts n0")}));
 }
 
 void TestAlerts::connectingIsNoLoss()
@@ -993,8 +1010,8 @@ void TestAlerts::everyKindHasAWordAndARule()
     QCOMPARE(rules.size(), alertTraits().size());
 }
 
-/// Whatever happens: nothing is raised twice without having been cleared, nothing is cleared or reminded of that does not
-/// stand, and standing() says the same.
+/// Whatever happens: nothing is raised twice without having been cleared, nothing is cleared or reminded of that does
+/// not stand, and standing() says the same.
 void TestAlerts::raisedAndClearedTakeTurns()
 {
     QRandomGenerator random(99);
@@ -1020,7 +1037,8 @@ void TestAlerts::raisedAndClearedTakeTurns()
             case 1: scene.restart(node); break;
             case 2: scene.up(node); break;
             case 3:
-                scene.statuses[static_cast<size_t>(node)].facts->evictionPolicy = random.bounded(2) == 0 ? QStringLiteral("noeviction") : QStringLiteral("x");
+                scene.statuses[static_cast<size_t>(node)].facts->evictionPolicy
+                    = random.bounded(2) == 0 ? QStringLiteral("noeviction") : QStringLiteral("x");
                 break;
             default:
                 for (int other = 0; other < 3; ++other) {

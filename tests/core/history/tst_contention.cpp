@@ -16,9 +16,11 @@ constexpr Micros kServerAhead = std::chrono::hours(500'000); // since 1970, agai
 /// A tally over one or more nodes; moments are ms since its beginning.
 struct ContentionBench
 {
-    explicit ContentionBench(const QString &dialect = QStringLiteral("string"), int nodes = 1, LockMode mode = LockMode::Exclusive)
+    explicit ContentionBench(const QString &dialect = QStringLiteral("string"), int nodes = 1,
+                             LockMode mode = LockMode::Exclusive)
         : count(nodes)
-        , tally(std::vector<ContentionTally::Node>(static_cast<size_t>(nodes), ContentionTally::Node{.database = 0, .slack = Millis(10)}),
+        , tally(std::vector<ContentionTally::Node>(static_cast<size_t>(nodes),
+                                                   ContentionTally::Node{.database = 0, .slack = Millis(10)}),
                 DialectCatalog::standard())
     {
         state.name = "stock";
@@ -53,9 +55,13 @@ struct ContentionBench
             read(node, owner, ms);
         tally.see(state);
     }
-    void send(int ms, const QByteArrayList &words, const QByteArray &source = "10.0.0.2:5", int node = 0, int database = 0)
+    void send(int ms, const QByteArrayList &words, const QByteArray &source = "10.0.0.2:5", int node = 0,
+              int database = 0)
     {
-        tally.take(node, {.at = at(ms).time_since_epoch() + kServerAhead, .database = database, .source = source, .words = words}, at(ms));
+        tally.take(
+            node,
+            {.at = at(ms).time_since_epoch() + kServerAhead, .database = database, .source = source, .words = words},
+            at(ms));
     }
     LockContention result() const { return tally.report().front(); }
 
@@ -99,7 +105,9 @@ void TestContention::whatAttemptsAre_data()
 {
     QTest::addColumn<QByteArrayList>("words");
     QTest::addColumn<int>("attempts");
-    const auto row = [](const QByteArrayList &words, int attempts) { QTest::newRow(words.join(' ').left(60)) << words << attempts; };
+    const auto row = [](const QByteArrayList &words, int attempts) {
+        QTest::newRow(words.join(' ').left(60)) << words << attempts;
+    };
     row({"set", "stock", kTheirs, "NX", "PX", "30000"}, 1);
     row({"SET", "stock", "1", "ex", "30", "nx"}, 1);
     row({"setnx", "stock", "1"}, 1);
@@ -236,7 +244,10 @@ void TestContention::aHoldersScriptsAreNoAttempts()
     bench.send(540, {"EVALSHA", "other", "1", "stock", "and another", "30000"}, "10.0.0.9:2");
     QCOMPARE(bench.result().attempts, 3);
     // A script is the same by its text and by its hash.
-    bench.send(550, {"EVALSHA", QCryptographicHash::hash("return 1", QCryptographicHash::Sha1).toHex(), "1", "stock", "third token"}, "10.0.0.9:3");
+    bench.send(550,
+               {"EVALSHA", QCryptographicHash::hash("return 1", QCryptographicHash::Sha1).toHex(), "1", "stock",
+                "third token"},
+               "10.0.0.9:3");
     bench.send(560, {"EVAL", "return 1", "1", "stock", "third token"}, "10.0.0.9:3");
     QCOMPARE(bench.result().attempts, 5);
 }
@@ -343,7 +354,8 @@ void TestContention::retriesOfAScriptCount()
 
 void TestContention::sharedOwnersAreNotJudged()
 {
-    for (const auto &[dialect, mode] : {std::pair(QStringLiteral("symfony"), LockMode::Read), std::pair(QStringLiteral("redisson-permits"), LockMode::Permits),
+    for (const auto &[dialect, mode] : {std::pair(QStringLiteral("symfony"), LockMode::Read),
+                                        std::pair(QStringLiteral("redisson-permits"), LockMode::Permits),
                                         std::pair(QStringLiteral("cacheops"), LockMode::Exclusive)}) {
         ContentionBench bench(dialect, 1, mode);
         bench.send(100, {"EVALSHA", "take", "1", "stock", kTheirs});
@@ -361,7 +373,8 @@ void TestContention::waitersAreSeenToWait()
     bench.send(100, {"BRPOPLPUSH", "stock:signal", "stock:signal", "60"});
     bench.send(110, {"BLPOP", "other", "stock:signal", "0"}, "10.0.0.3:7");
     bench.send(120, {"BLPOP", "other", "stock:signa", "0"}, "10.0.0.4:7");
-    bench.tally.seeClients(0, "addr=10.0.0.2:5 flags=b sub=0\naddr=10.0.0.3:7 flags=N sub=0\n"); // blocked, and no longer
+    bench.tally.seeClients(0,
+                           "addr=10.0.0.2:5 flags=b sub=0\naddr=10.0.0.3:7 flags=N sub=0\n"); // blocked, and no longer
     const auto result = bench.result();
     QCOMPARE(result.attempts, 0);
     QCOMPARE(result.clientCount, 2);
@@ -373,8 +386,10 @@ void TestContention::waitersAreSeenToWait()
     channel.send(110, {"SSUBSCRIBE", "a", "redisson_lock__channel:{stock}"}, "10.0.0.3:7");
     channel.send(120, {"SUBSCRIBE", "redisson_lock__channel:{stock}"}, "10.0.0.5:7");
     channel.send(130, {"UNSUBSCRIBE", "redisson_lock__channel:{stock}"}, "10.0.0.5:7");
-    channel.send(130, {"UNSUBSCRIBE", "redisson_lock__channel:{stock}"}, "10.0.0.6:7"); // waits for nothing that we have seen
-    channel.tally.seeClients(0, "addr=10.0.0.2:5 flags=P sub=1\naddr=10.0.0.3:7 flags=P sub=0 ssub=2\naddr=10.0.0.5:7 sub=4\n");
+    channel.send(130, {"UNSUBSCRIBE", "redisson_lock__channel:{stock}"},
+                 "10.0.0.6:7"); // waits for nothing that we have seen
+    channel.tally.seeClients(
+        0, "addr=10.0.0.2:5 flags=P sub=1\naddr=10.0.0.3:7 flags=P sub=0 ssub=2\naddr=10.0.0.5:7 sub=4\n");
     QCOMPARE(channel.result().clientCount, 3);
     QCOMPARE(channel.result().waitingClients, 2);
 }
@@ -383,10 +398,12 @@ void TestContention::whoHasGoneWaitsNoLonger()
 {
     ContentionBench bench;
     for (int i = 1; i <= 3; ++i)
-        bench.send(100 * i, {"SET", "stock", kTheirs + QByteArray::number(i), "NX"}, "10.0.0.2:" + QByteArray::number(i));
+        bench.send(100 * i, {"SET", "stock", kTheirs + QByteArray::number(i), "NX"},
+                   "10.0.0.2:" + QByteArray::number(i));
     bench.send(400, {"SET", "stock", kTheirs, "NX"}, "unix:/run/redis.sock");
     bench.see(500, kOurs);
-    bench.tally.seeClients(0, "id=3 addr=10.0.0.2:2 flags=N\nid=9 addr=/run/redis.sock:0 flags=U\n\nhostile\n=\naddr=\n");
+    bench.tally.seeClients(0,
+                           "id=3 addr=10.0.0.2:2 flags=N\nid=9 addr=/run/redis.sock:0 flags=U\n\nhostile\n=\naddr=\n");
     const auto result = bench.result();
     QCOMPARE(result.failed, 4);
     QCOMPARE(result.waitingClients, 1);
@@ -457,8 +474,8 @@ void TestContention::theNodeThatSawMost()
     QCOMPARE(result.clientCount, 1);
 }
 
-/// Where the key of a lock that is held elsewhere is missing each attempt succeeds, and the holder's own scripts are foreign: it sees most,
-/// and nothing of it is so.
+/// Where the key of a lock that is held elsewhere is missing each attempt succeeds, and the holder's own scripts are
+/// foreign: it sees most, and nothing of it is so.
 void TestContention::theNodeThatIsAsideSaysLittle()
 {
     ContentionBench bench(QStringLiteral("string"), 3);

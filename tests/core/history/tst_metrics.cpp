@@ -13,7 +13,11 @@ namespace {
 /// A scene with a history and metrics behind it.
 struct Measured : Scene
 {
-    explicit Measured(int nodes, const HistoryLimits &limits = {}) : Scene(nodes), history(limits, {.interval = 1s, .feedDelay = 10ms}) { }
+    explicit Measured(int nodes, const HistoryLimits &limits = {})
+        : Scene(nodes)
+        , history(limits, {.interval = 1s, .feedDelay = 10ms})
+    {
+    }
 
     void look()
     {
@@ -141,7 +145,8 @@ void TestMetrics::manyNamespaces()
     const QByteArray text = scene.text();
     QCOMPARE(text.count("lockscope_acquisitions_total{"), qsizetype(Metrics::kMostNamespaces + 1));
     QCOMPARE(text.count("lockscope_locks{"), qsizetype(Metrics::kMostNamespaces + 1));
-    QCOMPARE(scene.value("lockscope_acquisitions_total{namespace=\"…\"}").toInt(), 1000 - int(Metrics::kMostNamespaces));
+    QCOMPARE(scene.value("lockscope_acquisitions_total{namespace=\"…\"}").toInt(),
+             1000 - int(Metrics::kMostNamespaces));
 }
 
 void TestMetrics::hostileNames()
@@ -194,8 +199,10 @@ void TestMetrics::severalDatabasesAreOneText()
     scene.look();
     const auto of = [&scene](int database) { return scene.metrics.text(scene.now, scene.wall, "1.2.3", database); };
     const QByteArray both = Metrics::merged({of(0), of(3)});
-    QVERIFY2(both.contains("lockscope_quorum{database=\"0\"} 1\nlockscope_quorum{database=\"3\"} 1\n"), both.constData());
-    QVERIFY(both.contains("lockscope_info{database=\"0\",version=\"1.2.3\"} 1\nlockscope_info{database=\"3\",version=\"1.2.3\"} 1\n"));
+    QVERIFY2(both.contains("lockscope_quorum{database=\"0\"} 1\nlockscope_quorum{database=\"3\"} 1\n"),
+             both.constData());
+    QVERIFY(both.contains(
+        "lockscope_info{database=\"0\",version=\"1.2.3\"} 1\nlockscope_info{database=\"3\",version=\"1.2.3\"} 1\n"));
     QCOMPARE(both.count("# TYPE "), of(0).count("# TYPE "));
     QCOMPARE(both.count('\n'), 2 * of(0).count('\n') - of(0).count("# "));
     QCOMPARE(Metrics::merged({scene.text()}), scene.text());

@@ -18,7 +18,12 @@ namespace {
 /// A scene that is watched once a second.
 struct Watched : Scene
 {
-    explicit Watched(int nodes, Scope scope = Scope::Quorum, WatchPace pace = {}) : Scene(nodes, scope), history({}, pace) { look(); }
+    explicit Watched(int nodes, Scope scope = Scope::Quorum, WatchPace pace = {})
+        : Scene(nodes, scope)
+        , history({}, pace)
+    {
+        look();
+    }
 
     /// Publishes what the nodes have said, and one more time what awaited a second reading.
     QStringList look(bool withNodes = false) { return words(lookEvents(), withNodes); }
@@ -151,7 +156,9 @@ void TestWatchHistory::howAHoldEnds_data()
     QTest::addColumn<Steps>("steps");
     QTest::addColumn<QString>("expected");
 
-    const auto row = [](const char *name, int nodes, const Steps &steps, const QString &expected) { QTest::newRow(name) << nodes << steps << expected; };
+    const auto row = [](const char *name, int nodes, const Steps &steps, const QString &expected) {
+        QTest::newRow(name) << nodes << steps << expected;
+    };
     row(
         "gone well before its end: released", 1, [](Watched &w) { w.nowhere(); }, QStringLiteral("ended A released"));
     row(
@@ -194,7 +201,8 @@ void TestWatchHistory::howAHoldEnds_data()
         },
         QStringLiteral("ended A released"));
     row(
-        "another owner before it was due: taken over", 1, [](Watched &w) { w.everywhere("B"); }, QStringLiteral("ended A taken-over"));
+        "another owner before it was due: taken over", 1, [](Watched &w) { w.everywhere("B"); },
+        QStringLiteral("ended A taken-over"));
     row(
         "of three, others on each before it was due, and none on most: taken over", 3,
         [](Watched &w) {
@@ -356,8 +364,9 @@ void TestWatchHistory::whatWasThereBeforeWeLookedIsInexact()
     History history;
     Board fresh(1);
     fresh.nodeFound(0); // not swept yet
-    fresh.present(0, "lock:a", Recognition{.name = "lock:a", .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A"}, {KeyTtl::Kind::Finite, 10s},
-                  scene.now, 1ms);
+    fresh.present(0, "lock:a",
+                  Recognition{.name = "lock:a", .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A"},
+                  {KeyTtl::Kind::Finite, 10s}, scene.now, 1ms);
     BoardDiff diff;
     diff.changed = fresh.takeChanges(scene.now, 1ms).changed;
     diff.nodes = scene.statuses;
@@ -434,7 +443,8 @@ void TestWatchHistory::ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn_data()
     QTest::addColumn<bool>("isRenewed");
     QTest::addColumn<QStringList>("expected");
 
-    QTest::newRow("nobody was seen to renew it") << false << QStringList{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
+    QTest::newRow("nobody was seen to renew it")
+        << false << QStringList{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
     QTest::newRow("its owner renews") << true << QStringList();
 }
 
@@ -456,7 +466,9 @@ void TestWatchHistory::ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn()
     w.pass(10ms);
     w.everywhere("A", 9s);
     QStringList seen = w.look();
-    seen.removeIf([](const QString &word) { return word.startsWith(QLatin1String("renewed")) || word.startsWith(QLatin1String("gap")); });
+    seen.removeIf([](const QString &word) {
+        return word.startsWith(QLatin1String("renewed")) || word.startsWith(QLatin1String("gap"));
+    });
     QCOMPARE(seen, expected);
     // The table says the same.
     const auto snapshot = w.history.snapshot(w.now);
@@ -479,7 +491,8 @@ void TestWatchHistory::aPauseBeforeAnythingWasSeenIsNone()
     scene.pass(500ms);
     scene.present(0, "A");
     const auto events = history.apply(*scene.diff(), scene.now);
-    QVERIFY(std::any_of(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Began && event.exact; }));
+    QVERIFY(std::any_of(events.begin(), events.end(),
+                        [](const HistoryEvent &event) { return event.kind == HistoryKind::Began && event.exact; }));
 }
 
 void TestWatchHistory::quietIsNoGap()
@@ -529,7 +542,8 @@ void TestWatchHistory::aFeedTellsAnExpiryFromARelease()
         w.look();
         w.pass(2050ms);
         w.nowhere();
-        QCOMPARE(w.look(), QStringList{feed ? QStringLiteral("ended A expired") : QStringLiteral("ended A unknown inexact")});
+        QCOMPARE(w.look(),
+                 QStringList{feed ? QStringLiteral("ended A expired") : QStringLiteral("ended A unknown inexact")});
     }
 }
 
@@ -564,7 +578,8 @@ void TestWatchHistory::whatANodeWouldHaveToldIsNotTakenBack()
     w.down(2);
     const auto events = w.lookEvents();
     QCOMPARE(words(events), QStringList{QStringLiteral("ended A expired")});
-    QVERIFY2(events.back().at - events.back().slack > due - 500ms, qPrintable(QString::number(events.back().slack.count())));
+    QVERIFY2(events.back().at - events.back().slack > due - 500ms,
+             qPrintable(QString::number(events.back().slack.count())));
 }
 
 /// A quorum's last node fell silent: what it had until then is known, and no more.
@@ -599,7 +614,8 @@ void TestWatchHistory::heldUntilItsNodeFellSilent()
     QFAIL("it never ended");
 }
 
-/// Its client takes it back node by node: what others told before counts, though those that are left have not been read since.
+/// Its client takes it back node by node: what others told before counts, though those that are left have not been read
+/// since.
 void TestWatchHistory::givenBackNodeByNodeItWasHeldUntilTheQuorumWasRead()
 {
     Watched w(5);
@@ -655,7 +671,8 @@ void TestWatchHistory::outOfSightItIsNoLongerKnownThanItWasListenedFor()
         w.down(2);
         w.look();
         const auto snapshot = w.history.snapshot(w.now);
-        const auto open = std::find_if(snapshot->open.begin(), snapshot->open.end(), [](const OpenHold &hold) { return hold.lock == "jobs:two"; });
+        const auto open = std::find_if(snapshot->open.begin(), snapshot->open.end(),
+                                       [](const OpenHold &hold) { return hold.lock == "jobs:two"; });
         QVERIFY(open != snapshot->open.end() && !open->inSight);
         QCOMPARE(open->knownUntil > begun + 500ms, listened);
     }
@@ -866,7 +883,8 @@ void TestWatchHistory::takenAgainWhereItWasGone_data()
 {
     QTest::addColumn<QList<int>>("again");
     QTest::addColumn<QStringList>("expected");
-    QTest::newRow("the silent ones had it all the time") << QList<int>{0, 1, 2} << QStringList{QStringLiteral("sight-regained A")};
+    QTest::newRow("the silent ones had it all the time")
+        << QList<int>{0, 1, 2} << QStringList{QStringLiteral("sight-regained A")};
     QTest::newRow("two of them, and one where it was gone")
         << QList<int>{0, 1, 3} << QStringList{QStringLiteral("ended A released"), QStringLiteral("began A")};
 }
@@ -938,7 +956,8 @@ void TestWatchHistory::takenAgainOnANodeThatAnswers()
     QCOMPARE(events.back().at, again);
 }
 
-/// Its end lies anywhere between when it was seen last and when a quorum was found without it: no figure takes the longest of that.
+/// Its end lies anywhere between when it was seen last and when a quorum was found without it: no figure takes the
+/// longest of that.
 void TestWatchHistory::ofAHoldThatEndedOutOfSightMostIsNotSure()
 {
     Watched w(5);
@@ -1001,10 +1020,13 @@ void TestWatchHistory::endedAndTakenAgainUnseen_data()
     QTest::addColumn<int>("renewals");
     QTest::addColumn<Millis>("away");
     QTest::addColumn<QStringList>("expected");
-    QTest::newRow("its time was over meanwhile") << 0 << Millis(9000)
-                                                 << QStringList{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
-    QTest::newRow("it had time left") << 0 << Millis(4000) << QStringList{QStringLiteral("sight-regained A"), QStringLiteral("renewed A")};
-    QTest::newRow("it had been renewed before") << 1 << Millis(9000) << QStringList{QStringLiteral("sight-regained A"), QStringLiteral("renewed A")};
+    QTest::newRow("its time was over meanwhile")
+        << 0 << Millis(9000)
+        << QStringList{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
+    QTest::newRow("it had time left") << 0 << Millis(4000)
+                                      << QStringList{QStringLiteral("sight-regained A"), QStringLiteral("renewed A")};
+    QTest::newRow("it had been renewed before")
+        << 1 << Millis(9000) << QStringList{QStringLiteral("sight-regained A"), QStringLiteral("renewed A")};
 }
 
 /// With the same token: that it was held all the time is not known.
@@ -1137,7 +1159,9 @@ void TestWatchHistory::handOverHasAGap()
     w.pass(1s);
     w.everywhere("C");
     const auto direct = w.lookEvents();
-    QCOMPARE(words(direct), (QStringList{QStringLiteral("ended B taken-over"), QStringLiteral("began C"), QStringLiteral("hand-over B C")}));
+    QCOMPARE(words(direct),
+             (QStringList{QStringLiteral("ended B taken-over"), QStringLiteral("began C"),
+                          QStringLiteral("hand-over B C")}));
     QCOMPARE(direct[2].length, Micros(0));
     QVERIFY(direct[2].slack >= Micros(1s)); // somewhere between the two readings
 }
@@ -1196,11 +1220,13 @@ void TestWatchHistory::whatTheFeedToldIsNotMoreThanItsDelayAgo()
     w.pass(4s); // nobody reads: the feed is silent
     w.everywhere("B", 60s);
     const auto events = w.lookEvents();
-    const auto ended = std::find_if(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Ended; });
+    const auto ended = std::find_if(events.begin(), events.end(),
+                                    [](const HistoryEvent &event) { return event.kind == HistoryKind::Ended; });
     QVERIFY(ended != events.end());
     QVERIFY(ended->end == HoldEnd::TakenOver);
     QVERIFY2(ended->slack <= 250ms, qPrintable(QString::number(ended->slack.count())));
-    const auto handOver = std::find_if(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::HandOver; });
+    const auto handOver = std::find_if(events.begin(), events.end(),
+                                       [](const HistoryEvent &event) { return event.kind == HistoryKind::HandOver; });
     QVERIFY(handOver != events.end());
     QVERIFY2(handOver->slack <= 500ms, qPrintable(QString::number(handOver->slack.count())));
 }
@@ -1317,7 +1343,8 @@ void TestWatchHistory::heldBySilentNodesItOutlivesAnothersKey()
     QCOMPARE(told, QStringList{QStringLiteral("sight-regained A")});
 }
 
-/// A key without a TTL, whose value says when the lock ends: it may stand there for longer, and nobody has deleted anything.
+/// A key without a TTL, whose value says when the lock ends: it may stand there for longer, and nobody has deleted
+/// anything.
 void TestWatchHistory::whatEndsByItsValueExpires()
 {
     for (const bool isOver : {true, false}) {
@@ -1426,8 +1453,10 @@ void TestWatchHistory::whatIsFoundLateWasNotSeenComing()
             w.pass(1s);
             w.look();
         }
-        const Recognition lock{.name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
-        w.board.present(0, "lock:a", lock, {KeyTtl::Kind::Finite, 60s}, w.now, w.took, nullptr, {.reported = w.now - (isLate ? Micros(30s) : Micros(1s))});
+        const Recognition lock{
+            .name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
+        w.board.present(0, "lock:a", lock, {KeyTtl::Kind::Finite, 60s}, w.now, w.took, nullptr,
+                        {.reported = w.now - (isLate ? Micros(30s) : Micros(1s))});
         const auto events = w.lookEvents();
         QCOMPARE(words(events), QStringList{isLate ? QStringLiteral("began A inexact") : QStringLiteral("began A")});
         QVERIFY(events.front().slack >= (isLate ? Micros(30s) : Micros(1s)));
@@ -1464,7 +1493,8 @@ void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
     Watched w(1);
     w.everywhere("A");
     w.look();
-    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "other"}, w.now); // of somebody who is gone already
+    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "other"},
+                   w.now); // of somebody who is gone already
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
     w.everywhere("A");
@@ -1484,7 +1514,9 @@ void TestWatchHistory::aHoldOffIsNobodysHold()
     w.pass(1s);
     const QByteArray holdOff = makeHoldOffClient() + ":0";
     w.everywhere(holdOff, 5s);
-    QCOMPARE(w.look(), QStringList({QStringLiteral("ended A taken-over"), QStringLiteral("began %1").arg(QLatin1String(holdOff))}));
+    QCOMPARE(
+        w.look(),
+        QStringList({QStringLiteral("ended A taken-over"), QStringLiteral("began %1").arg(QLatin1String(holdOff))}));
     for (int left = 4; left > 0; --left) {
         w.pass(1s);
         w.everywhere(holdOff, left * 1s);
@@ -1492,7 +1524,9 @@ void TestWatchHistory::aHoldOffIsNobodysHold()
     }
     w.pass(1100ms);
     w.everywhere("B");
-    QCOMPARE(w.look(), QStringList({QStringLiteral("ended %1 hold-off-over").arg(QLatin1String(holdOff)), QStringLiteral("began B")}));
+    QCOMPARE(
+        w.look(),
+        QStringList({QStringLiteral("ended %1 hold-off-over").arg(QLatin1String(holdOff)), QStringLiteral("began B")}));
     w.pass(1s);
     const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
     QCOMPARE(statistics.all.expired, 0);
@@ -1581,7 +1615,9 @@ void TestWatchHistory::besideWhatIsLeftOfAnotherItExpires()
 void TestWatchHistory::ownLocksAreReleasedOrLost()
 {
     Watched w(3);
-    const auto note = [&w](OwnAction::Kind kind, const QByteArray &token) { w.history.note({.kind = kind, .lock = "lock:a", .owner = token}, w.now); };
+    const auto note = [&w](OwnAction::Kind kind, const QByteArray &token) {
+        w.history.note({.kind = kind, .lock = "lock:a", .owner = token}, w.now);
+    };
     const auto taken = [&](const QByteArray &token) {
         note(OwnAction::Kind::OwnTaken, token);
         w.everywhere(token);
@@ -1637,8 +1673,8 @@ void TestWatchHistory::overlapAfterARestart()
     }
     const auto events = w.lookEvents();
     QCOMPARE(words(events),
-             (QStringList{QStringLiteral("ended A lost"), QStringLiteral("began B inexact"), QStringLiteral("hand-over A B inexact"),
-                          QStringLiteral("overlap B A")}));
+             (QStringList{QStringLiteral("ended A lost"), QStringLiteral("began B inexact"),
+                          QStringLiteral("hand-over A B inexact"), QStringLiteral("overlap B A")}));
     QVERIFY(events.back().length > Micros(8s) && events.back().length < Micros(9s));
 }
 
@@ -1649,7 +1685,8 @@ void TestWatchHistory::overlapBehindARestartThatIsNoticedLate_data()
     QTest::newRow("the same one: given back meanwhile") << false;
 }
 
-/// A node that comes back has its keys read before it has said which process it is: how A's hold has ended is not known then.
+/// A node that comes back has its keys read before it has said which process it is: how A's hold has ended is not known
+/// then.
 void TestWatchHistory::overlapBehindARestartThatIsNoticedLate()
 {
     QFETCH(bool, isReplaced);
@@ -1673,7 +1710,8 @@ void TestWatchHistory::overlapBehindARestartThatIsNoticedLate()
     }
     QVERIFY2(told.contains(QStringLiteral("ended A unknown inexact")), qPrintable(told.join(u'|')));
     for (const int node : {0, 1})
-        w.statuses[static_cast<size_t>(node)].facts->runId = isReplaced ? QByteArray("another ") + QByteArray::number(node) : process;
+        w.statuses[static_cast<size_t>(node)].facts->runId
+            = isReplaced ? QByteArray("another ") + QByteArray::number(node) : process;
     w.present(0, "B", 29s);
     w.present(1, "B", 29s);
     const auto events = w.lookEvents();
@@ -1789,7 +1827,9 @@ void TestWatchHistory::noOverlapAfterARelease()
     w.pass(1s);
     for (int node = 0; node < 4; ++node)
         w.present(node, "B");
-    QCOMPARE(w.look(), (QStringList{QStringLiteral("ended A taken-over"), QStringLiteral("began B"), QStringLiteral("hand-over A B")}));
+    QCOMPARE(w.look(),
+             (QStringList{QStringLiteral("ended A taken-over"), QStringLiteral("began B"),
+                          QStringLiteral("hand-over A B")}));
 }
 
 void TestWatchHistory::overlapOfALockWithoutExpiry()
@@ -1878,10 +1918,12 @@ void TestWatchHistory::takenOverByAClockThatIsAhead_data()
     QTest::newRow("given back and taken at once") << 1000LL << 0LL << 10'000LL << 0LL << false;
     QTest::newRow("the same, by a clock that is a little ahead") << 1000LL << 5000LL << 10'000LL << 0LL << false;
     QTest::newRow("when it is over by all clocks") << 12'000LL << 0LL << 10'000LL << 0LL << false;
-    QTest::newRow("a moment before it is over: values tell whole seconds") << 9500LL << 1000LL << 10'000LL << 0LL << false;
+    QTest::newRow("a moment before it is over: values tell whole seconds")
+        << 9500LL << 1000LL << 10'000LL << 0LL << false;
     QTest::newRow("for less") << 1000LL << 3'600'000LL << 5000LL << 0LL << true;
     QTest::newRow("our own clock is behind: given back") << 1000LL << 0LL << 10'000LL << -3'600'000LL << false;
-    QTest::newRow("our own clock is ahead: all is over, as far as we know") << 1000LL << 3'600'000LL << 10'000LL << 3'600'000LL << false;
+    QTest::newRow("our own clock is ahead: all is over, as far as we know")
+        << 1000LL << 3'600'000LL << 10'000LL << 3'600'000LL << false;
 }
 
 void TestWatchHistory::takenOverByAClockThatIsAhead()
@@ -1913,7 +1955,8 @@ void TestWatchHistory::takenOverByAClockThatIsAhead()
         w.present(0, "B", kNever);
         return apply();
     };
-    const QStringList handedOver{QStringLiteral("ended A taken-over"), QStringLiteral("began B"), QStringLiteral("hand-over A B")};
+    const QStringList handedOver{QStringLiteral("ended A taken-over"), QStringLiteral("began B"),
+                                 QStringLiteral("hand-over A B")};
     const auto events = tell(true, {});
     QCOMPARE(words(events), isOverlap ? handedOver + QStringList{QStringLiteral("overlap B A")} : handedOver);
     if (isOverlap) {
@@ -1950,10 +1993,15 @@ void TestWatchHistory::waitersAreTold()
     QCOMPARE(wait(1), QStringLiteral("1"));
     w.nowhere();
     const auto events = w.lookEvents();
-    QCOMPARE(std::count_if(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Waiting && event.waiting == 0; }),
+    QCOMPARE(std::count_if(
+                 events.begin(), events.end(),
+                 [](const HistoryEvent &event) { return event.kind == HistoryKind::Waiting && event.waiting == 0; }),
              1);
     const auto kept = w.history.snapshot(w.now)->events();
-    QCOMPARE(std::count_if(kept.begin(), kept.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Waiting && event.waiting == 5; }), 1);
+    QCOMPARE(std::count_if(
+                 kept.begin(), kept.end(),
+                 [](const HistoryEvent &event) { return event.kind == HistoryKind::Waiting && event.waiting == 5; }),
+             1);
     QVERIFY(!HistoryStatistics::of(*w.history.snapshot(w.now), 1h).locks.empty());
 }
 
@@ -1974,7 +2022,9 @@ void TestWatchHistory::readersAreOneHold()
     QCOMPARE(w.history.snapshot(w.now)->open.at(0).owner, sharingHolders());
     w.mode = LockMode::Write;
     w.everywhere("W");
-    QCOMPARE(w.look(), (QStringList{QStringLiteral("ended (shared) taken-over"), QStringLiteral("began W"), QStringLiteral("hand-over (shared) W")}));
+    QCOMPARE(w.look(),
+             (QStringList{QStringLiteral("ended (shared) taken-over"), QStringLiteral("began W"),
+                          QStringLiteral("hand-over (shared) W")}));
     QCOMPARE(w.history.snapshot(w.now)->latest("lock:a", 3).front().length, Micros(5s));
 }
 
@@ -2013,7 +2063,9 @@ void TestWatchHistory::takenAgainByTheSameOwner_data()
     QTest::addColumn<Steps>("steps");
     QTest::addColumn<QStringList>("expected");
 
-    const auto row = [](const char *name, int nodes, const Steps &steps, const QStringList &expected) { QTest::newRow(name) << nodes << steps << expected; };
+    const auto row = [](const char *name, int nodes, const Steps &steps, const QStringList &expected) {
+        QTest::newRow(name) << nodes << steps << expected;
+    };
     const QStringList goesOn;
     const QStringList lost{QStringLiteral("ended A lost"), QStringLiteral("began A inexact")};
     const QStringList unknown{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
@@ -2276,7 +2328,9 @@ void TestWatchHistory::randomSequencesAreConsistent()
                 if (readable)
                     w.present(node, owner, KeyTtl{KeyTtl::Kind::Never}, name);
                 break;
-            case 4: w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = name, .owner = owner}, w.now); break;
+            case 4:
+                w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = name, .owner = owner}, w.now);
+                break;
             default:
                 for (int other = 0; other < nodes; ++other) {
                     if (w.statuses[static_cast<size_t>(other)].reach != NodeStatus::Reach::Up)
@@ -2363,7 +2417,8 @@ void TestWatchHistory::hugeNamesAreBounded()
         QVERIFY(log.bytes() <= 16 * 1024 * 1024);
     }
     QVERIFY(log.size() >= 10);
-    log.append({.kind = HistoryKind::Began, .at = Instant(1h), .lock = QByteArray(20 * 1024 * 1024, 'y'), .owner = "A"});
+    log.append(
+        {.kind = HistoryKind::Began, .at = Instant(1h), .lock = QByteArray(20 * 1024 * 1024, 'y'), .owner = "A"});
     QVERIFY(log.bytes() <= 16 * 1024 * 1024);
 }
 
@@ -2404,7 +2459,8 @@ void TestWatchHistory::manyNamesAreForgotten()
     }
     QVERIFY(history.log().size() <= 1000);
     QVERIFY(history.snapshot(scene.now)->open.empty());
-    QVERIFY2(history.tracked() < 10'000 + 1700, qPrintable(QString::number(history.tracked()))); // the last minute's, and ten seconds'
+    QVERIFY2(history.tracked() < 10'000 + 1700,
+             qPrintable(QString::number(history.tracked()))); // the last minute's, and ten seconds'
 }
 
 void TestWatchHistory::snapshotsStayAsTheyWere()
@@ -2436,7 +2492,9 @@ void TestWatchHistory::latestOfALock()
     }
     const auto snapshot = w.history.snapshot(w.now);
     const auto latest = snapshot->latest("lock:b", 3);
-    QCOMPARE(words(latest), (QStringList{QStringLiteral("ended A released"), QStringLiteral("began A"), QStringLiteral("ended A released")}));
+    QCOMPARE(words(latest),
+             (QStringList{QStringLiteral("ended A released"), QStringLiteral("began A"),
+                          QStringLiteral("ended A released")}));
     QCOMPARE(latest.back().at, w.now);
     QCOMPARE(snapshot->latest("lock:b", 100).size(), 10U);
     QVERIFY(snapshot->latest("lock:c", 100).empty());
@@ -2461,7 +2519,8 @@ void TestWatchHistory::histogram()
         for (const double share : {0.5, 0.95, 0.99}) {
             const auto truth = static_cast<double>(exact[static_cast<size_t>(std::ceil(share * 5000)) - 1].count());
             const auto said = static_cast<double>(times.percentile(share)->count());
-            QVERIFY2(std::abs(said - truth) <= truth * HoldTimes::kRelativeError + 1, qPrintable(QStringLiteral("%1 for %2").arg(said).arg(truth)));
+            QVERIFY2(std::abs(said - truth) <= truth * HoldTimes::kRelativeError + 1,
+                     qPrintable(QStringLiteral("%1 for %2").arg(said).arg(truth)));
         }
         QCOMPARE(times.longest(), exact.back());
         QVERIFY(*times.percentile(1) <= times.longest());
@@ -2535,7 +2594,8 @@ void TestWatchHistory::statisticsCountHandOversAsTakings()
     // A was there already; B was found holding it right after; C was seen to take it.
     log.append({.kind = HistoryKind::Began, .exact = false, .at = begin, .lock = "a", .owner = "A"});
     log.append({.kind = HistoryKind::Began, .exact = false, .at = begin + 1s, .lock = "a", .owner = "B"});
-    log.append({.kind = HistoryKind::HandOver, .exact = false, .at = begin + 1s, .lock = "a", .owner = "A", .other = "B"});
+    log.append(
+        {.kind = HistoryKind::HandOver, .exact = false, .at = begin + 1s, .lock = "a", .owner = "A", .other = "B"});
     log.append({.kind = HistoryKind::Began, .at = begin + 2s, .lock = "a", .owner = "C"});
     log.append({.kind = HistoryKind::HandOver, .at = begin + 2s, .lock = "a", .owner = "B", .other = "C"});
     HistorySnapshot snapshot;

@@ -50,7 +50,10 @@ public:
     using RedisSet::RedisSet;
 
     /// How many of the first `count` servers have the key.
-    [[nodiscard]] int copies(const QString &key, int count = -1) const { return static_cast<int>(tellAll(QStringLiteral("EXISTS ") + key, count).count("1")); }
+    [[nodiscard]] int copies(const QString &key, int count = -1) const
+    {
+        return static_cast<int>(tellAll(QStringLiteral("EXISTS ") + key, count).count("1"));
+    }
 
     /// The servers that run agree that `value` is at `key`.
     [[nodiscard]] bool allHold(const QString &key, const QByteArray &value, int count = -1) const
@@ -85,7 +88,11 @@ public:
     /// How many connections listen to the channel on a server.
     [[nodiscard]] int listeners(int node, const QString &channel)
     {
-        return (*this)[node].cli({QStringLiteral("PUBSUB"), QStringLiteral("NUMSUB"), channel}).split('\n').last().toInt();
+        return (*this)[node]
+            .cli({QStringLiteral("PUBSUB"), QStringLiteral("NUMSUB"), channel})
+            .split('\n')
+            .last()
+            .toInt();
     }
 };
 

@@ -21,7 +21,8 @@ LockOptions fenced(const QString &dialect = QStringLiteral("lockscope"))
 
 QString counterOf(const QString &dialect)
 {
-    return dialect == QLatin1String("redisson") ? QStringLiteral("redisson_lock_token:{stock}") : QStringLiteral("lockscope_fencing:stock");
+    return dialect == QLatin1String("redisson") ? QStringLiteral("redisson_lock_token:{stock}")
+                                                : QStringLiteral("lockscope_fencing:stock");
 }
 
 /// What a lock protects, as the documentation asks for it: it refuses a number below the greatest it has seen.
@@ -112,7 +113,10 @@ void TestFencing::s17_growsWithEachAcquisition()
     }
     // Whoever has it gives it back, until all had it.
     while (!underWay.empty()) {
-        const auto done = [&] { return std::find_if(underWay.begin(), underWay.end(), [](const auto &entry) { return entry.second.isFinished(); }); };
+        const auto done = [&] {
+            return std::find_if(underWay.begin(), underWay.end(),
+                                [](const auto &entry) { return entry.second.isFinished(); });
+        };
         QTRY_VERIFY_WITH_TIMEOUT(done() != underWay.end(), kPatienceMs);
         const auto found = done();
         const auto taken = await(found->second);
@@ -152,7 +156,8 @@ void TestFencing::s17_growsThoughTheLockExpiredOrWasDeleted()
 
 void TestFencing::s17_growsOverARestartThatKeepsTheData()
 {
-    RedisServer server({.config = {QStringLiteral("--appendonly"), QStringLiteral("yes"), QStringLiteral("--appendfsync"), QStringLiteral("always")}});
+    RedisServer server({.config = {QStringLiteral("--appendonly"), QStringLiteral("yes"),
+                                   QStringLiteral("--appendfsync"), QStringLiteral("always")}});
     QVERIFY(server.start());
     LockClient client({server.endpoint()}, kKeepsData);
     auto options = fenced();
@@ -213,7 +218,9 @@ void TestFencing::s17_onSeveralNodesThereIsNone()
     LockClient client(m_nodes.endpoints(3), kKeepsData);
     const auto refused = await(client.acquire("stock", fenced()));
     QCOMPARE(kindOf(refused), QStringLiteral("invalid-argument"));
-    QCOMPARE(refused.error().message, QStringLiteral("Fencing tokens can be had on one node only: on 3 independent nodes no count grows for certain"));
+    QCOMPARE(refused.error().message,
+             QStringLiteral(
+                 "Fencing tokens can be had on one node only: on 3 independent nodes no count grows for certain"));
     QVERIFY(connected(client));
     QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")).count("0"), 3);
 }
@@ -224,7 +231,8 @@ void TestFencing::s17_noneWhereTheCountMayStartAgain()
     const auto refused = await(client.acquire("stock", fenced()));
     QCOMPARE(kindOf(refused), QStringLiteral("invalid-argument"));
     QCOMPARE(refused.error().message,
-             QStringLiteral("A fencing token needs a node that keeps its data over a restart (appendonly yes, appendfsync always), or the count would start "
+             QStringLiteral("A fencing token needs a node that keeps its data over a restart (appendonly yes, "
+                            "appendfsync always), or the count would start "
                             "again; if it does, set LockClientOptions::nodesKeepData"));
     QVERIFY(connected(client));
     QCOMPARE(m_nodes[0].tell(QStringLiteral("DBSIZE")), "0");

@@ -23,8 +23,8 @@ LockOptions redissonOptions()
     return options;
 }
 
-/// A socket that may be given up in its own signals. Those of makeSocketTransport() may not: their QAbstractSocket goes on
-/// after readyRead().
+/// A socket that may be given up in its own signals. Those of makeSocketTransport() may not: their QAbstractSocket goes
+/// on after readyRead().
 class PatientTransport final : public Transport
 {
 public:
@@ -54,7 +54,8 @@ private:
 /// A client that those who hear from it may destroy.
 std::unique_ptr<LockClient> makeClient(const QList<Endpoint> &nodes)
 {
-    return std::make_unique<LockClient>(nodes, nullptr, [](const Endpoint &endpoint) { return std::make_unique<PatientTransport>(endpoint); });
+    return std::make_unique<LockClient>(
+        nodes, nullptr, [](const Endpoint &endpoint) { return std::make_unique<PatientTransport>(endpoint); });
 }
 
 /// Threads that all begin at once. The event loop runs until they are done.
@@ -342,7 +343,8 @@ void TestHeldLockThreads::s19_releaseRacesTheLoss()
         QVERIFY(crowd.wait());
         QCOMPARE(outcome, QStringLiteral("not-owner")); // either way
         const auto renewed = await(renewing);
-        QVERIFY2(!renewed && (renewed.error().kind == ErrorKind::Lost || renewed.error().kind == ErrorKind::NotOwner), qPrintable(kindOf(renewed)));
+        QVERIFY2(!renewed && (renewed.error().kind == ErrorKind::Lost || renewed.error().kind == ErrorKind::NotOwner),
+                 qPrintable(kindOf(renewed)));
         QVERIFY(lost.count() <= 1);
     }
 }
@@ -366,7 +368,8 @@ void TestHeldLockThreads::s10_readInOtherThreadsWhileItIsRenewed()
             while (!stop) {
                 const Instant until = lock->validUntil();
                 const Millis left = lock->remaining();
-                if (until < last || left > Millis(600) || left < Millis(0) || lock->ttl() != Millis(600) || lock->name() != "stock")
+                if (until < last || left > Millis(600) || left < Millis(0) || lock->ttl() != Millis(600)
+                    || lock->name() != "stock")
                     wrong = true;
                 last = until;
                 std::this_thread::yield();
@@ -486,7 +489,10 @@ void TestHeldLockThreads::clientDestroyedInAContinuation()
         HeldLock &lock = **taken;
         if (of == QLatin1String("given back hold"))
             QVERIFY(await(lock.reenter()));
-        after = (of == QLatin1String("renew") ? lock.renew() : of == QLatin1String("reenter") ? lock.reenter() : lock.release()).then(destroy);
+        after = (of == QLatin1String("renew")         ? lock.renew()
+                     : of == QLatin1String("reenter") ? lock.reenter()
+                                                      : lock.release())
+                    .then(destroy);
     }
     QVERIFY(awaitDone(after));
     QVERIFY(told && !client);
@@ -532,7 +538,8 @@ void TestHeldLockThreads::clientDestroyedByARenewalThatCameTooLate()
     QVERIFY2(taken, qPrintable(why(taken)));
     QFuture<void> after;
     {
-        std::thread thread([&, lock = *taken] { after = lock->renew().then([&](const Result<void> &) { client.reset(); }); });
+        std::thread thread(
+            [&, lock = *taken] { after = lock->renew().then([&](const Result<void> &) { client.reset(); }); });
         thread.join();
     }
     while (Clock::system().now() < (*taken)->validUntil()) { } // no events meanwhile
@@ -546,7 +553,8 @@ void TestHeldLockThreads::clientDestroyedWhileItReleasesAll()
     auto client = makeClient(m_nodes.endpoints());
     QVERIFY(connected(*client));
     QList<QFuture<Result<HeldLockPtr>>> waiting;
-    const auto first = client->acquire("stock", calm(kNever)).then([&](const Result<HeldLockPtr> &) { client.reset(); });
+    const auto first
+        = client->acquire("stock", calm(kNever)).then([&](const Result<HeldLockPtr> &) { client.reset(); });
     for (int i = 0; i < 3; ++i)
         waiting.append(client->acquire("stock", calm(kNever)));
     const auto held = await(client->acquire("chair", calm()));
@@ -585,7 +593,9 @@ void TestHeldLockThreads::acquireInAContinuationOfTheEnd()
     QVERIFY(connected(*client));
     auto *raw = client.get();
     QFuture<Result<HeldLockPtr>> again;
-    const auto after = client->acquire("stock", calm(kNever)).then([&](const Result<HeldLockPtr> &) { again = raw->acquire("stock", calm(kNever)); });
+    const auto after = client->acquire("stock", calm(kNever)).then([&](const Result<HeldLockPtr> &) {
+        again = raw->acquire("stock", calm(kNever));
+    });
     client.reset();
     QVERIFY(awaitDone(after));
     QCOMPARE(kindOf(await(again)), QStringLiteral("cancelled"));
@@ -613,7 +623,8 @@ void TestHeldLockThreads::clientDestroyedWhileThreadsUseTheHandles()
         auto client = std::make_unique<LockClient>(m_nodes.endpoints(1));
         std::vector<HeldLockPtr> locks;
         for (int i = 0; i < 4; ++i) {
-            const auto taken = await(client->acquire("lock " + QByteArray::number(turn) + ' ' + QByteArray::number(i), redissonOptions()));
+            const auto taken = await(
+                client->acquire("lock " + QByteArray::number(turn) + ' ' + QByteArray::number(i), redissonOptions()));
             QVERIFY2(taken, qPrintable(why(taken)));
             locks.push_back(*taken);
         }

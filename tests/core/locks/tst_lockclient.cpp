@@ -247,7 +247,8 @@ void TestLockClient::majorityDeadLeavesNothingBehind()
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NoQuorum));
     QVERIFY2(refused.error().message.contains(QStringLiteral("3 are needed")), qPrintable(refused.error().message));
     for (const int node : {1, 3}) {
-        QTRY_VERIFY_WITH_TIMEOUT(m_nodes[node].tell(QStringLiteral("INFO commandstats")).contains("cmdstat_eval"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_nodes[node].tell(QStringLiteral("INFO commandstats")).contains("cmdstat_eval"),
+                                 kPatienceMs);
         QCOMPARE(m_nodes[node].tell(QStringLiteral("EXISTS stock")), "0");
     }
 }
@@ -409,7 +410,8 @@ void TestLockClient::refusesBadOptions()
     QFETCH(const int, wait);
     QFETCH(const int, nodeTimeout);
     LockClient client(m_nodes.endpoints(1));
-    const auto refused = await(client.acquire(name, {.ttl = Millis(ttl), .wait = Millis(wait), .nodeTimeout = Millis(nodeTimeout)}));
+    const auto refused
+        = await(client.acquire(name, {.ttl = Millis(ttl), .wait = Millis(wait), .nodeTimeout = Millis(nodeTimeout)}));
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::InvalidArgument));
     QCOMPARE(m_nodes[0].tell(QStringLiteral("DBSIZE")), "0");
@@ -514,7 +516,8 @@ void TestLockClient::manyAtOnce()
         QVERIFY2(taken, qPrintable(why(taken)));
         locks.push_back(*taken);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("DBSIZE")).count(QByteArray::number(kLocks)), 5, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("DBSIZE")).count(QByteArray::number(kLocks)), 5,
+                              kPatienceMs);
     QVERIFY(awaitDone(client.releaseAll()));
     QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")).count("0"), 5);
 }
@@ -549,7 +552,8 @@ void TestLockClient::nothingPilesUp()
         QVERIFY2(taken, qPrintable(why(taken)));
         QVERIFY(await((*taken)->release()));
     }
-    const auto waiting = client.acquire("taken", {.ttl = kTtl, .wait = Millis(500), .retryMin = Millis(1), .retryMax = Millis(2)});
+    const auto waiting
+        = client.acquire("taken", {.ttl = kTtl, .wait = Millis(500), .retryMin = Millis(1), .retryMax = Millis(2)});
     QVERIFY(!await(waiting));
     // What is left are releases that are owed to the node that is down, and those end with it.
     QVERIFY(m_nodes[4].start());

@@ -46,7 +46,8 @@ void TestLockClientEnd::goesBeforeNodesHaveSaidWhoTheyAre()
         }
         return true;
     };
-    auto client = std::make_unique<LockClient>(QList<Endpoint>{{.port = 1}, {.port = 2}, {.port = 3}}, nullptr, factory);
+    auto client
+        = std::make_unique<LockClient>(QList<Endpoint>{{.port = 1}, {.port = 2}, {.port = 3}}, nullptr, factory);
     QCOMPARE(peers.size(), kNodes);
     QVERIFY(connectAll());
     if (onceIdentified) {

@@ -144,7 +144,8 @@ void TestLockDelay::endOfTheHandleFreesItAtOnce()
     // An attempt that came to nothing leaves nothing either.
     m_nodes[0].tell(QStringLiteral("SET stock other PX 100000"));
     m_nodes[1].tell(QStringLiteral("SET stock other PX 100000"));
-    QCOMPARE(kindOf(await(client.acquire("stock", delayed(Millis(20'000), Millis(60'000))))), QStringLiteral("conflict"));
+    QCOMPARE(kindOf(await(client.acquire("stock", delayed(Millis(20'000), Millis(60'000))))),
+             QStringLiteral("conflict"));
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes[2].tell(QStringLiteral("EXISTS stock")), QByteArray("0"), kPatienceMs);
 }
 
@@ -188,7 +189,9 @@ void TestLockDelay::s15_restartedNodeWaitsForTheDelayToo()
     QVERIFY(m_nodes[0].start());
     QTRY_COMPARE_WITH_TIMEOUT(suspended.count(), 1, kPatienceMs);
     const auto why = suspended.first().at(1).value<Error>();
-    QVERIFY2(why.message.contains(QStringLiteral("another 1 m 21 s")) || why.message.contains(QStringLiteral("another 1 m 20 s")), qPrintable(why.message));
+    QVERIFY2(why.message.contains(QStringLiteral("another 1 m 21 s"))
+                 || why.message.contains(QStringLiteral("another 1 m 20 s")),
+             qPrintable(why.message));
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestLockDelay)

@@ -55,7 +55,10 @@ private:
         }
         return nodes;
     }
-    void setUser(int node, const QString &rights) { QCOMPARE(m_nodes[node].tell(QStringLiteral("ACL SETUSER locker ") + rights), "OK"); }
+    void setUser(int node, const QString &rights)
+    {
+        QCOMPARE(m_nodes[node].tell(QStringLiteral("ACL SETUSER locker ") + rights), "OK");
+    }
 
     LockServers m_nodes{3, RedisServer::Options{.shiftableClock = true}};
 };
@@ -102,7 +105,8 @@ void TestLockFaults::s13_setIsNeverRepeated()
     proxy.forget();
     proxy.dropReplies({.to = "SET", .count = 1});
     const auto refused = await(client.tryAcquire("stock", {.ttl = kTtl, .nodeTimeout = Millis(200)}));
-    QCOMPARE(kindOf(refused), QStringLiteral("no-quorum")); // the nil that a second SET would have got is no answer to the first
+    QCOMPARE(kindOf(refused),
+             QStringLiteral("no-quorum")); // the nil that a second SET would have got is no answer to the first
     // What the first one took is released, on a connection that still speaks, and nothing was set a second time.
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock"), 1), 0, 2 * kPatienceMs);
     QCOMPARE(proxy.forwarded("SET stock"), 1);
@@ -119,7 +123,8 @@ void TestLockFaults::s11_replyLostAfterTheSet()
     // One of three has another owner, one grants, and of one the answer is lost: no quorum, and nothing of it stays.
     m_nodes[1].tell(QStringLiteral("SET stock other PX 60000"));
     proxy.dropReplies({.to = "SET", .count = 1});
-    QCOMPARE(kindOf(await(client.tryAcquire("stock", {.ttl = kTtl, .nodeTimeout = Millis(200)}))), QStringLiteral("conflict"));
+    QCOMPARE(kindOf(await(client.tryAcquire("stock", {.ttl = kTtl, .nodeTimeout = Millis(200)}))),
+             QStringLiteral("conflict"));
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock")), 1, 2 * kPatienceMs);
     QCOMPARE(m_nodes[1].tell(QStringLiteral("GET stock")), "other");
 }
@@ -175,14 +180,16 @@ void TestLockFaults::s16_steppedClockMakesNoSecondOwner()
     QVERIFY(connected(other));
     const auto held = await(holder.acquire("stock", calm()));
     QVERIFY2(held, qPrintable(why(held)));
-    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock")), 3, kPatienceMs); // a quorum was enough to hold it
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock")), 3,
+                              kPatienceMs); // a quorum was enough to hold it
     QSignalSpy suspended(&other, &LockClient::nodeSuspended);
     for (const int node : {1, 2})
         m_nodes[node].shiftClock(std::chrono::seconds(seconds));
     const Instant stepped = Clock::system().now();
     if (seconds > 0)
         QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock")), 1, kPatienceMs); // it is gone on a quorum
-    QTRY_VERIFY_WITH_TIMEOUT(Clock::system().now() - stepped > Millis(20), kPatienceMs); // a look just before it counts for 10 ms
+    QTRY_VERIFY_WITH_TIMEOUT(Clock::system().now() - stepped > Millis(20),
+                             kPatienceMs); // a look just before it counts for 10 ms
     const auto refused = await(other.tryAcquire("stock", calm()));
     QVERIFY2(!refused, "a second owner");
     QTRY_COMPARE_WITH_TIMEOUT(suspended.count(), 2, kPatienceMs);
@@ -214,7 +221,8 @@ void TestLockFaults::majorityPausesWrites()
     QVERIFY(connected(client));
     for (const int node : {0, 1})
         QCOMPARE(m_nodes[node].tell(QStringLiteral("CLIENT PAUSE 60000 WRITE")), "OK");
-    QCOMPARE(kindOf(await(client.tryAcquire("stock", {.ttl = kTtl, .nodeTimeout = Millis(300)}))), QStringLiteral("no-quorum"));
+    QCOMPARE(kindOf(await(client.tryAcquire("stock", {.ttl = kTtl, .nodeTimeout = Millis(300)}))),
+             QStringLiteral("no-quorum"));
     for (const int node : {0, 1})
         QCOMPARE(m_nodes[node].tell(QStringLiteral("CLIENT UNPAUSE")), "OK");
     // The SETs that hung are carried out now, and their releases behind them.
@@ -337,7 +345,8 @@ void TestLockFaults::loadingAfterRestart()
     QVERIFY(connected(client));
     for (const int node : {0, 1})
         QVERIFY(m_nodes[node].restartLoading());
-    const auto loading = [&] { return why(await(client.tryAcquire("stock", calm()))).contains(QStringLiteral("LOADING")); };
+    const auto loading
+        = [&] { return why(await(client.tryAcquire("stock", calm()))).contains(QStringLiteral("LOADING")); };
     QTRY_VERIFY_WITH_TIMEOUT(loading(), kPatienceMs); // as soon as it has connected again
     auto waiting = client.acquire("stock", calm(kNever));
     for (const int node : {0, 1})

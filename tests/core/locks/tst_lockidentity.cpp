@@ -13,7 +13,8 @@ using namespace LockscopeTest;
 
 namespace {
 
-/// The machine's clock, which a test may put forward or stop: to a client it is the server's that stepped the other way.
+/// The machine's clock, which a test may put forward or stop: to a client it is the server's that stepped the other
+/// way.
 class SteppedClock final : public Clock
 {
 public:
@@ -109,7 +110,8 @@ void TestLockIdentity::s14_sameServerTwice()
     const Endpoint &twice = endpoints.last();
     const Endpoint &first = which.contains(1) && which.last() == 1 ? endpoints.at(1) : endpoints.first();
     QCOMPARE(refused.error().message,
-             QStringLiteral("%1 and %2 are the same server: it would vote twice. Name each server once").arg(first.label(), twice.label()));
+             QStringLiteral("%1 and %2 are the same server: it would vote twice. Name each server once")
+                 .arg(first.label(), twice.label()));
     QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")).count("0"), 3);
     QCOMPARE(kindOf(await(client.tryAcquire("stock"))), QStringLiteral("invalid-argument"));
 }
@@ -122,7 +124,8 @@ void TestLockIdentity::s14_replicaHasNoVote()
     LockClient alone({replica.endpoint()});
     const auto refused = await(alone.acquire("stock", calm()));
     QCOMPARE(kindOf(refused), QStringLiteral("no-quorum"));
-    QVERIFY2(refused.error().message.contains(labelOf(replica) + QStringLiteral(" is a replica: it has no vote")), qPrintable(refused.error().message));
+    QVERIFY2(refused.error().message.contains(labelOf(replica) + QStringLiteral(" is a replica: it has no vote")),
+             qPrintable(refused.error().message));
     QVERIFY(refused.error().retrySafe); // it may be promoted
 
     // The other two of three are enough; where the replica's own primary is one of them, it is not counted twice.
@@ -168,7 +171,8 @@ void TestLockIdentity::s15_demotedAndPromotedAgain()
     node.tell(QStringLiteral("REPLICAOF 127.0.0.1 %1").arg(m_nodes[0].port()));
     QCOMPARE(kindOf(await(client.acquire("stock", brief()))), QStringLiteral("no-quorum"));
     const auto refused = await(client.acquire("stock", brief())); // by now it was asked
-    QVERIFY2(!refused && refused.error().message.contains(QStringLiteral("is a replica: it has no vote")), qPrintable(why(refused)));
+    QVERIFY2(!refused && refused.error().message.contains(QStringLiteral("is a replica: it has no vote")),
+             qPrintable(why(refused)));
     const Instant before = Clock::system().now();
     node.tell(QStringLiteral("REPLICAOF NO ONE"));
     const auto again = await(client.acquire("stock", brief(kNever)));
@@ -184,8 +188,10 @@ void TestLockIdentity::s14_clusterMemberHasNoVote()
     LockClient client({member.endpoint()});
     const auto refused = await(client.acquire("stock", calm(kNever))); // waiting would not help
     QCOMPARE(kindOf(refused), QStringLiteral("no-quorum"));
-    QVERIFY2(refused.error().message.contains(labelOf(member) + QStringLiteral(" belongs to a Redis Cluster: it is no independent node and has no vote")),
-             qPrintable(refused.error().message));
+    QVERIFY2(
+        refused.error().message.contains(
+            labelOf(member) + QStringLiteral(" belongs to a Redis Cluster: it is no independent node and has no vote")),
+        qPrintable(refused.error().message));
     QVERIFY(!refused.error().retrySafe);
 }
 
@@ -200,9 +206,11 @@ void TestLockIdentity::s14_infoForbidden()
     const auto refused = await(client.acquire("stock", calm(kNever))); // waiting would not help
     QCOMPARE(kindOf(refused), QStringLiteral("no-quorum"));
     QVERIFY(!refused.error().retrySafe);
-    QVERIFY2(refused.error().message.contains(QStringLiteral("%1 does not let this user run INFO, so it cannot be told from a replica or from a node that "
-                                                             "restarted empty; grant the right with ACL SETUSER … +info")
-                                                  .arg(endpoint.label())),
+    QVERIFY2(refused.error().message.contains(
+                 QStringLiteral(
+                     "%1 does not let this user run INFO, so it cannot be told from a replica or from a node that "
+                     "restarted empty; grant the right with ACL SETUSER … +info")
+                     .arg(endpoint.label())),
              qPrintable(refused.error().message));
     QCOMPARE(m_nodes[0].tell(QStringLiteral("DBSIZE")), "0");
     // The right is granted: it is asked again without anybody's doing.
@@ -284,8 +292,10 @@ void TestLockIdentity::s15_restartedEmptyNodeIsKeptOut()
     for (int attempt = 0; attempt < 3; ++attempt) {
         const auto refused = await(other.acquire("stock", calm()));
         QCOMPARE(kindOf(refused), QStringLiteral("conflict"));
-        QVERIFY2(refused.error().message.contains(QStringLiteral("%1 restarted or was promoted and may have forgotten locks").arg(labelOf(m_nodes[1]))),
-                 qPrintable(refused.error().message));
+        QVERIFY2(
+            refused.error().message.contains(
+                QStringLiteral("%1 restarted or was promoted and may have forgotten locks").arg(labelOf(m_nodes[1]))),
+            qPrintable(refused.error().message));
     }
     QVERIFY((*held)->isHeld());
     // Without another's lock in the way, the two remaining nodes are enough.
@@ -329,7 +339,8 @@ void TestLockIdentity::s15_waitsForTheLongestTtlThisClientUses()
     QVERIFY(m_nodes[0].start());
     QTRY_COMPARE_WITH_TIMEOUT(suspended.count(), 1, kPatienceMs);
     const auto why = suspended.first().at(1).value<Error>();
-    QVERIFY2(why.message.contains(QStringLiteral("it has no vote for another 10 m 07 s")), qPrintable(why.message)); // and 1 % of drift
+    QVERIFY2(why.message.contains(QStringLiteral("it has no vote for another 10 m 07 s")),
+             qPrintable(why.message)); // and 1 % of drift
     QCOMPARE(kindOf(await(client.acquire("chair", calm()))), QStringLiteral("no-quorum"));
 }
 
@@ -340,7 +351,8 @@ void TestLockIdentity::s15_whatIsAskedForWhileItIsAwayDoesNotCount()
     QVERIFY(connected(client));
     m_nodes[0].kill();
     auto options = calm();
-    QTRY_COMPARE_WITH_TIMEOUT(kindOf(await(client.tryAcquire("stock", options))), QStringLiteral("no-quorum"), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(kindOf(await(client.tryAcquire("stock", options))), QStringLiteral("no-quorum"),
+                              kPatienceMs);
     options.ttl = Millis(600'000);
     QCOMPARE(kindOf(await(client.tryAcquire("stock", options))), QStringLiteral("no-quorum"));
     client.noteLongestTtl(Millis(30'000)); // of others, who may reach it
@@ -381,7 +393,9 @@ void TestLockIdentity::s15_suspensionIsToldOnce()
     const auto why = suspended.first().at(1).value<Error>();
     QCOMPARE(toString(why.kind), QLatin1String("suspended"));
     QVERIFY(why.retrySafe);
-    QVERIFY2(why.message.startsWith(labelOf(m_nodes[2]) + QStringLiteral(" restarted or was promoted and may have forgotten locks")), qPrintable(why.message));
+    QVERIFY2(why.message.startsWith(labelOf(m_nodes[2])
+                                    + QStringLiteral(" restarted or was promoted and may have forgotten locks")),
+             qPrintable(why.message));
     for (int turn = 0; turn < 3; ++turn)
         QVERIFY(connected(client));
     QCOMPARE(suspended.count(), 1);
@@ -412,7 +426,8 @@ void TestLockIdentity::s16_steppedClockHasNoVote()
     }
     const auto refused = await(client.acquire("stock", calm()));
     QCOMPARE(kindOf(refused), QStringLiteral("no-quorum"));
-    const auto told = QStringLiteral("The clock of %1 was stepped by %2").arg(labelOf(m_nodes[0]), forward ? QStringLiteral("0.") : QStringLiteral("-59."));
+    const auto told = QStringLiteral("The clock of %1 was stepped by %2")
+                          .arg(labelOf(m_nodes[0]), forward ? QStringLiteral("0.") : QStringLiteral("-59."));
     QVERIFY2(refused.error().message.contains(told), qPrintable(refused.error().message));
     QVERIFY(refused.error().retrySafe);
     QCOMPARE(suspended.count(), 1);
@@ -456,11 +471,12 @@ void TestLockIdentity::clientDestroyedBeforeTheNodesSaidWhoTheyAre()
 {
     for (const bool waiting : {false, true}) {
         QList<QPointer<FakeTransport>> peers;
-        auto client = std::make_unique<LockClient>(QList<Endpoint>{Endpoint{}, Endpoint{.port = 6380}}, nullptr, [&](const Endpoint &) {
-            auto transport = std::make_unique<FakeTransport>();
-            peers.append(transport.get());
-            return transport;
-        });
+        auto client = std::make_unique<LockClient>(QList<Endpoint>{Endpoint{}, Endpoint{.port = 6380}}, nullptr,
+                                                   [&](const Endpoint &) {
+                                                       auto transport = std::make_unique<FakeTransport>();
+                                                       peers.append(transport.get());
+                                                       return transport;
+                                                   });
         QFuture<Result<HeldLockPtr>> future;
         if (waiting)
             future = client->acquire("stock", calm());

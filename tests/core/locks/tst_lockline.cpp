@@ -185,7 +185,8 @@ void TestLockLine::tryAcquireDoesNotStandInLine()
     const auto first = client.acquire("stock", asleep());
     const auto second = client.acquire("stock", asleep());
     QVERIFY(firstIsAsleep());
-    QCOMPARE(kindOf(await(client.tryAcquire("stock", calm(kNever)))), QStringLiteral("conflict")); // at once, whatever the wait
+    QCOMPARE(kindOf(await(client.tryAcquire("stock", calm(kNever)))),
+             QStringLiteral("conflict")); // at once, whatever the wait
     m_nodes[0].tell(QStringLiteral("DEL stock"));
     const auto taken = await(client.tryAcquire("stock", calm()));
     QVERIFY2(taken, qPrintable(why(taken)));

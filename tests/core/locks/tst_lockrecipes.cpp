@@ -37,8 +37,14 @@ private:
                 QTest::addRow("%s on %d", qPrintable(id), nodes) << id << nodes;
         }
     }
-    static LockOptions options(const QString &dialect) { return {.ttl = Millis(20'000), .autoRenew = false, .dialect = dialect}; }
-    int copies(int count = 5) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS lock:stock"), count).count("1")); }
+    static LockOptions options(const QString &dialect)
+    {
+        return {.ttl = Millis(20'000), .autoRenew = false, .dialect = dialect};
+    }
+    int copies(int count = 5) const
+    {
+        return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS lock:stock"), count).count("1"));
+    }
 
     RedisSet m_nodes{5};
 };
@@ -67,7 +73,8 @@ void TestLockRecipes::takesRenewsReleases()
     QVERIFY2(renewed, qPrintable(renewed ? QString() : renewed.error().message));
     const auto raised = [&] {
         const auto ttls = m_nodes.tellAll(QStringLiteral("PTTL lock:stock"), nodes);
-        return std::all_of(ttls.begin(), ttls.end(), [](const QByteArray &ttl) { return ttl.toLongLong() > 9000 && ttl.toLongLong() <= 20'000; });
+        return std::all_of(ttls.begin(), ttls.end(),
+                           [](const QByteArray &ttl) { return ttl.toLongLong() > 9000 && ttl.toLongLong() <= 20'000; });
     };
     QTRY_VERIFY_WITH_TIMEOUT(raised(), kPatienceMs);
     const auto refused = await(client.tryAcquire("lock:stock", options(dialect)));

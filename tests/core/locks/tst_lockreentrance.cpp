@@ -60,8 +60,10 @@ void TestLockReentrance::handlerEndsAnotherCallerAsTheClientGoes()
         first.reset();
     });
     // What is under way pauses by now, and listens.
-    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.listeners(2, pausing ? QStringLiteral("lockscope_unlock:other") : QStringLiteral("lockscope_unlock:stock")), 1,
-                              kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.listeners(2,
+                                                pausing ? QStringLiteral("lockscope_unlock:other")
+                                                        : QStringLiteral("lockscope_unlock:stock")),
+                              1, kPatienceMs);
     client.reset();
     QCOMPARE(told.count(QStringLiteral("cancelled")), 1);
 }
@@ -165,8 +167,9 @@ void TestLockReentrance::contextGoesAsItsResultIsDropped()
 {
     LockClient client(m_nodes.endpoints());
     auto context = std::make_unique<QObject>();
-    whenDone(client.acquire("stock", calm()), context.get(),
-             [&](const Result<HeldLockPtr> &lock) { (void)(*lock)->renew().then([&](const Result<void> &) { context.reset(); }); });
+    whenDone(client.acquire("stock", calm()), context.get(), [&](const Result<HeldLockPtr> &lock) {
+        (void)(*lock)->renew().then([&](const Result<void> &) { context.reset(); });
+    });
     QTRY_VERIFY_WITH_TIMEOUT(!context, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
 }

@@ -89,10 +89,14 @@ private:
     QByteArray hash(int node = 0) { return m_nodes[node].tell(QStringLiteral("HGETALL stock")); }
     QByteArrayList queue(int node = 0)
     {
-        const QByteArray all = m_nodes[node].cli({QStringLiteral("LRANGE"), kQueue, QStringLiteral("0"), QStringLiteral("-1")});
+        const QByteArray all
+            = m_nodes[node].cli({QStringLiteral("LRANGE"), kQueue, QStringLiteral("0"), QStringLiteral("-1")});
         return all.isEmpty() ? QByteArrayList() : all.split('\n');
     }
-    qint64 deadline(const QString &place, int node = 0) { return m_nodes[node].cli({QStringLiteral("ZSCORE"), kTimeouts, place}).toLongLong(); }
+    qint64 deadline(const QString &place, int node = 0)
+    {
+        return m_nodes[node].cli({QStringLiteral("ZSCORE"), kTimeouts, place}).toLongLong();
+    }
     qint64 serverNow(int node = 0)
     {
         const auto time = m_nodes[node].tell(QStringLiteral("TIME")).split('\n');
@@ -132,7 +136,8 @@ void TestRedissonLock::isWhatRedissonWrites()
     const auto taken = await(client.acquire("stock", redisson()));
     QVERIFY2(taken, qPrintable(why(taken)));
     const QByteArray owner = (*taken)->token();
-    static const QRegularExpression form(QStringLiteral("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}:[0-9]+$"));
+    static const QRegularExpression form(
+        QStringLiteral("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}:[0-9]+$"));
     QVERIFY2(form.match(QString::fromLatin1(owner)).hasMatch(), owner.constData());
     for (int node = 0; node < nodes; ++node) {
         QTRY_COMPARE_WITH_TIMEOUT(hash(node), owner + "\n1", kPatienceMs); // HLEN 1: one field, a plain integer
@@ -462,7 +467,8 @@ void TestRedissonLock::fairQueueGivesUsOurTurn()
     QVERIFY(!waiting.isFinished());
     // It takes the lock, releases it, and tells the head of the line, by its own channel only.
     stepOut(threadId(2));
-    QCOMPARE(m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + place, QStringLiteral("0")}), "1");
+    QCOMPARE(m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + place, QStringLiteral("0")}),
+             "1");
     const auto taken = await(waiting);
     QVERIFY2(taken, qPrintable(why(taken)));
     QCOMPARE(hash(), (*taken)->token() + "\n1");
@@ -587,7 +593,8 @@ void TestRedissonLock::releaseTellsTheHeadOfTheQueue()
     auto options = patient();
     options.retryMin = options.retryMax = std::chrono::minutes(1);
     auto waiting = client.acquire("stock", options);
-    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.calls(0, "eval"), 2, kPatienceMs); // once more when it listens; from there on it sleeps
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.calls(0, "eval"), 2,
+                              kPatienceMs); // once more when it listens; from there on it sleeps
     QCOMPARE(queue().size(), 2);
     standInLine(threadId(3), now + 3 * kPatience);
     stepOut(threadId(2));
@@ -620,7 +627,8 @@ void TestRedissonLock::fairQueueOnFiveNodes()
         m_nodes[node].tell(QStringLiteral("DEL stock"));
         stepOut(threadId(2), node);
     }
-    QCOMPARE(m_nodes[4].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + place, QStringLiteral("0")}), "1");
+    QCOMPARE(m_nodes[4].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + place, QStringLiteral("0")}),
+             "1");
     const auto taken = await(waiting);
     QVERIFY2(taken, qPrintable(why(taken)));
     for (const int node : {0, 2, 4}) {
@@ -640,7 +648,8 @@ void TestRedissonLock::s11_noTakeBehindItsRelease()
     QVERIFY(await(await(client.acquire("stock", redisson())).value()->release())); // both scripts are known there
     // Only one of them still is, when the attempt is cancelled on its way.
     m_nodes[0].tell(QStringLiteral("SCRIPT FLUSH"));
-    m_nodes[0].cli({QStringLiteral("SCRIPT"), QStringLiteral("LOAD"), QString::fromUtf8(scriptBody(Script::ReleaseRedisson))});
+    m_nodes[0].cli(
+        {QStringLiteral("SCRIPT"), QStringLiteral("LOAD"), QString::fromUtf8(scriptBody(Script::ReleaseRedisson))});
     QVERIFY(m_nodes.resetStatistics(1));
     m_nodes[0].freeze();
     auto inFlight = client.acquire("stock", redisson());

@@ -39,7 +39,8 @@ public:
         m_thread.start();
         m_gate.moveToThread(&m_thread);
         run([&] {
-            watch = std::make_unique<DeploymentWatch>(Deployment{.name = u"host"_s, .nodes = endpoints, .possible = true, .interval = Millis(100)});
+            watch = std::make_unique<DeploymentWatch>(
+                Deployment{.name = u"host"_s, .nodes = endpoints, .possible = true, .interval = Millis(100)});
             control = std::make_unique<ReleaseController>(watch.get(), AuditJournal(journal));
             one = std::make_unique<LockClient>(endpoints);
             two = std::make_unique<LockClient>(endpoints);
@@ -74,7 +75,8 @@ public:
         return shown;
     }
 
-    Result<HeldLockPtr> take(const std::unique_ptr<LockClient> &client, const QByteArray &name, const LockOptions &options)
+    Result<HeldLockPtr> take(const std::unique_ptr<LockClient> &client, const QByteArray &name,
+                             const LockOptions &options)
     {
         QFuture<Result<HeldLockPtr>> taking;
         run([&] { taking = client->acquire(name, options); });
@@ -93,8 +95,8 @@ private:
 
 } // namespace
 
-/// A watch, a way to act and two clients in one thread, as a host that shares its engine has them: one of them goes, whatever it
-/// is at, and what it promises about its end holds; the others go on.
+/// A watch, a way to act and two clients in one thread, as a host that shares its engine has them: one of them goes,
+/// whatever it is at, and what it promises about its end holds; the others go on.
 class TestSharedEngine : public QObject
 {
     Q_OBJECT
@@ -142,7 +144,8 @@ void TestSharedEngine::init()
 void TestSharedEngine::aClientLeaves_data()
 {
     QTest::addColumn<QString>("at");
-    for (const auto *what : {"it holds", "it takes", "it waits for the other", "it renews", "it releases", "a function runs under its lock"})
+    for (const auto *what : {"it holds", "it takes", "it waits for the other", "it renews", "it releases",
+                             "a function runs under its lock"})
         QTest::newRow(what) << QString::fromLatin1(what);
 }
 

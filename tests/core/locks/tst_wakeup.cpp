@@ -97,7 +97,8 @@ void TestWakeUp::wokenByTheUnlockMessage()
     QVERIFY2(taken, qPrintable(why(taken)));
     // It never asks by itself: one attempt per message at the most.
     for (int node = 0; node < nodes; ++node) {
-        const int attempts = dialect == QLatin1String("redisson") ? m_nodes.calls(node, "hset") : m_nodes.calls(node, "set");
+        const int attempts
+            = dialect == QLatin1String("redisson") ? m_nodes.calls(node, "hset") : m_nodes.calls(node, "set");
         QVERIFY2(attempts >= (nodes == 1 ? 1 : 0) && attempts <= nodes, qPrintable(QString::number(attempts)));
         QCOMPARE(m_nodes.calls(node, "publish"), 1);
     }

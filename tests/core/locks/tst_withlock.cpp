@@ -129,7 +129,8 @@ void TestWithLock::errorOfTheFunctionIsPassedOn()
     const auto value = await(client.withLock("stock", calm(), [&](const HeldLock &) -> Result<int> { return error; }));
     QVERIFY(!value);
     QCOMPARE(value.error(), error);
-    const auto nothing = await(client.withLock("stock", calm(), [&](const HeldLock &) -> Result<void> { return error; }));
+    const auto nothing
+        = await(client.withLock("stock", calm(), [&](const HeldLock &) -> Result<void> { return error; }));
     QVERIFY(!nothing);
     QCOMPARE(nothing.error(), error);
     QCOMPARE(m_nodes.copies(QStringLiteral("stock")), 0);
@@ -152,7 +153,8 @@ void TestWithLock::errorOfTheAcquireIsPassedOn()
 void TestWithLock::l5_exceptionIsThrownAgainAndTheLockReleased()
 {
     LockClient client(m_nodes.endpoints());
-    const auto value = client.withLock("stock", calm(), [](const HeldLock &) -> int { throw std::runtime_error("out of paper"); });
+    const auto value
+        = client.withLock("stock", calm(), [](const HeldLock &) -> int { throw std::runtime_error("out of paper"); });
     QVERIFY(awaitFinished(value));
     QVERIFY_EXCEPTION_THROWN((void)value.result(), std::runtime_error);
     const auto nothing = client.withLock("stock", calm(), [](const HeldLock &) { throw 42; });

@@ -16,7 +16,9 @@ using AcquireStep = AcquireMachine::Step;
 
 int count(const std::vector<AcquireStep> &steps, AcquireStep::Kind kind, int attempt)
 {
-    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [&](const AcquireStep &step) { return step.kind == kind && step.attempt == attempt; }));
+    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [&](const AcquireStep &step) {
+        return step.kind == kind && step.attempt == attempt;
+    }));
 }
 
 std::vector<int> nodesOf(const std::vector<AcquireStep> &steps, AcquireStep::Kind kind)
@@ -150,9 +152,11 @@ void TestAcquireMachine::everyVoteVectorEnds()
             QCOMPARE(count(steps, AcquireStep::Kind::Done, 1), 1);
             QCOMPARE(count(steps, AcquireStep::Kind::SendAcquire, 1), nodes);
             // all that may have set it, and nobody else
-            const auto maybeSet
-                = std::count_if(votes.begin(), votes.end(), [](const auto &vote) { return vote != AcquireVote::Held && vote != AcquireVote::Failed; });
-            QCOMPARE(count(steps, AcquireStep::Kind::SendRelease, 1), machine.outcome() == AcquireOutcome::Granted ? 0 : static_cast<int>(maybeSet));
+            const auto maybeSet = std::count_if(votes.begin(), votes.end(), [](const auto &vote) {
+                return vote != AcquireVote::Held && vote != AcquireVote::Failed;
+            });
+            QCOMPARE(count(steps, AcquireStep::Kind::SendRelease, 1),
+                     machine.outcome() == AcquireOutcome::Granted ? 0 : static_cast<int>(maybeSet));
         } while (std::next_permutation(order.begin(), order.end()));
     }
 }
@@ -239,7 +243,11 @@ void TestAcquireMachine::failedAttemptReleasesAllThatMayHaveSetIt()
     (void)machine.takeSteps();
     machine.onVote(1, 0, AcquireVote::Granted, kStart);
     for (const int node : {3, 1, 4})
-        machine.onVote(1, node, node == 1 ? AcquireVote::Failed : node == 4 ? AcquireVote::Ambiguous : AcquireVote::Held, kStart);
+        machine.onVote(1, node,
+                       node == 1       ? AcquireVote::Failed
+                           : node == 4 ? AcquireVote::Ambiguous
+                                       : AcquireVote::Held,
+                       kStart);
     const auto steps = machine.takeSteps();
     QCOMPARE(nodesOf(steps, AcquireStep::Kind::SendRelease), (std::vector{0, 2, 4})); // 2 has not answered yet
     // released before the pause, or a client would block itself
@@ -427,7 +435,8 @@ void TestAcquireMachine::wakeEndsAPause()
 
 void TestAcquireMachine::wakeNeverProlongsAPause()
 {
-    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 20s}, [](int most) { return most; });
+    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 20s},
+                           [](int most) { return most; });
     machine.start(kStart);
     machine.onVote(1, 0, AcquireVote::Held, kStart);
     machine.onVote(1, 1, AcquireVote::Held, kStart);
@@ -438,7 +447,8 @@ void TestAcquireMachine::wakeNeverProlongsAPause()
     QCOMPARE(machine.attempt(), 2);
 
     // many messages in a row do not put it off
-    AcquireMachine often({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 100ms}, [](int most) { return most; });
+    AcquireMachine often({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 100ms},
+                         [](int most) { return most; });
     often.start(kStart);
     often.onVote(1, 0, AcquireVote::Held, kStart);
     often.onVote(1, 1, AcquireVote::Held, kStart);
@@ -451,10 +461,11 @@ void TestAcquireMachine::wokenClientsComeBackApart()
 {
     for (const int chosen : {0, 4, 10}) {
         std::vector<int> asked;
-        AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 1s, .retryMax = 2s, .wakeSpread = 10ms}, [&](int most) {
-            asked.push_back(most);
-            return std::min(most, chosen);
-        });
+        AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 1s, .retryMax = 2s, .wakeSpread = 10ms},
+                               [&](int most) {
+                                   asked.push_back(most);
+                                   return std::min(most, chosen);
+                               });
         machine.start(kStart);
         machine.onVote(1, 0, AcquireVote::Held, kStart);
         machine.onVote(1, 1, AcquireVote::Held, kStart);
@@ -468,7 +479,8 @@ void TestAcquireMachine::wokenClientsComeBackApart()
 void TestAcquireMachine::wakeDuringAnAttemptCutsItsPauseShort()
 {
     // The release may have come behind the SET that was refused.
-    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 10ms}, [](int most) { return std::min(most, 7); });
+    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 10ms},
+                           [](int most) { return std::min(most, 7); });
     machine.start(kStart);
     machine.onVote(1, 0, AcquireVote::Held, kStart);
     machine.wake(kStart);

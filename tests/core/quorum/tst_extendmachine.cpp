@@ -110,7 +110,8 @@ void TestExtendMachine::tooLateIsLost()
     before.start(kOldEnd);
     QVERIFY(before.outcome() == ExtendOutcome::Lost);
 
-    for (const auto &[late, outcome] : {std::pair(kOldEnd - 1us, ExtendOutcome::Renewed), std::pair(kOldEnd, ExtendOutcome::Lost)}) {
+    for (const auto &[late, outcome] :
+         {std::pair(kOldEnd - 1us, ExtendOutcome::Renewed), std::pair(kOldEnd, ExtendOutcome::Lost)}) {
         auto machine = started(1);
         machine.onVote(0, ExtendVote::Renewed, late);
         QVERIFY(machine.outcome() == outcome);

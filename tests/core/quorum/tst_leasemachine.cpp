@@ -23,14 +23,23 @@ constexpr Millis kNodeTimeout{500};
 
 LeaseOptions usual(int nodes = 3)
 {
-    return {.nodes = nodes, .ttl = kTtl, .nodeTimeout = kNodeTimeout, .acquiredAt = kStart, .validUntil = validityEnd(kStart, kTtl)};
+    return {.nodes = nodes,
+            .ttl = kTtl,
+            .nodeTimeout = kNodeTimeout,
+            .acquiredAt = kStart,
+            .validUntil = validityEnd(kStart, kTtl)};
 }
 
 constexpr Millis kShortTtl{3000};
 
 LeaseOptions holdingFor(Millis longest)
 {
-    return {.nodes = 3, .ttl = kShortTtl, .nodeTimeout = 100ms, .longestHold = longest, .acquiredAt = kStart, .validUntil = validityEnd(kStart, kShortTtl)};
+    return {.nodes = 3,
+            .ttl = kShortTtl,
+            .nodeTimeout = 100ms,
+            .longestHold = longest,
+            .acquiredAt = kStart,
+            .validUntil = validityEnd(kStart, kShortTtl)};
 }
 
 LeaseMachine started(const LeaseOptions &options = usual())
@@ -42,7 +51,8 @@ LeaseMachine started(const LeaseOptions &options = usual())
 
 int count(const std::vector<LeaseStep> &steps, StepKind kind)
 {
-    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [kind](const LeaseStep &step) { return step.kind == kind; }));
+    return static_cast<int>(
+        std::count_if(steps.begin(), steps.end(), [kind](const LeaseStep &step) { return step.kind == kind; }));
 }
 
 std::vector<int> nodesOf(const std::vector<LeaseStep> &steps, StepKind kind)
@@ -313,15 +323,21 @@ void TestLeaseMachine::l8_triesAgainAfterTooFew()
 void TestLeaseMachine::l6_healsNodesThatLackTheKey()
 {
     auto machine = started(usual(5));
-    const auto steps = round(machine, kStart + 1s, {ExtendVote::Absent, ExtendVote::Renewed, ExtendVote::Foreign, ExtendVote::Renewed, ExtendVote::Renewed});
+    const auto steps = round(
+        machine, kStart + 1s,
+        {ExtendVote::Absent, ExtendVote::Renewed, ExtendVote::Foreign, ExtendVote::Renewed, ExtendVote::Renewed});
     QCOMPARE(nodesOf(steps, StepKind::SendHeal), std::vector{0});
     QCOMPARE(steps.front().ttl, kTtl);
     QVERIFY(steps.back().kind == StepKind::Renewed);
     // A healed node counts from the next round on: in this one it was no vote.
     auto narrow = started();
-    QCOMPARE(count(round(narrow, kStart + 1s, {ExtendVote::Absent, ExtendVote::Renewed, ExtendVote::Failed}), StepKind::Renewed), 0);
+    QCOMPARE(count(round(narrow, kStart + 1s, {ExtendVote::Absent, ExtendVote::Renewed, ExtendVote::Failed}),
+                   StepKind::Renewed),
+             0);
     QVERIFY(narrow.validUntil() == validityEnd(kStart, kTtl));
-    QCOMPARE(count(round(narrow, kStart + 2s, {ExtendVote::Renewed, ExtendVote::Renewed, ExtendVote::Failed}), StepKind::Renewed), 1);
+    QCOMPARE(count(round(narrow, kStart + 2s, {ExtendVote::Renewed, ExtendVote::Renewed, ExtendVote::Failed}),
+                   StepKind::Renewed),
+             1);
 }
 
 void TestLeaseMachine::l6_healsAlsoForAnAnswerThatCameLate()
@@ -344,7 +360,9 @@ void TestLeaseMachine::l6_healsWhenTooFewAnswered()
     QCOMPARE(count(steps, StepKind::NotRenewed), 1);
     QCOMPARE(nodesOf(steps, StepKind::SendHeal), std::vector{1});
     QVERIFY(machine.validUntil() == validityEnd(kStart, kTtl));
-    QCOMPARE(count(round(machine, kStart + 2s, {ExtendVote::Renewed, ExtendVote::Renewed, ExtendVote::Failed}), StepKind::Renewed), 1);
+    QCOMPARE(count(round(machine, kStart + 2s, {ExtendVote::Renewed, ExtendVote::Renewed, ExtendVote::Failed}),
+                   StepKind::Renewed),
+             1);
     QVERIFY(machine.validUntil() == validityEnd(kStart + 2s, kTtl));
 }
 
@@ -549,7 +567,8 @@ void TestLeaseMachine::s8_noTtlThatWouldDeleteTheKey()
                         continue;
                     QVERIFY(sent.ttl >= kShortestTtl);
                     QVERIFY(now + sent.ttl <= kStart + Millis(holdMs));
-                    machine.onVote(sent.round, sent.node, sent.node == 0 ? ExtendVote::Absent : ExtendVote::Renewed, now);
+                    machine.onVote(sent.round, sent.node, sent.node == 0 ? ExtendVote::Absent : ExtendVote::Renewed,
+                                   now);
                 }
                 const auto healing = machine.takeSteps();
                 for (const auto &sent : healing)
@@ -615,11 +634,12 @@ void TestLeaseMachine::s11_keysGoneAtCoversWhatWasSent()
 
 void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
 {
-    // Nodes that keep their data, messages that come late or never, clocks that run 1 % fast: whatever the order of events,
-    // until its validity ends more than half of the nodes carry the token.
+    // Nodes that keep their data, messages that come late or never, clocks that run 1 % fast: whatever the order of
+    // events, until its validity ends more than half of the nodes carry the token.
     for (unsigned seed = 0; seed < 400; ++seed) {
         std::mt19937 random(seed);
-        const auto upTo = [&random](int most) { return static_cast<int>(random() % (static_cast<unsigned>(most) + 1)); };
+        const auto upTo
+            = [&random](int most) { return static_cast<int>(random() % (static_cast<unsigned>(most) + 1)); };
         const int nodes = 1 + upTo(4);
         auto options = usual(nodes);
         options.ttl = Millis(100 + upTo(900));
@@ -629,7 +649,8 @@ void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
         const auto keptFor = [](Millis ttl) { return Micros(ttl) * 100 / 101; };
         std::vector<Instant> goneAt;
         for (int node = 0; node < nodes; ++node)
-            goneAt.push_back(node < quorumOf(nodes) ? kStart + keptFor(options.ttl) : kStart); // the rest was not granted
+            goneAt.push_back(node < quorumOf(nodes) ? kStart + keptFor(options.ttl)
+                                                    : kStart); // the rest was not granted
         struct Message
         {
             LeaseStep step;
@@ -663,17 +684,22 @@ void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
                         key = now + keptFor(step.ttl);
                     if (step.kind == StepKind::SendRenew && upTo(9) > 1) { // the answer travels, too
                         node.key() = now + Millis(upTo(20));
-                        node.mapped()
-                            = {.step = {.kind = absent ? StepKind::SendHeal : StepKind::SendRenew, .node = step.node, .round = step.round}, .arrived = true};
+                        node.mapped() = {.step = {.kind = absent ? StepKind::SendHeal : StepKind::SendRenew,
+                                                  .node = step.node,
+                                                  .round = step.round},
+                                         .arrived = true};
                         onTheirWay.insert(std::move(node));
                     }
                 } else {
-                    machine.onVote(step.round, step.node, step.kind == StepKind::SendHeal ? ExtendVote::Absent : ExtendVote::Renewed, now);
+                    machine.onVote(step.round, step.node,
+                                   step.kind == StepKind::SendHeal ? ExtendVote::Absent : ExtendVote::Renewed, now);
                 }
             }
             if (machine.state() == State::Held && now < machine.validUntil()) {
-                const auto carrying = std::count_if(goneAt.begin(), goneAt.end(), [&](Instant gone) { return gone >= machine.validUntil(); });
-                QVERIFY2(carrying >= quorumOf(nodes), qPrintable(QStringLiteral("seed %1, event %2").arg(seed).arg(event)));
+                const auto carrying = std::count_if(goneAt.begin(), goneAt.end(),
+                                                    [&](Instant gone) { return gone >= machine.validUntil(); });
+                QVERIFY2(carrying >= quorumOf(nodes),
+                         qPrintable(QStringLiteral("seed %1, event %2").arg(seed).arg(event)));
             }
         }
     }
@@ -696,8 +722,8 @@ void TestLeaseMachine::s11_healsCountForWhenKeysAreGone()
 
 void TestLeaseMachine::l5_theLongestHoldLeavesDriftForItsLastTtls()
 {
-    // Each round asks for a TTL that ends with the longest hold. A node whose clock is fast by 1 % ends it earlier, also
-    // where the round's answers are lost: what was promised before must hold.
+    // Each round asks for a TTL that ends with the longest hold. A node whose clock is fast by 1 % ends it earlier,
+    // also where the round's answers are lost: what was promised before must hold.
     for (const Millis longest : {Millis(2000), Millis(3010), Millis(4000)}) {
         const Instant end = kStart + longest;
         LeaseMachine lease(holdingFor(longest));
@@ -765,7 +791,12 @@ void TestLeaseMachine::l5_healsDoNotOutlastTheLongestHold()
 /// Little is left of the longest hold, and it is still valid: a TTL so short would delete the key, or nearly.
 void TestLeaseMachine::s8_noTtlBelowTheShortest()
 {
-    LeaseMachine machine({.nodes = 1, .ttl = 30ms, .nodeTimeout = 5ms, .longestHold = 35ms, .acquiredAt = kStart, .validUntil = validityEnd(kStart, 30ms)});
+    LeaseMachine machine({.nodes = 1,
+                          .ttl = 30ms,
+                          .nodeTimeout = 5ms,
+                          .longestHold = 35ms,
+                          .acquiredAt = kStart,
+                          .validUntil = validityEnd(kStart, 30ms)});
     machine.start(kStart);
     while (const auto at = machine.wakeAt()) {
         machine.onTime(*at);

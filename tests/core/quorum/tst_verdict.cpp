@@ -14,7 +14,10 @@ NodeReading reading(char code, Millis ttl = 10s, Scope scope = Scope::Quorum)
     if (code == '?')
         return {.error = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("down")}};
     if (code == '!') // it restarted, and has it no more
-        return {.answer = NodeReading::Answer::Absent, .forgot = true, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kStart};
+        return {.answer = NodeReading::Answer::Absent,
+                .forgot = true,
+                .ttl = {KeyTtl::Kind::Gone, Millis(0)},
+                .readAt = kStart};
     if (code == '-')
         return {.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kStart};
     // small letters: the same owner, with a key that never ends
@@ -84,9 +87,11 @@ void TestVerdict::votes_data()
     QTest::addColumn<QByteArray>("owner");
     QTest::addColumn<int>("margin");
 
-    const auto row = [](const char *what, const char *codes, const char *verdict, const char *owner = "", int margin = -1) {
-        QTest::addRow("%s: %s", codes, what) << QByteArray(codes) << QString::fromLatin1(verdict) << QByteArray(owner) << margin;
-    };
+    const auto row
+        = [](const char *what, const char *codes, const char *verdict, const char *owner = "", int margin = -1) {
+              QTest::addRow("%s: %s", codes, what)
+                  << QByteArray(codes) << QString::fromLatin1(verdict) << QByteArray(owner) << margin;
+          };
     row("the one node has it", "A", "held", "A", 0);
     row("the one node cannot be read", "?", "unknown");
     row("the one node does not have it", "-", "free");
@@ -149,12 +154,15 @@ void TestVerdict::votes()
     QCOMPARE(assessment->isHeld(), verdict.startsWith(QStringLiteral("held")));
 }
 
-/// What a node forgot when it restarted nobody gave back: while a silent node has it still, for all we know, it is not free.
+/// What a node forgot when it restarted nobody gave back: while a silent node has it still, for all we know, it is not
+/// free.
 void TestVerdict::forgottenIsNotReleased_data()
 {
     QTest::addColumn<QByteArray>("codes");
     QTest::addColumn<QString>("verdict");
-    const auto row = [](const char *codes, const char *verdict) { QTest::newRow(codes) << QByteArray(codes) << QString::fromLatin1(verdict); };
+    const auto row = [](const char *codes, const char *verdict) {
+        QTest::newRow(codes) << QByteArray(codes) << QString::fromLatin1(verdict);
+    };
     row("!?-", "unknown");
     row("!?!", "unknown");
     row("-?-", "free");
@@ -199,7 +207,8 @@ void TestVerdict::everyPattern()
                 codes += symbols.at(rest % 5);
             const auto best = static_cast<int>(std::max({codes.count('A'), codes.count('B'), codes.count('C')}));
             const auto unknown = static_cast<int>(codes.count('?'));
-            const int owners = (codes.contains('A') ? 1 : 0) + (codes.contains('B') ? 1 : 0) + (codes.contains('C') ? 1 : 0);
+            const int owners
+                = (codes.contains('A') ? 1 : 0) + (codes.contains('B') ? 1 : 0) + (codes.contains('C') ? 1 : 0);
             const int quorum = n / 2 + 1;
             const QString expected = best == n ? QStringLiteral("held")
                 : best >= quorum               ? QStringLiteral("held-degraded")
@@ -214,7 +223,8 @@ void TestVerdict::everyPattern()
                 // A lock that was never voted on and was last seen on a node that is silent now may still be there.
                 if (owners == 0 && unknown > 0) {
                     auto seenThere = nodes;
-                    seenThere[static_cast<size_t>(codes.indexOf('?'))].lock = Recognition{.name = "n", .owner = "A", .agreement = "A"};
+                    seenThere[static_cast<size_t>(codes.indexOf('?'))].lock
+                        = Recognition{.name = "n", .owner = "A", .agreement = "A"};
                     const QString later = word(assess({.readings = seenThere, .now = kStart, .everVoted = everVoted}));
                     QCOMPARE(later, everVoted ? expected : QStringLiteral("unknown"));
                 }
@@ -231,9 +241,11 @@ void TestVerdict::scopes_data()
     QTest::addColumn<QString>("verdict");
     QTest::addColumn<bool>("local");
 
-    const auto row = [](const char *what, const char *codes, Scope scope, bool everVoted, const char *verdict, bool local) {
-        QTest::addRow("%s: %s", codes, what) << QByteArray(codes) << static_cast<int>(scope) << everVoted << QString::fromLatin1(verdict) << local;
-    };
+    const auto row
+        = [](const char *what, const char *codes, Scope scope, bool everVoted, const char *verdict, bool local) {
+              QTest::addRow("%s: %s", codes, what)
+                  << QByteArray(codes) << static_cast<int>(scope) << everVoted << QString::fromLatin1(verdict) << local;
+          };
     row("a local lock is judged by its node", "A--", Scope::Local, false, "held", true);
     row("whatever the others are", "A??", Scope::Local, false, "held", true);
     row("a local lock without an end", "a--", Scope::Local, false, "no-expiry", true);
@@ -332,7 +344,8 @@ void TestVerdict::neverEndingKeys()
 
 void TestVerdict::keysThatEndByTheirValue()
 {
-    // Redis does not end the key, its holder said when it ends: no verdict calls that endless, and none knows how long it lasts.
+    // Redis does not end the key, its holder said when it ends: no verdict calls that endless, and none knows how long
+    // it lasts.
     auto nodes = readings("a", Scope::Local);
     nodes[0].lock.edit().valueExpiry = WallTime(Millis(1));
     auto assessment = *assess({.readings = nodes, .now = kStart});
@@ -424,11 +437,16 @@ void TestVerdict::readersAreCountedOneByOne_data()
     QTest::addColumn<QString>("verdict");
     QTest::addColumn<QByteArray>("owner");
     QTest::addColumn<int>("votes");
-    QTest::newRow("the same everywhere") << QByteArrayList{"A B", "A B", "A B"} << QStringLiteral("held") << QByteArray("A B") << 3;
-    QTest::newRow("each on two") << QByteArrayList{"A B", "A", "B"} << QStringLiteral("held-degraded") << QByteArray("A B") << 2;
-    QTest::newRow("three, each on two") << QByteArrayList{"A B", "B C", "A C"} << QStringLiteral("held-degraded") << QByteArray("A B C") << 2;
-    QTest::newRow("one on all, beside another") << QByteArrayList{"A B", "A", "A"} << QStringLiteral("held") << QByteArray("A") << 3;
-    QTest::newRow("with a silent node") << QByteArrayList{"A B", "A", "?"} << QStringLiteral("held-degraded") << QByteArray("A") << 2;
+    QTest::newRow("the same everywhere") << QByteArrayList{"A B", "A B", "A B"} << QStringLiteral("held")
+                                         << QByteArray("A B") << 3;
+    QTest::newRow("each on two") << QByteArrayList{"A B", "A", "B"} << QStringLiteral("held-degraded")
+                                 << QByteArray("A B") << 2;
+    QTest::newRow("three, each on two") << QByteArrayList{"A B", "B C", "A C"} << QStringLiteral("held-degraded")
+                                        << QByteArray("A B C") << 2;
+    QTest::newRow("one on all, beside another")
+        << QByteArrayList{"A B", "A", "A"} << QStringLiteral("held") << QByteArray("A") << 3;
+    QTest::newRow("with a silent node") << QByteArrayList{"A B", "A", "?"} << QStringLiteral("held-degraded")
+                                        << QByteArray("A") << 2;
     QTest::newRow("each on one") << QByteArrayList{"A", "B", "C"} << QStringLiteral("split") << QByteArray() << 1;
 }
 
@@ -439,8 +457,12 @@ void TestVerdict::readersAreCountedOneByOne()
     for (const QByteArray &readers : onNodes) {
         nodes.push_back(reading(readers.at(0)));
         if (nodes.back().lock)
-            nodes.back().lock = Recognition{
-                .name = "k", .scope = Scope::Either, .mode = LockMode::Read, .owner = readers, .agreement = readers, .holders = readers.count(' ') + 1};
+            nodes.back().lock = Recognition{.name = "k",
+                                            .scope = Scope::Either,
+                                            .mode = LockMode::Read,
+                                            .owner = readers,
+                                            .agreement = readers,
+                                            .holders = readers.count(' ') + 1};
     }
     const auto assessment = assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment);

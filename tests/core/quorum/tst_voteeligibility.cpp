@@ -86,7 +86,8 @@ void TestVoteEligibility::s14_onlyAnIdentifiedPrimaryVotes()
     QVERIFY(!eligibility.refusal(kStart));
     QCOMPARE(eligibility.runId(), "a");
 
-    for (const auto &[role, reason] : {std::pair(Role::Replica, Reason::Replica), std::pair(Role::ClusterMember, Reason::ClusterMember)}) {
+    for (const auto &[role, reason] :
+         {std::pair(Role::Replica, Reason::Replica), std::pair(Role::ClusterMember, Reason::ClusterMember)}) {
         VoteEligibility other;
         other.noteConnected();
         other.noteIdentity("a", role, kLongest, kStart);
@@ -236,7 +237,8 @@ void TestVoteEligibility::s16_stepIsSeen()
     const bool forward = stepMicros >= 0;
     eligibility.noteTime(kStart, kStart + 1ms, kServerTime + (forward ? 1ms : 0ms), kLongest);
     const Instant sent = kStart + 10'001ms;
-    eligibility.noteTime(sent, sent + 1ms, kServerTime + 10'001ms + (forward ? 0ms : 1ms) + Micros(stepMicros), kLongest);
+    eligibility.noteTime(sent, sent + 1ms, kServerTime + 10'001ms + (forward ? 0ms : 1ms) + Micros(stepMicros),
+                         kLongest);
     const auto refusal = eligibility.refusal(sent + 1ms);
     QCOMPARE(refusal.has_value(), seen);
     if (!seen)
@@ -298,7 +300,9 @@ void TestVoteEligibility::s16_driftWithinOnePercentIsNoAlarm()
     for (unsigned seed = 0; seed < 300; ++seed) {
         std::mt19937 random(seed);
         auto eligibility = primary();
-        const auto server = [rate = seed % 2 == 0 ? 1 : -1](Instant at) { return kServerTime + (at - kStart) + rate * (at - kStart) / 100; };
+        const auto server = [rate = seed % 2 == 0 ? 1 : -1](Instant at) {
+            return kServerTime + (at - kStart) + rate * (at - kStart) / 100;
+        };
         Instant now = kStart;
         for (int probe = 0; probe < 30; ++probe) {
             const Instant sent = now + Millis(random() % 60'000);
@@ -325,8 +329,10 @@ void TestVoteEligibility::s16_everyStepBeyondTheUncertaintyIsSeen()
         eligibility.noteTime(kStart, received, kServerTime + (random() % 2 == 0 ? 0us : first), kLongest);
         const Micros least = first + second + (sent + second - kStart) / 100 + 2ms + 1us;
         const Micros step = (least + micros(1000)) * (random() % 2 == 0 ? 1 : -1);
-        eligibility.noteTime(sent, sent + second, kServerTime + (sent - kStart) + (random() % 2 == 0 ? 0us : second) + step, kLongest);
-        QVERIFY2(why(eligibility, sent + second) == Reason::ClockStepped, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        eligibility.noteTime(sent, sent + second,
+                             kServerTime + (sent - kStart) + (random() % 2 == 0 ? 0us : second) + step, kLongest);
+        QVERIFY2(why(eligibility, sent + second) == Reason::ClockStepped,
+                 qPrintable(QStringLiteral("seed %1").arg(seed)));
     }
 }
 
@@ -354,7 +360,8 @@ void TestVoteEligibility::s16_stepWhileItWasDownIsSeenWhereKeysWereKept()
         node.noteConnected();
         node.noteIdentity("b", Role::Primary, kLongest, kStart + 2s);
         node.noteTime(kStart + 3s, kStart + 3s + 1ms, kServerTime + 63s, kLongest);
-        // The keys that it kept have ended early. One that forgot them may be another machine, and has none that is older.
+        // The keys that it kept have ended early. One that forgot them may be another machine, and has none that is
+        // older.
         QVERIFY(why(node, kStart + 4s) == (keepsData ? Reason::ClockStepped : Reason::Restarted));
         QVERIFY(!why(node, kStart + 3s + 1ms + kAway));
     }

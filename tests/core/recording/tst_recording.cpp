@@ -45,8 +45,10 @@ QString facts(const LockState &state)
                       state.ownerInfo().host,
                       state.hold.exact ? QStringLiteral("exact") : QString()};
     for (const auto &reading : state.readings)
-        parts << QString::number(static_cast<int>(reading.answer)) << (reading.lock ? jsonText(reading.lock->owner) : QString())
-              << (reading.error ? reading.error->message : QString()) << QString::number(static_cast<int>(reading.ttl.kind == KeyTtl::Kind::Never));
+        parts << QString::number(static_cast<int>(reading.answer))
+              << (reading.lock ? jsonText(reading.lock->owner) : QString())
+              << (reading.error ? reading.error->message : QString())
+              << QString::number(static_cast<int>(reading.ttl.kind == KeyTtl::Kind::Never));
     return parts.join(QLatin1Char('|'));
 }
 
@@ -85,7 +87,12 @@ RecordingHeader headerOf(const Scene &scene)
 /// A scene that is recorded.
 struct Recorded : Scene
 {
-    Recorded(int nodes, const QString &path, Scope scope = Scope::Quorum) : Scene(nodes, scope), writer(path), opened(writer.open(headerOf(*this), now)) { }
+    Recorded(int nodes, const QString &path, Scope scope = Scope::Quorum)
+        : Scene(nodes, scope)
+        , writer(path)
+        , opened(writer.open(headerOf(*this), now))
+    {
+    }
 
     Result<void> look() { return writer.write(*diff(), now); }
 
@@ -177,8 +184,8 @@ void TestRecording::linesAreWhatTheFormatSays()
         }
     }
     QCOMPARE(kinds,
-             (QStringList{QStringLiteral("node"), QStringLiteral("node"), QStringLiteral("lock"), QStringLiteral("complete"), QStringLiteral("gone"),
-                          QStringLiteral("end")}));
+             (QStringList{QStringLiteral("node"), QStringLiteral("node"), QStringLiteral("lock"),
+                          QStringLiteral("complete"), QStringLiteral("gone"), QStringLiteral("end")}));
     QCOMPARE(r.writer.bytes(), QFileInfo(path).size());
 }
 
@@ -187,7 +194,8 @@ void TestRecording::isPrivateAndOverwritesNothing()
     const QString path = freshPath();
     Recorded r(1, path);
     QVERIFY(r.writer.close(r.now).hasValue());
-    QVERIFY(!(QFileInfo(path).permissions() & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther)));
+    QVERIFY(!(QFileInfo(path).permissions()
+              & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther)));
     const auto before = contents(path);
     Recorded again(1, path);
     QVERIFY(!again.opened.hasValue());
@@ -229,7 +237,8 @@ void TestRecording::comesBackAsItWas()
         const int node = random.bounded(nodes);
         const auto &name = names.at(random.bounded(static_cast<int>(names.size())));
         const auto &owner = owners.at(random.bounded(static_cast<int>(owners.size())));
-        const auto isUp = [&](int which) { return r.statuses[static_cast<size_t>(which)].reach == NodeStatus::Reach::Up; };
+        const auto isUp
+            = [&](int which) { return r.statuses[static_cast<size_t>(which)].reach == NodeStatus::Reach::Up; };
         switch (random.bounded(9)) {
         case 0: r.down(node); break;
         case 1: r.up(node); break;
@@ -275,7 +284,8 @@ void TestRecording::comesBackAsItWas()
     while (const auto diff = (*replay)->step())
         retold += words(again.apply(*diff, Replay::instantAt((*replay)->position())), true);
     for (qsizetype i = 0; i < std::min(told.size(), retold.size()); ++i)
-        QVERIFY2(told.at(i) == retold.at(i), qPrintable(QStringLiteral("%1: %2 became %3").arg(i).arg(told.at(i), retold.at(i))));
+        QVERIFY2(told.at(i) == retold.at(i),
+                 qPrintable(QStringLiteral("%1: %2 became %3").arg(i).arg(told.at(i), retold.at(i))));
     QCOMPARE(retold, told);
     QVERIFY((*replay)->reader().isWhole());
 }
@@ -326,7 +336,8 @@ void TestRecording::aRestartBeforeItIsNoneInIt()
     QVERIFY(replay.hasValue());
     History history({}, (*replay)->header().pace);
     // As the window begins: nothing is known of the nodes yet.
-    QStringList told = words(history.apply(*(*replay)->seek(Micros(-1)), Replay::instantAt((*replay)->position())), true);
+    QStringList told
+        = words(history.apply(*(*replay)->seek(Micros(-1)), Replay::instantAt((*replay)->position())), true);
     while (const auto diff = (*replay)->step())
         told += words(history.apply(*diff, Replay::instantAt((*replay)->position())), true);
     QCOMPARE(told.filter(QStringLiteral("node-restarted")).size(), 1);
@@ -367,7 +378,10 @@ void TestRecording::whatHappenedBefore()
     all.push_back({.kind = HistoryKind::Began, .at = r.now - 10s, .lock = "a", .owner = "B"}); // the board tells that
     all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now - 25h}); // long ago
     all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now + 1s}); // and what is recorded itself
-    all.push_back({.kind = HistoryKind::Ended, .at = r.now - 4s, .lock = past[1].lock, .owner = "B"}); // nobody relies on it twice any more
+    all.push_back({.kind = HistoryKind::Ended,
+                   .at = r.now - 4s,
+                   .lock = past[1].lock,
+                   .owner = "B"}); // nobody relies on it twice any more
     QVERIFY(r.writer.writePast(all, r.now));
     past[1].length = 6s;
     r.everywhere("B");
@@ -434,7 +448,8 @@ void TestRecording::whetherAHoldIsOneIsTold()
 
 void TestRecording::recordingsWithoutHoldIds()
 {
-    // Written before recordings carried ids: each owner, and an owner that is seen to come again, has a hold of its own.
+    // Written before recordings carried ids: each owner, and an owner that is seen to come again, has a hold of its
+    // own.
     const QString path = freshPath();
     Recorded r(1, path);
     for (const char *owner : {"A", "A", "B", "A"}) {
@@ -580,7 +595,8 @@ void TestRecording::allThatADialectTells()
     const auto diff = std::make_shared<BoardDiff>(*r.diff());
     QCOMPARE(diff->changed.size(), 1U);
     auto overlapped = std::make_shared<LockState>(*diff->changed.at(0));
-    overlapped->overlap = LockOverlap{.other = "Z\xFF", .since = r.wall, .until = r.wall + 5s, .cause = OverlapCause::ClockAhead};
+    overlapped->overlap
+        = LockOverlap{.other = "Z\xFF", .since = r.wall, .until = r.wall + 5s, .cause = OverlapCause::ClockAhead};
     overlapped->seenFirst = r.now - 300ms;
     overlapped->readings[1].cut = 4s;
     diff->changed[0] = overlapped;
@@ -612,8 +628,16 @@ void TestRecording::allThatADialectTells()
 
 void TestRecording::hostileNames()
 {
-    const QByteArrayList names{QByteArray("\0", 1),       "line\nbreak",         "{\"t\":0}\n", "quote\"\\", "\\x41", QByteArray("\xFF\xFE\x00\x80", 4),
-                               "\xEF\xBB\xBFwith a mark", "\u202Eright to left", "\x1B[2J",     "a/b c\td"};
+    const QByteArrayList names{QByteArray("\0", 1),
+                               "line\nbreak",
+                               "{\"t\":0}\n",
+                               "quote\"\\",
+                               "\\x41",
+                               QByteArray("\xFF\xFE\x00\x80", 4),
+                               "\xEF\xBB\xBFwith a mark",
+                               "\u202Eright to left",
+                               "\x1B[2J",
+                               "a/b c\td"};
     const QString path = freshPath();
     Recorded r(1, path);
     for (const auto &name : names)
@@ -658,7 +682,9 @@ void TestRecording::tooLongLinesAreLeftOut()
 void TestRecording::aClusterComesBackToo()
 {
     const int slot = clusterSlotOf("lock:a");
-    const auto master = [](const QString &host, int first, int last) { return ClusterMaster{.host = host, .port = 1, .slotRanges = {{first, last}}}; };
+    const auto master = [](const QString &host, int first, int last) {
+        return ClusterMaster{.host = host, .port = 1, .slotRanges = {{first, last}}};
+    };
     SlotHomes homes;
     (void)homes.apply({master(QStringLiteral("a"), 0, slot), master(QStringLiteral("b"), slot + 1, kClusterSlots - 1)});
     const QString path = freshPath();
@@ -704,11 +730,14 @@ void TestRecording::badLinesAreToldAndSkipped_data()
     QTest::newRow("a time that is no number of ours") << QByteArray("{\"t\":1e30,\"complete\":true}");
     QTest::newRow("a lock of no name") << QByteArray("{\"t\":1000,\"lock\":{}}");
     QTest::newRow("a lock of too few nodes") << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"readings\":[]}}");
-    QTest::newRow("a reading without its lock") << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"locks\":[],\"readings\":[{\"answer\":\"present\"}]}}");
-    QTest::newRow("a reading of a lock that is not there")
-        << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"locks\":[],\"readings\":[{\"answer\":\"present\",\"lock\":-7}]}}");
-    QTest::newRow("an unknown answer") << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"readings\":[{\"answer\":\"perhaps\"}]}}");
-    QTest::newRow("a lock that nobody has") << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"readings\":[{\"answer\":\"absent\"}]}}");
+    QTest::newRow("a reading without its lock")
+        << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"locks\":[],\"readings\":[{\"answer\":\"present\"}]}}");
+    QTest::newRow("a reading of a lock that is not there") << QByteArray(
+        "{\"t\":1000,\"lock\":{\"name\":\"x\",\"locks\":[],\"readings\":[{\"answer\":\"present\",\"lock\":-7}]}}");
+    QTest::newRow("an unknown answer") << QByteArray(
+        "{\"t\":1000,\"lock\":{\"name\":\"x\",\"readings\":[{\"answer\":\"perhaps\"}]}}");
+    QTest::newRow("a lock that nobody has")
+        << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"readings\":[{\"answer\":\"absent\"}]}}");
     QTest::newRow("again of a lock that is not known") << QByteArray("{\"t\":1000,\"again\":{\"name\":\"x\"}}");
     QTest::newRow("gone without having been") << QByteArray("{\"t\":1000,\"gone\":\"x\"}");
     QTest::newRow("a node too many") << QByteArray("{\"t\":1000,\"node\":{\"index\":9,\"reach\":\"up\"}}");
@@ -791,12 +820,16 @@ void TestRecording::notARecording_data()
     QTest::newRow("empty") << QByteArray() << none;
     QTest::newRow("text") << QByteArray("hello\n") << none;
     QTest::newRow("one huge line") << QByteArray(5 * kMostLine, 'x') << none;
-    QTest::newRow("a first line that was cut") << QByteArray("{\"deployment\":\"shop\",\"feedDelayMs\":nul") << QStringLiteral("line 1 of it is cut");
+    QTest::newRow("a first line that was cut")
+        << QByteArray("{\"deployment\":\"shop\",\"feedDelayMs\":nul") << QStringLiteral("line 1 of it is cut");
     QTest::newRow("other JSON") << QByteArray("{\"t\":1}\n") << none;
-    QTest::newRow("of the future") << QByteArray("{\"lockscope\":\"recording\",\"version\":2}\n") << QStringLiteral("version 2");
-    QTest::newRow("no nodes") << QByteArray("{\"lockscope\":\"recording\",\"version\":1,\"startedAt\":\"2026-01-01T00:00:00.000Z\"}\n")
+    QTest::newRow("of the future") << QByteArray("{\"lockscope\":\"recording\",\"version\":2}\n")
+                                   << QStringLiteral("version 2");
+    QTest::newRow("no nodes") << QByteArray(
+        "{\"lockscope\":\"recording\",\"version\":1,\"startedAt\":\"2026-01-01T00:00:00.000Z\"}\n")
                               << QStringLiteral("which nodes");
-    QTest::newRow("no time") << QByteArray("{\"lockscope\":\"recording\",\"version\":1,\"nodes\":[{}]}\n") << QStringLiteral("which nodes");
+    QTest::newRow("no time") << QByteArray("{\"lockscope\":\"recording\",\"version\":1,\"nodes\":[{}]}\n")
+                             << QStringLiteral("which nodes");
 }
 
 void TestRecording::notARecording()

@@ -23,9 +23,9 @@ Value list(std::vector<Value> elements)
 
 Value shardNode(const QByteArray &endpoint, qint64 port, const QByteArray &role, const QByteArray &health = "online")
 {
-    return list({bulkValue("id"), bulkValue("x"), bulkValue("port"), numberValue(port), bulkValue("tls-port"), numberValue(port + 1000), bulkValue("ip"),
-                 bulkValue("10.9.9.9"), bulkValue("endpoint"), bulkValue(endpoint), bulkValue("role"), bulkValue(role), bulkValue("health"),
-                 bulkValue(health)});
+    return list({bulkValue("id"), bulkValue("x"), bulkValue("port"), numberValue(port), bulkValue("tls-port"),
+                 numberValue(port + 1000), bulkValue("ip"), bulkValue("10.9.9.9"), bulkValue("endpoint"),
+                 bulkValue(endpoint), bulkValue("role"), bulkValue(role), bulkValue("health"), bulkValue(health)});
 }
 Value shard(std::vector<Value> slots, std::vector<Value> nodes)
 {
@@ -82,10 +82,11 @@ void TestClusterTopology::slotOfKey()
 
 void TestClusterTopology::shards()
 {
-    const Value reply
-        = list({shard({numberValue(0), numberValue(5), numberValue(10), numberValue(20)}, {shardNode("a", 7000, "master"), shardNode("b", 7001, "replica")}),
-                shard({}, {shardNode("c", 7002, "master")}),
-                shard({numberValue(21), numberValue(16383)}, {shardNode("d", 7003, "master", "failed"), shardNode("?", 7004, "master")})});
+    const Value reply = list({shard({numberValue(0), numberValue(5), numberValue(10), numberValue(20)},
+                                    {shardNode("a", 7000, "master"), shardNode("b", 7001, "replica")}),
+                              shard({}, {shardNode("c", 7002, "master")}),
+                              shard({numberValue(21), numberValue(16383)},
+                                    {shardNode("d", 7003, "master", "failed"), shardNode("?", 7004, "master")})});
     const auto plain = topologyFromShards(reply, false);
     QVERIFY2(plain, plain ? "" : qPrintable(plain.error().message));
     QCOMPARE(plain->size(), 2U);
@@ -99,7 +100,8 @@ void TestClusterTopology::shards()
 void TestClusterTopology::slotLists()
 {
     const Value reply
-        = list({list({numberValue(0), numberValue(5), list({bulkValue("a"), numberValue(7000), bulkValue("id")}), list({bulkValue("b"), numberValue(7001)})}),
+        = list({list({numberValue(0), numberValue(5), list({bulkValue("a"), numberValue(7000), bulkValue("id")}),
+                      list({bulkValue("b"), numberValue(7001)})}),
                 list({numberValue(6), numberValue(9), list({bulkValue(""), numberValue(7002)})}),
                 list({numberValue(10), numberValue(12), list({bulkValue("a"), numberValue(7000)})})});
     const auto topology = topologyFromSlots(reply);
@@ -115,14 +117,24 @@ void TestClusterTopology::nonsenseIsRefused_data()
     QTest::addColumn<bool>("asShards");
     QTest::newRow("no list") << bulkValue("OK") << true;
     QTest::newRow("no shard") << list({numberValue(1)}) << true;
-    QTest::newRow("a slot too high") << list({shard({numberValue(0), numberValue(16384)}, {shardNode("a", 7000, "master")})}) << true;
-    QTest::newRow("a range backwards") << list({shard({numberValue(5), numberValue(4)}, {shardNode("a", 7000, "master")})}) << true;
+    QTest::newRow("a slot too high") << list(
+        {shard({numberValue(0), numberValue(16384)}, {shardNode("a", 7000, "master")})})
+                                     << true;
+    QTest::newRow("a range backwards") << list(
+        {shard({numberValue(5), numberValue(4)}, {shardNode("a", 7000, "master")})})
+                                       << true;
     QTest::newRow("half a range") << list({shard({numberValue(5)}, {shardNode("a", 7000, "master")})}) << true;
-    QTest::newRow("a port too high") << list({shard({numberValue(0), numberValue(1)}, {shardNode("a", 70'000, "master")})}) << true;
-    QTest::newRow("a host that is none") << list({shard({numberValue(0), numberValue(1)}, {shardNode("a b", 7000, "master")})}) << true;
+    QTest::newRow("a port too high") << list(
+        {shard({numberValue(0), numberValue(1)}, {shardNode("a", 70'000, "master")})})
+                                     << true;
+    QTest::newRow("a host that is none") << list(
+        {shard({numberValue(0), numberValue(1)}, {shardNode("a b", 7000, "master")})})
+                                         << true;
     QTest::newRow("no list of slots") << numberValue(1) << false;
     QTest::newRow("slots without a master") << list({list({numberValue(0), numberValue(1)})}) << false;
-    QTest::newRow("a slot of words") << list({list({bulkValue("x"), numberValue(1), list({bulkValue("a"), numberValue(7000)})})}) << false;
+    QTest::newRow("a slot of words") << list(
+        {list({bulkValue("x"), numberValue(1), list({bulkValue("a"), numberValue(7000)})})})
+                                     << false;
 }
 
 void TestClusterTopology::nonsenseIsRefused()
@@ -139,9 +151,12 @@ void TestClusterTopology::redirects_data()
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<std::optional<ClusterRedirect>>("redirect");
     using Optional = std::optional<ClusterRedirect>;
-    QTest::newRow("moved") << QByteArray("MOVED 3999 127.0.0.1:6381") << Optional({.moved = true, .slot = 3999, .host = u"127.0.0.1"_s, .port = 6381});
-    QTest::newRow("ask") << QByteArray("ASK 0 node.example:1") << Optional({.slot = 0, .host = u"node.example"_s, .port = 1});
-    QTest::newRow("an IPv6 address") << QByteArray("MOVED 1 ::1:6381") << Optional({.moved = true, .slot = 1, .host = u"::1"_s, .port = 6381});
+    QTest::newRow("moved") << QByteArray("MOVED 3999 127.0.0.1:6381")
+                           << Optional({.moved = true, .slot = 3999, .host = u"127.0.0.1"_s, .port = 6381});
+    QTest::newRow("ask") << QByteArray("ASK 0 node.example:1")
+                         << Optional({.slot = 0, .host = u"node.example"_s, .port = 1});
+    QTest::newRow("an IPv6 address") << QByteArray("MOVED 1 ::1:6381")
+                                     << Optional({.moved = true, .slot = 1, .host = u"::1"_s, .port = 6381});
     QTest::newRow("the same host") << QByteArray("MOVED 1 :6381") << Optional({.moved = true, .slot = 1, .port = 6381});
     QTest::newRow("another error") << QByteArray("ERR MOVED 1 a:1") << Optional();
     QTest::newRow("no port") << QByteArray("MOVED 1 a") << Optional();
@@ -186,7 +201,8 @@ void TestClusterTopology::homesFollowAResharding()
     SlotHomes homes;
     (void)homes.apply({master(u"a"_s, 1, 0, 9999), master(u"b"_s, 2, 10000, 16383)});
     // A new master gets some slots of both.
-    const auto grown = homes.apply({master(u"a"_s, 1, 0, 8999), master(u"b"_s, 2, 13000, 16383), master(u"c"_s, 3, 9000, 12999)});
+    const auto grown
+        = homes.apply({master(u"a"_s, 1, 0, 8999), master(u"b"_s, 2, 13000, 16383), master(u"c"_s, 3, 9000, 12999)});
     QVERIFY(grown.placed == (std::vector<SlotHomes::Placed>{{2, u"c"_s, 3}}));
     QCOMPARE(homes.homeOf("foo"), 2);
     // And gives them to the first; then it serves nothing.

@@ -25,13 +25,14 @@ void TestCommandPolicy::decides_data()
     QTest::addColumn<bool>("sample");
     QTest::addColumn<bool>("readOnly");
 
-    const auto row = [](const QByteArrayList &command, bool watch, bool lock, bool act, bool listen, bool readOnly, bool sample = false) {
+    const auto row = [](const QByteArrayList &command, bool watch, bool lock, bool act, bool listen, bool readOnly,
+                        bool sample = false) {
         QTest::newRow(command.join(' ').constData()) << command << watch << lock << act << listen << sample << readOnly;
     };
     for (const char *name : {"AUTH", "SELECT", "PING", "TIME", "INFO"})
         row({name}, true, true, true, true, true);
-    for (const char *name : {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "ZCARD", "ZCOUNT", "ZRANGE", "LLEN", "LRANGE", "SCARD",
-                             "SSCAN", "MULTI", "EXEC"})
+    for (const char *name : {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "ZCARD", "ZCOUNT",
+                             "ZRANGE", "LLEN", "LRANGE", "SCARD", "SSCAN", "MULTI", "EXEC"})
         row({name}, true, true, true, false, true);
     row({"CLIENT", "LIST"}, true, true, true, false, true);
     row({"PUBSUB", "NUMSUB", "c"}, true, true, true, false, true);
@@ -69,9 +70,10 @@ void TestCommandPolicy::decides_data()
         row({name, "channel"}, false, false, false, true, true);
     row({"MONITOR"}, false, false, false, false, true, true);
     // never, for nobody: SEC23 and everything that is not named
-    for (const char *name : {"KEYS",    "DEBUG",   "FLUSHALL", "FLUSHDB", "CONFIG",  "SCRIPT", "SHUTDOWN", "DEL",     "UNLINK",    "EXPIRE",
-                             "PEXPIRE", "PERSIST", "RENAME",   "GET",     "HGETALL", "SWAPDB", "RESTORE",  "SLAVEOF", "REPLICAOF", "FAILOVER",
-                             "ACL",     "MODULE",  "SAVE",     "FCALL",   "HELLO",   "SCANX",  "",         "PUBLISH"})
+    for (const char *name : {"KEYS",    "DEBUG",  "FLUSHALL", "FLUSHDB", "CONFIG",    "SCRIPT",   "SHUTDOWN",
+                             "DEL",     "UNLINK", "EXPIRE",   "PEXPIRE", "PERSIST",   "RENAME",   "GET",
+                             "HGETALL", "SWAPDB", "RESTORE",  "SLAVEOF", "REPLICAOF", "FAILOVER", "ACL",
+                             "MODULE",  "SAVE",   "FCALL",    "HELLO",   "SCANX",     "",         "PUBLISH"})
         row({name}, false, false, false, false, false);
     row({"CLIENT"}, false, false, false, false, false);
     row({"CLIENT", "KILL", "ID", "1"}, false, false, false, false, false);

@@ -24,7 +24,8 @@ struct ConnectionBench
         auto transport = std::make_unique<FakeTransport>();
         peer = transport.get();
         connection = std::make_unique<Connection>(std::move(transport), std::move(options), clock);
-        QObject::connect(connection.get(), &Connection::closed, connection.get(), [this](const Error &why) { reasons.push_back(why); });
+        QObject::connect(connection.get(), &Connection::closed, connection.get(),
+                         [this](const Error &why) { reasons.push_back(why); });
         QObject::connect(connection.get(), &Connection::ready, connection.get(), [this] { ++readies; });
     }
 
@@ -135,14 +136,18 @@ private Q_SLOTS:
 
 void TestConnection::handshakeOrder()
 {
-    ConnectionBench bench(
-        {.where = QStringLiteral("n"), .user = QStringLiteral("ann"), .password = Secret(QByteArray("p w\r\n")), .database = 3, .clientName = "me"});
+    ConnectionBench bench({.where = QStringLiteral("n"),
+                           .user = QStringLiteral("ann"),
+                           .password = Secret(QByteArray("p w\r\n")),
+                           .database = 3,
+                           .clientName = "me"});
     bench.connection->open();
     QVERIFY(bench.peer->isOpenRequested());
     QVERIFY(bench.peer->takeWritten().isEmpty());
     bench.peer->acceptOpen();
     // Each step waits for the answer to the one before: nothing is told to a server that refused the password.
-    for (const QByteArrayList &step : {QByteArrayList{"AUTH", "ann", "p w\r\n"}, QByteArrayList{"SELECT", "3"}, QByteArrayList{"CLIENT", "SETNAME", "me"}}) {
+    for (const QByteArrayList &step : {QByteArrayList{"AUTH", "ann", "p w\r\n"}, QByteArrayList{"SELECT", "3"},
+                                       QByteArrayList{"CLIENT", "SETNAME", "me"}}) {
         QCoreApplication::processEvents();
         QCOMPARE(bench.peer->takeWritten(), encodeCommand(step));
         QVERIFY(!bench.connection->isReady());
@@ -165,7 +170,8 @@ void TestConnection::handshakeWithoutUserSendsThePasswordAlone()
 void TestConnection::refusedNameIsTolerated_data()
 {
     QTest::addColumn<QByteArray>("answer");
-    QTest::newRow("no right to it") << QByteArray("-NOPERM this user has no permissions to run the 'client|setname' command\r\n");
+    QTest::newRow("no right to it") << QByteArray(
+        "-NOPERM this user has no permissions to run the 'client|setname' command\r\n");
     QTest::newRow("a proxy that does not know it") << QByteArray("-ERR unknown command 'CLIENT'\r\n");
 }
 
@@ -186,11 +192,15 @@ void TestConnection::refusedHandshakeEnds_data()
 {
     QTest::addColumn<QByteArray>("answers");
     QTest::addColumn<ErrorKind>("kind");
-    QTest::newRow("a wrong password") << QByteArray("-WRONGPASS invalid username-password pair\r\n") << ErrorKind::Authentication;
-    QTest::newRow("a database that does not exist") << QByteArray("+OK\r\n-ERR DB index is out of range\r\n") << ErrorKind::Server;
-    QTest::newRow("a server that wants a login") << QByteArray("+OK\r\n+OK\r\n-NOAUTH Authentication required.\r\n") << ErrorKind::Authentication;
+    QTest::newRow("a wrong password") << QByteArray("-WRONGPASS invalid username-password pair\r\n")
+                                      << ErrorKind::Authentication;
+    QTest::newRow("a database that does not exist")
+        << QByteArray("+OK\r\n-ERR DB index is out of range\r\n") << ErrorKind::Server;
+    QTest::newRow("a server that wants a login")
+        << QByteArray("+OK\r\n+OK\r\n-NOAUTH Authentication required.\r\n") << ErrorKind::Authentication;
     QTest::newRow("a full server") << QByteArray("-ERR max number of clients reached\r\n") << ErrorKind::TooManyClients;
-    QTest::newRow("a server that loads") << QByteArray("+OK\r\n+OK\r\n-LOADING Redis is loading\r\n") << ErrorKind::Loading;
+    QTest::newRow("a server that loads") << QByteArray("+OK\r\n+OK\r\n-LOADING Redis is loading\r\n")
+                                         << ErrorKind::Loading;
     QTest::newRow("no Redis at all") << QByteArray("HTTP/1.1 400 Bad Request\r\n") << ErrorKind::Protocol;
 }
 
@@ -230,7 +240,8 @@ void TestConnection::silentPeerEndsTheHandshake()
         bench.peer->acceptOpen();
     QTRY_COMPARE(bench.reasons.size(), size_t(1));
     QCOMPARE(toString(bench.reasons.front().kind), toString(ErrorKind::Unreachable));
-    QVERIFY(bench.reasons.front().message.contains(accepts ? QStringLiteral("does not answer") : QStringLiteral("did not accept")));
+    QVERIFY(bench.reasons.front().message.contains(accepts ? QStringLiteral("does not answer")
+                                                           : QStringLiteral("did not accept")));
     QVERIFY(bench.peer->isAborted());
 }
 
@@ -294,7 +305,8 @@ void TestConnection::knownScriptsAreCalledByHash()
     bench.send("short", {"EVAL", "return 1", "0"});
     QCoreApplication::processEvents();
     QCOMPARE(bench.peer->takeWritten(),
-             encodeCommand(callByHash("c")) + encodeCommand({"EVAL", kScript + " ", "0"}) + encodeCommand({"EVAL", "return 1", "0"}));
+             encodeCommand(callByHash("c")) + encodeCommand({"EVAL", kScript + " ", "0"})
+                 + encodeCommand({"EVAL", "return 1", "0"}));
     bench.peer->arrive(":3\r\n:4\r\n:5\r\n");
     QCOMPARE(bench.told, (QByteArrayList{"first=1", "second=2", "third=3", "other=4", "short=5"}));
 }
@@ -304,8 +316,12 @@ void TestConnection::refusedHashIsFollowedByTheText_data()
     QTest::addColumn<QByteArray>("refusal");
     QTest::addColumn<bool>("tryAgain");
     QTest::newRow("unknown") << QByteArray("-NOSCRIPT No matching script. Please use EVAL.\r\n") << true;
-    QTest::newRow("not permitted, 6.x") << QByteArray("-NOPERM this user has no permissions to run the 'evalsha' command or its subcommand\r\n") << false;
-    QTest::newRow("not permitted, 7.x") << QByteArray("-NOPERM User ann has no permissions to run the 'evalsha' command\r\n") << false;
+    QTest::newRow("not permitted, 6.x") << QByteArray(
+        "-NOPERM this user has no permissions to run the 'evalsha' command or its subcommand\r\n")
+                                        << false;
+    QTest::newRow("not permitted, 7.x") << QByteArray(
+        "-NOPERM User ann has no permissions to run the 'evalsha' command\r\n")
+                                        << false;
 }
 
 void TestConnection::refusedHashIsFollowedByTheText()
@@ -413,7 +429,8 @@ void TestConnection::shorterTimeoutBehindALongerOne()
 
 void TestConnection::deadlinesHoldAfterSleep()
 {
-    // Timers stand still while the machine sleeps, the clock does not: it is past a deadline whose timer has long to go.
+    // Timers stand still while the machine sleeps, the clock does not: it is past a deadline whose timer has long to
+    // go.
     ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.send("before", {"PTTL", "k"}, 60s);
@@ -474,7 +491,8 @@ void TestConnection::hangUpTellsEachOnce()
     bench.peer->hangUp(kHangUp);
     bench.peer->hangUp(kHangUp);
     bench.connection->close(kHangUp);
-    QCOMPARE(bench.told, (QByteArrayList{"answered=none", "cancelled!cancelled", "read!unreachable", "write!outcome-unknown"}));
+    QCOMPARE(bench.told,
+             (QByteArrayList{"answered=none", "cancelled!cancelled", "read!unreachable", "write!outcome-unknown"}));
     QCOMPARE(bench.reasons, (std::vector{kHangUp}));
     QCOMPARE(bench.connection->pending(), 0);
     QVERIFY(!bench.connection->isReady());
@@ -512,9 +530,11 @@ void TestConnection::unsolicitedReplyEnds_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ErrorKind>("kind");
     QTest::newRow("a status") << QByteArray("+OK\r\n") << ErrorKind::Protocol;
-    QTest::newRow("a subscriber's message") << QByteArray("*3\r\n$7\r\nmessage\r\n$1\r\nc\r\n$1\r\nm\r\n") << ErrorKind::Protocol;
+    QTest::newRow("a subscriber's message")
+        << QByteArray("*3\r\n$7\r\nmessage\r\n$1\r\nc\r\n$1\r\nm\r\n") << ErrorKind::Protocol;
     QTest::newRow("one reply too many") << QByteArray(":1\r\n:2\r\n") << ErrorKind::Protocol;
-    QTest::newRow("an error out of turn explains itself") << QByteArray("-ERR max number of clients reached\r\n") << ErrorKind::TooManyClients;
+    QTest::newRow("an error out of turn explains itself")
+        << QByteArray("-ERR max number of clients reached\r\n") << ErrorKind::TooManyClients;
 }
 
 void TestConnection::unsolicitedReplyEnds()
@@ -749,7 +769,8 @@ void TestConnection::monitorIsAStreamOfLines()
     bench.peer->arrive("+OK\r\n+1.0 [0 a:1] \"a\"\r\n+1.0 [0 a:1] ");
     bench.peer->arrive("\"b\"\r\n");
     QCOMPARE(bench.told, (QByteArrayList{"more!not-allowed", "monitor=OK"}));
-    QCOMPARE(lines, (QList<QVariantList>{{QByteArray("1.0 [0 a:1] \"a\""), 15LL}, {QByteArray("1.0 [0 a:1] \"b\""), 15LL}}));
+    QCOMPARE(lines,
+             (QList<QVariantList>{{QByteArray("1.0 [0 a:1] \"a\""), 15LL}, {QByteArray("1.0 [0 a:1] \"b\""), 15LL}}));
     QVERIFY(bench.connection->isReady());
     bench.clock.advance(60s); // it may be silent for any time
     QCoreApplication::processEvents();

@@ -32,10 +32,10 @@ void TestEndpoint::reads_data()
     QTest::addColumn<int>("database");
     QTest::addColumn<QString>("name");
 
-    const auto row = [](const char *what, const char *uri, const char *host, int port, const char *user = "", const char *password = "", int database = 0,
-                        const char *name = "") {
-        QTest::newRow(what) << QString::fromUtf8(uri) << QString::fromUtf8(host) << port << QString::fromUtf8(user) << QByteArray(password) << database
-                            << QString::fromUtf8(name);
+    const auto row = [](const char *what, const char *uri, const char *host, int port, const char *user = "",
+                        const char *password = "", int database = 0, const char *name = "") {
+        QTest::newRow(what) << QString::fromUtf8(uri) << QString::fromUtf8(host) << port << QString::fromUtf8(user)
+                            << QByteArray(password) << database << QString::fromUtf8(name);
     };
     row("a bare host", "redis1", "redis1", 6379);
     row("a bare host and port", "redis1:7000", "redis1", 7000);
@@ -79,7 +79,8 @@ void TestEndpoint::reads()
 
 void TestEndpoint::readsTls()
 {
-    const auto tls = Endpoint::fromUri(QStringLiteral("rediss://h?cacert=/etc/ca.pem&cert=/c.pem&key=/k.pem&sni=redis.example"));
+    const auto tls
+        = Endpoint::fromUri(QStringLiteral("rediss://h?cacert=/etc/ca.pem&cert=/c.pem&key=/k.pem&sni=redis.example"));
     QVERIFY(tls.hasValue());
     QCOMPARE(tls->tls,
              (TlsOptions{.enabled = true,
@@ -99,7 +100,8 @@ void TestEndpoint::readsTls()
     QCOMPARE(socket->label(), QStringLiteral("local"));
     QCOMPARE(Endpoint::fromUri(QStringLiteral("unix:///run/a@b"))->path, QStringLiteral("/run/a@b"));
 
-    for (const auto &bare : {QStringLiteral("/tmp/x.sock"), QStringLiteral("/run/a@b:c/x.sock"), QStringLiteral("/1")}) {
+    for (const auto &bare :
+         {QStringLiteral("/tmp/x.sock"), QStringLiteral("/run/a@b:c/x.sock"), QStringLiteral("/1")}) {
         const auto path = Endpoint::fromUri(bare);
         QVERIFY2(path.hasValue(), path ? "" : qPrintable(path.error().message));
         QVERIFY(*path == *Endpoint::fromUri(QStringLiteral("unix://") + bare));
@@ -112,7 +114,9 @@ void TestEndpoint::refuses_data()
     QTest::addColumn<QString>("uri");
     QTest::addColumn<QString>("part"); // what the sentence must name
 
-    const auto row = [](const char *what, const QString &uri, const char *part) { QTest::newRow(what) << uri << QString::fromLatin1(part); };
+    const auto row = [](const char *what, const QString &uri, const char *part) {
+        QTest::newRow(what) << uri << QString::fromLatin1(part);
+    };
     row("nothing", QString(), "empty");
     row("blanks", QStringLiteral("   "), "empty");
     row("another scheme", QStringLiteral("http://h"), "http");
@@ -189,10 +193,15 @@ void TestEndpoint::uriIsReadBack_data()
 {
     QTest::addColumn<Endpoint>("endpoint");
     QTest::newRow("the default") << Endpoint{};
-    QTest::newRow("an IPv6 host with a database") << Endpoint{.host = QStringLiteral("fe80::1"), .port = 1, .database = 5};
-    QTest::newRow("awkward characters in user and name")
-        << Endpoint{.host = QStringLiteral("h"), .user = QStringLiteral("a:b@c/d?e#f%41 +\u00FC"), .name = QStringLiteral("n&m=c%26#? +\u00FC/@")};
-    QTest::newRow("a socket") << Endpoint{.kind = Endpoint::Kind::Unix, .path = QStringLiteral("/run/a b?c%d#@e"), .user = QStringLiteral("u"), .database = 3};
+    QTest::newRow("an IPv6 host with a database")
+        << Endpoint{.host = QStringLiteral("fe80::1"), .port = 1, .database = 5};
+    QTest::newRow("awkward characters in user and name") << Endpoint{.host = QStringLiteral("h"),
+                                                                     .user = QStringLiteral("a:b@c/d?e#f%41 +\u00FC"),
+                                                                     .name = QStringLiteral("n&m=c%26#? +\u00FC/@")};
+    QTest::newRow("a socket") << Endpoint{.kind = Endpoint::Kind::Unix,
+                                          .path = QStringLiteral("/run/a b?c%d#@e"),
+                                          .user = QStringLiteral("u"),
+                                          .database = 3};
     QTest::newRow("TLS") << Endpoint{.host = QStringLiteral("h"),
                                      .tls = {.enabled = true,
                                              .caFile = QStringLiteral("/a&b"),
@@ -219,7 +228,8 @@ void TestEndpoint::validatesWhatAFormPutTogether()
     QVERIFY(!Endpoint{.host = QString()}.validate());
     QVERIFY(!Endpoint{.port = 0}.validate());
     QVERIFY(!Endpoint{.database = -1}.validate());
-    QVERIFY(!(Endpoint{.kind = Endpoint::Kind::Unix, .path = QStringLiteral("/s"), .tls = {.enabled = true}}.validate()));
+    QVERIFY(
+        !(Endpoint{.kind = Endpoint::Kind::Unix, .path = QStringLiteral("/s"), .tls = {.enabled = true}}.validate()));
     QVERIFY(!(Endpoint{.tls = {.serverName = QStringLiteral("x")}}.validate()));
 }
 

@@ -91,8 +91,9 @@ void TestGlob::matches_data()
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<bool>("expected");
 
-    const auto row
-        = [](const char *what, const QByteArray &pattern, const QByteArray &key, bool expected) { QTest::newRow(what) << pattern << key << expected; };
+    const auto row = [](const char *what, const QByteArray &pattern, const QByteArray &key, bool expected) {
+        QTest::newRow(what) << pattern << key << expected;
+    };
     row("a star matches the rest", "lock:*", "lock:a:b", true);
     row("a star matches nothing", "lock:*", "lock:", true);
     row("a star is no suffix wildcard for other prefixes", "lock:*", "clock:a", false);

@@ -130,7 +130,8 @@ void TestLink::wrongPasswordIsTriedAgainSeldom()
              qPrintable(told)); // it may have been mended since
     const auto timers = bench.link.findChildren<QTimer *>();
     QCOMPARE(timers.size(), 1);
-    QVERIFY(timers.first()->isActive() && timers.first()->remainingTimeAsDuration() > Link::kRefusedPause - Millis(5000));
+    QVERIFY(timers.first()->isActive()
+            && timers.first()->remainingTimeAsDuration() > Link::kRefusedPause - Millis(5000));
     bench.link.start();
     QCOMPARE(bench.attempts, 1);
     // The pause is over, and it is refused again: the same pause once more.
@@ -139,7 +140,8 @@ void TestLink::wrongPasswordIsTriedAgainSeldom()
     bench.answerHandshake("-WRONGPASS invalid username-password pair\r\n");
     QCOMPARE(bench.downs.size(), 2);
     QVERIFY(bench.link.state() == Link::State::Refused);
-    QVERIFY(timers.first()->isActive() && timers.first()->remainingTimeAsDuration() > Link::kRefusedPause - Millis(5000));
+    QVERIFY(timers.first()->isActive()
+            && timers.first()->remainingTimeAsDuration() > Link::kRefusedPause - Millis(5000));
     bench.link.reconnectNow();
     QCOMPARE(bench.attempts, 3);
     bench.answerHandshake();
@@ -170,7 +172,9 @@ void TestLink::stopIsSilentAndFinal()
     bench.link.start();
     bench.answerHandshake();
     bool cancelled = false;
-    bench.link.send({"PTTL", "k"}, [&cancelled](const Result<Value> &reply) { cancelled = reply.error().kind == ErrorKind::Cancelled; });
+    bench.link.send({"PTTL", "k"}, [&cancelled](const Result<Value> &reply) {
+        cancelled = reply.error().kind == ErrorKind::Cancelled;
+    });
     bench.link.stop();
     QVERIFY(cancelled);
     QVERIFY(bench.peer.isNull());

@@ -26,8 +26,9 @@ void TestNode::parses_data()
     QTest::addColumn<QByteArray>("info");
     QTest::addColumn<ServerFacts>("facts");
 
-    QTest::newRow("Redis 7") << QByteArray("# Server\r\nredis_version:7.0.15\r\nrun_id:abc123\r\n\r\n# Memory\r\nmaxmemory_policy:noeviction\r\n"
-                                           "# Replication\r\nrole:master\r\n# Cluster\r\ncluster_enabled:0\r\n")
+    QTest::newRow("Redis 7") << QByteArray(
+        "# Server\r\nredis_version:7.0.15\r\nrun_id:abc123\r\n\r\n# Memory\r\nmaxmemory_policy:noeviction\r\n"
+        "# Replication\r\nrole:master\r\n# Cluster\r\ncluster_enabled:0\r\n")
                              << ServerFacts{.runId = "abc123",
                                             .version = QStringLiteral("Redis 7.0.15"),
                                             .role = QStringLiteral("master"),
@@ -42,12 +43,15 @@ void TestNode::parses_data()
         << ServerFacts{.version = QStringLiteral("Valkey 8.0.1"), .compatibleRedisVersion = ServerVersion{7, 2, 4}};
     QTest::newRow("a cluster's replica") << QByteArray("role:slave\r\ncluster_enabled:1\r\n")
                                          << ServerFacts{.role = QStringLiteral("slave"), .clusterMember = true};
-    QTest::newRow("plain line feeds and no last one") << QByteArray("role:master\nrun_id:x") << ServerFacts{.runId = "x", .role = QStringLiteral("master")};
+    QTest::newRow("plain line feeds and no last one")
+        << QByteArray("role:master\nrun_id:x") << ServerFacts{.runId = "x", .role = QStringLiteral("master")};
     QTest::newRow("values with colons stay whole") << QByteArray("run_id:a:b\n") << ServerFacts{.runId = "a:b"};
-    QTest::newRow("names that only end alike are not taken") << QByteArray("master_run_id:x\nxrole:y\n# role:z\n") << ServerFacts{};
+    QTest::newRow("names that only end alike are not taken")
+        << QByteArray("master_run_id:x\nxrole:y\n# role:z\n") << ServerFacts{};
     QTest::newRow("nothing") << QByteArray() << ServerFacts{};
     QTest::newRow("no INFO at all") << QByteArray("\r\n\n::::\n:\nrole\n#\n") << ServerFacts{};
-    QTest::newRow("a value without an end is cut") << QByteArray("run_id:") + QByteArray(100000, 'x') << ServerFacts{.runId = QByteArray(200, 'x')};
+    QTest::newRow("a value without an end is cut")
+        << QByteArray("run_id:") + QByteArray(100000, 'x') << ServerFacts{.runId = QByteArray(200, 'x')};
 }
 
 void TestNode::parses()
@@ -58,17 +62,27 @@ void TestNode::parses()
 
 void TestNode::parsesWhatEndangersLocks()
 {
-    const ServerFacts primary = parseServerInfo("maxmemory:1048576\r\nevicted_keys:7\r\naof_enabled:1\r\naof_last_write_status:err\r\n"
-                                                "rdb_last_bgsave_status:ok\r\nconnected_slaves:2\r\n");
-    QCOMPARE(primary, (ServerFacts{.maxMemory = 1048576, .evictedKeys = 7, .appendOnly = true, .appendFails = true, .snapshotFails = false, .replicas = 2}));
+    const ServerFacts primary
+        = parseServerInfo("maxmemory:1048576\r\nevicted_keys:7\r\naof_enabled:1\r\naof_last_write_status:err\r\n"
+                          "rdb_last_bgsave_status:ok\r\nconnected_slaves:2\r\n");
+    QCOMPARE(primary,
+             (ServerFacts{.maxMemory = 1048576,
+                          .evictedKeys = 7,
+                          .appendOnly = true,
+                          .appendFails = true,
+                          .snapshotFails = false,
+                          .replicas = 2}));
     QCOMPARE(parseServerInfo("min_slaves_good_slaves:0\r\n").goodReplicas, 0);
-    const ServerFacts replica = parseServerInfo("role:slave\nmaster_host:10.0.0.7\nmaster_port:6380\nmaster_link_status:down\naof_enabled:0\n");
+    const ServerFacts replica = parseServerInfo(
+        "role:slave\nmaster_host:10.0.0.7\nmaster_port:6380\nmaster_link_status:down\naof_enabled:0\n");
     QCOMPARE(replica.primary, QStringLiteral("10.0.0.7:6380"));
     QCOMPARE(replica.primaryLost, true);
-    // One that has just started and reaches it for the first time has lost nothing; one that had it, or never got it, has.
+    // One that has just started and reaches it for the first time has lost nothing; one that had it, or never got it,
+    // has.
     const QByteArray down = "role:slave\nmaster_host:a\nmaster_port:1\nmaster_link_status:down\n";
     QCOMPARE(parseServerInfo(down + "uptime_in_seconds:3\nmaster_link_down_since_seconds:-1\n").primaryLost, false);
-    QCOMPARE(parseServerInfo(down + "uptime_in_seconds:3\nmaster_link_down_since_seconds:1790000000\n").primaryLost, false);
+    QCOMPARE(parseServerInfo(down + "uptime_in_seconds:3\nmaster_link_down_since_seconds:1790000000\n").primaryLost,
+             false);
     QCOMPARE(parseServerInfo(down + "uptime_in_seconds:3\nmaster_link_down_since_seconds:1\n").primaryLost, true);
     QCOMPARE(parseServerInfo(down + "uptime_in_seconds:300\nmaster_link_down_since_seconds:-1\n").primaryLost, true);
     QCOMPARE(replica.appendOnly, false);
@@ -87,10 +101,13 @@ void TestNode::parsesUse()
 void TestNode::parsesTheKeyspace()
 {
     using Keyspace = std::vector<DatabaseKeys>;
-    QCOMPARE(parseServerUse("# Keyspace\r\ndb0:keys=2,expires=1,avg_ttl=0\r\ndb15:keys=1,expires=0,avg_ttl=0,subexpiry=0\r\n").keyspace,
+    QCOMPARE(parseServerUse(
+                 "# Keyspace\r\ndb0:keys=2,expires=1,avg_ttl=0\r\ndb15:keys=1,expires=0,avg_ttl=0,subexpiry=0\r\n")
+                 .keyspace,
              Keyspace({{.database = 0, .keys = 2}, {.database = 15, .keys = 1}}));
     QCOMPARE(parseServerUse("# Keyspace\r\n").keyspace, Keyspace());
-    QCOMPARE(parseServerUse("# Keyspace\r\ndb1:keys=no\r\ndbx:keys=1\r\ndb-1:keys=1\r\ndb2:keys=0\r\n").keyspace, Keyspace());
+    QCOMPARE(parseServerUse("# Keyspace\r\ndb1:keys=no\r\ndbx:keys=1\r\ndb-1:keys=1\r\ndb2:keys=0\r\n").keyspace,
+             Keyspace());
     // A server that leaves the section out says nothing about its databases.
     QCOMPARE(parseServerUse("# Server\r\ndb1:keys=1\r\n").keyspace, std::nullopt);
 }
@@ -99,13 +116,17 @@ void TestNode::otherDatabasesHoldKeys()
 {
     using Keyspace = std::vector<DatabaseKeys>;
     const auto up = [](int database, const std::optional<Keyspace> &keyspace) {
-        return NodeStatus{.database = database, .reach = NodeStatus::Reach::Up, .facts = ServerFacts(), .use = ServerUse{.keyspace = keyspace}};
+        return NodeStatus{.database = database,
+                          .reach = NodeStatus::Reach::Up,
+                          .facts = ServerFacts(),
+                          .use = ServerUse{.keyspace = keyspace}};
     };
     const Keyspace some{{.database = 0, .keys = 7}, {.database = 1, .keys = 1}};
     QCOMPARE(otherDatabases({up(0, some)}), Keyspace({{.database = 1, .keys = 1}}));
     QCOMPARE(otherDatabases({up(1, some)}), Keyspace({{.database = 0, .keys = 7}}));
     // A lock on several nodes is one key on each.
-    QCOMPARE(otherDatabases({up(0, some), up(0, Keyspace({{.database = 1, .keys = 3}}))}), Keyspace({{.database = 1, .keys = 3}}));
+    QCOMPARE(otherDatabases({up(0, some), up(0, Keyspace({{.database = 1, .keys = 3}}))}),
+             Keyspace({{.database = 1, .keys = 3}}));
     QCOMPARE(otherDatabases({up(0, Keyspace())}), Keyspace());
     QCOMPARE(otherDatabases({up(0, std::nullopt)}), std::nullopt);
     QCOMPARE(otherDatabases({}), std::nullopt);

@@ -52,7 +52,8 @@ class BackgroundCli
 public:
     BackgroundCli(const RedisServer &server, const QStringList &arguments)
     {
-        m_process.start(QStringLiteral("redis-cli"), QStringList{QStringLiteral("-p"), QString::number(server.port())} + arguments);
+        m_process.start(QStringLiteral("redis-cli"),
+                        QStringList{QStringLiteral("-p"), QString::number(server.port())} + arguments);
     }
     ~BackgroundCli()
     {
@@ -113,9 +114,10 @@ void TestRealConnection::initTestCase()
 {
     QVERIFY(m_server.start());
     QVERIFY(m_guarded.start());
-    QCOMPARE(m_server.cli({QStringLiteral("ACL"), QStringLiteral("SETUSER"), QStringLiteral("ann"), QStringLiteral("on"), QStringLiteral(">right secret"),
-                           QStringLiteral("~*"), QStringLiteral("+@all")}),
-             "OK");
+    QCOMPARE(
+        m_server.cli({QStringLiteral("ACL"), QStringLiteral("SETUSER"), QStringLiteral("ann"), QStringLiteral("on"),
+                      QStringLiteral(">right secret"), QStringLiteral("~*"), QStringLiteral("+@all")}),
+        "OK");
 }
 
 void TestRealConnection::init()
@@ -128,7 +130,8 @@ void TestRealConnection::connects_data()
 {
     QTest::addColumn<Endpoint>("endpoint");
     QTest::newRow("over TCP") << m_server.endpoint();
-    QTest::newRow("by a host name") << with(m_server.endpoint(), [](Endpoint &e) { e.host = QStringLiteral("localhost"); });
+    QTest::newRow("by a host name") << with(m_server.endpoint(),
+                                            [](Endpoint &e) { e.host = QStringLiteral("localhost"); });
     QTest::newRow("over a unix socket") << m_server.unixEndpoint();
     QTest::newRow("over TLS, the name given apart") << m_server.tlsEndpoint();
     QTest::newRow("over TLS, the name from the host") << with(m_server.tlsEndpoint(), [](Endpoint &e) {
@@ -139,7 +142,8 @@ void TestRealConnection::connects_data()
         e.user = QStringLiteral("ann");
         e.password = Secret("right secret");
     });
-    QTest::newRow("with the default user's password") << with(m_guarded.endpoint(), [](Endpoint &e) { e.password = Secret("right secret"); });
+    QTest::newRow("with the default user's password")
+        << with(m_guarded.endpoint(), [](Endpoint &e) { e.password = Secret("right secret"); });
     QTest::newRow("to another database") << with(m_server.endpoint(), [](Endpoint &e) { e.database = 15; });
 }
 
@@ -157,7 +161,9 @@ void TestRealConnection::connects()
     QVERIFY(got);
     QCOMPARE(got->text, "v");
     if (endpoint.port == m_server.port())
-        QCOMPARE(m_server.cli({QStringLiteral("-n"), QString::number(endpoint.database), QStringLiteral("GET"), QStringLiteral("k")}), "v");
+        QCOMPARE(m_server.cli({QStringLiteral("-n"), QString::number(endpoint.database), QStringLiteral("GET"),
+                               QStringLiteral("k")}),
+                 "v");
     else if (endpoint.port == m_guarded.port())
         m_guarded.cli({QStringLiteral("-a"), QStringLiteral("right secret"), QStringLiteral("FLUSHALL")});
 }
@@ -175,9 +181,11 @@ void TestRealConnection::refusals_data()
         << with(tls, [](Endpoint &e) { e.tls.serverName = QStringLiteral("redis.example.org"); }) << ErrorKind::Tls
         << QStringList{nameDiffers, QStringLiteral("redis.example.org"), QStringLiteral("localhost")};
     QTest::newRow("the certificate is for a name, the address is a number")
-        << with(tls, [](Endpoint &e) { e.tls.serverName.clear(); }) << ErrorKind::Tls << QStringList{nameDiffers, QStringLiteral("127.0.0.1")};
-    QTest::newRow("the certificate's authority is not the given one") << with(tls, [this](Endpoint &e) { e.tls.caFile = m_server.otherCaFile(); })
-                                                                      << ErrorKind::Tls << QStringList{unknownAuthority, QStringLiteral("--cacert")};
+        << with(tls, [](Endpoint &e) { e.tls.serverName.clear(); }) << ErrorKind::Tls
+        << QStringList{nameDiffers, QStringLiteral("127.0.0.1")};
+    QTest::newRow("the certificate's authority is not the given one")
+        << with(tls, [this](Endpoint &e) { e.tls.caFile = m_server.otherCaFile(); }) << ErrorKind::Tls
+        << QStringList{unknownAuthority, QStringLiteral("--cacert")};
     QTest::newRow("the certificate's authority is not one of the system's")
         << with(tls, [](Endpoint &e) { e.tls.caFile.clear(); }) << ErrorKind::Tls << QStringList{unknownAuthority};
     QTest::newRow("a wrong name and an unknown authority are both told") << with(tls, [this](Endpoint &e) {
@@ -185,13 +193,17 @@ void TestRealConnection::refusals_data()
         e.tls.serverName = QStringLiteral("redis.example.org");
     }) << ErrorKind::Tls << QStringList{unknownAuthority, nameDiffers};
     QTest::newRow("the server speaks no TLS on this port")
-        << with(tls, [this](Endpoint &e) { e.port = m_server.port(); }) << ErrorKind::Unreachable << QStringList{QStringLiteral("speak TLS on this port")};
-    QTest::newRow("nobody listens on the TLS port") << with(tls, [](Endpoint &e) { e.port = closedPort(); }) << ErrorKind::Unreachable
-                                                    << QStringList{QStringLiteral("no server listens")};
-    QTest::newRow("the CA file is missing") << with(tls, [](Endpoint &e) { e.tls.caFile = QStringLiteral("/nowhere/ca.pem"); }) << ErrorKind::Tls
-                                            << QStringList{QStringLiteral("CA certificate file /nowhere/ca.pem cannot be read")};
-    QTest::newRow("the CA file holds no certificate") << with(tls, [this](Endpoint &e) { e.tls.caFile = m_server.path(QStringLiteral("openssl.cnf")); })
-                                                      << ErrorKind::Tls << QStringList{QStringLiteral("holds no PEM certificate")};
+        << with(tls, [this](Endpoint &e) { e.port = m_server.port(); }) << ErrorKind::Unreachable
+        << QStringList{QStringLiteral("speak TLS on this port")};
+    QTest::newRow("nobody listens on the TLS port")
+        << with(tls, [](Endpoint &e) { e.port = closedPort(); }) << ErrorKind::Unreachable
+        << QStringList{QStringLiteral("no server listens")};
+    QTest::newRow("the CA file is missing")
+        << with(tls, [](Endpoint &e) { e.tls.caFile = QStringLiteral("/nowhere/ca.pem"); }) << ErrorKind::Tls
+        << QStringList{QStringLiteral("CA certificate file /nowhere/ca.pem cannot be read")};
+    QTest::newRow("the CA file holds no certificate")
+        << with(tls, [this](Endpoint &e) { e.tls.caFile = m_server.path(QStringLiteral("openssl.cnf")); })
+        << ErrorKind::Tls << QStringList{QStringLiteral("holds no PEM certificate")};
     QTest::newRow("the client certificate's file is missing") << with(tls, [this](Endpoint &e) {
         e.tls.certFile = QStringLiteral("/nowhere/client.pem");
         e.tls.keyFile = m_server.clientKeyFile();
@@ -211,27 +223,35 @@ void TestRealConnection::refusals_data()
         << QStringList{QStringLiteral("client key file ") + m_server.path(QStringLiteral("server.key")),
                        QStringLiteral("does not belong to the certificate in ") + m_server.clientCertFile()};
 
-    QTest::newRow("the password is wrong") << with(m_guarded.endpoint(), [](Endpoint &e) { e.password = Secret("wrong secret"); }) << ErrorKind::Authentication
-                                           << QStringList{QStringLiteral("refuses the user name or the password")};
+    QTest::newRow("the password is wrong")
+        << with(m_guarded.endpoint(), [](Endpoint &e) { e.password = Secret("wrong secret"); })
+        << ErrorKind::Authentication << QStringList{QStringLiteral("refuses the user name or the password")};
     QTest::newRow("the user does not exist") << with(m_server.endpoint(), [](Endpoint &e) {
         e.user = QStringLiteral("nobody");
         e.password = Secret("wrong secret");
     }) << ErrorKind::Authentication << QStringList{QStringLiteral("refuses the user name or the password")};
-    QTest::newRow("the password is missing") << m_guarded.endpoint() << ErrorKind::Authentication << QStringList{QStringLiteral("needs a password")};
-    QTest::newRow("nobody listens on the port") << with(m_server.endpoint(), [](Endpoint &e) { e.port = closedPort(); }) << ErrorKind::Unreachable
-                                                << QStringList{QStringLiteral("no server listens")};
-    QTest::newRow("the host name does not exist") << with(m_server.endpoint(), [](Endpoint &e) { e.host = QStringLiteral("no-such-host.invalid"); })
-                                                  << ErrorKind::NameNotFound
-                                                  << QStringList{QStringLiteral("no-such-host.invalid"), QStringLiteral("cannot be found")};
-    QTest::newRow("the socket does not exist") << with(m_server.unixEndpoint(), [](Endpoint &e) { e.path = QStringLiteral("/nowhere/redis.sock"); })
-                                               << ErrorKind::Unreachable << QStringList{QStringLiteral("no socket at /nowhere/redis.sock")};
-    QTest::newRow("the database is out of range") << with(m_server.endpoint(), [](Endpoint &e) {
-        e.database = 99;
-    }) << ErrorKind::Server << QStringList{QStringLiteral("no database of that number"), QStringLiteral("SELECT"), QStringLiteral("out of range")};
-    QTest::newRow("the socket is a folder") << with(m_server.unixEndpoint(), [](Endpoint &e) { e.path = QDir::tempPath(); }) << ErrorKind::Unreachable
-                                            << QStringList{QDir::tempPath() + QStringLiteral(" is a folder"), QStringLiteral("unixsocket")};
-    QTest::newRow("the socket is a file") << with(m_server.unixEndpoint(), [this](Endpoint &e) { e.path = m_server.clientCertFile(); })
-                                          << ErrorKind::Unreachable << QStringList{QStringLiteral("is a file, not a socket")};
+    QTest::newRow("the password is missing")
+        << m_guarded.endpoint() << ErrorKind::Authentication << QStringList{QStringLiteral("needs a password")};
+    QTest::newRow("nobody listens on the port")
+        << with(m_server.endpoint(), [](Endpoint &e) { e.port = closedPort(); }) << ErrorKind::Unreachable
+        << QStringList{QStringLiteral("no server listens")};
+    QTest::newRow("the host name does not exist")
+        << with(m_server.endpoint(), [](Endpoint &e) { e.host = QStringLiteral("no-such-host.invalid"); })
+        << ErrorKind::NameNotFound
+        << QStringList{QStringLiteral("no-such-host.invalid"), QStringLiteral("cannot be found")};
+    QTest::newRow("the socket does not exist")
+        << with(m_server.unixEndpoint(), [](Endpoint &e) { e.path = QStringLiteral("/nowhere/redis.sock"); })
+        << ErrorKind::Unreachable << QStringList{QStringLiteral("no socket at /nowhere/redis.sock")};
+    QTest::newRow("the database is out of range")
+        << with(m_server.endpoint(), [](Endpoint &e) { e.database = 99; }) << ErrorKind::Server
+        << QStringList{QStringLiteral("no database of that number"), QStringLiteral("SELECT"),
+                       QStringLiteral("out of range")};
+    QTest::newRow("the socket is a folder")
+        << with(m_server.unixEndpoint(), [](Endpoint &e) { e.path = QDir::tempPath(); }) << ErrorKind::Unreachable
+        << QStringList{QDir::tempPath() + QStringLiteral(" is a folder"), QStringLiteral("unixsocket")};
+    QTest::newRow("the socket is a file")
+        << with(m_server.unixEndpoint(), [this](Endpoint &e) { e.path = m_server.clientCertFile(); })
+        << ErrorKind::Unreachable << QStringList{QStringLiteral("is a file, not a socket")};
 }
 
 void TestRealConnection::refusals()
@@ -242,12 +262,14 @@ void TestRealConnection::refusals()
     const Attempt result = attempt(endpoint);
     QVERIFY(!result.up);
     const QString &message = result.error.message;
-    // A server that knows no TLS waits for the end of the greeting, or, if that happens to hold a line end, answers in plain text.
+    // A server that knows no TLS waits for the end of the greeting, or, if that happens to hold a line end, answers in
+    // plain text.
     const bool garbled = kind == ErrorKind::Unreachable && endpoint.tls.enabled && result.error.kind == ErrorKind::Tls;
     QVERIFY2(result.error.kind == kind || garbled, qPrintable(QString(toString(result.error.kind)) + u' ' + message));
     for (const auto &word : words)
         QVERIFY2(message.contains(word), qPrintable(message));
-    QVERIFY2(!message.contains(QStringLiteral("self-signed")), qPrintable(message)); // the authority is, the certificate is not
+    QVERIFY2(!message.contains(QStringLiteral("self-signed")),
+             qPrintable(message)); // the authority is, the certificate is not
     QVERIFY2(!message.contains(QStringLiteral("wrong secret")), "a password must not be told");
 }
 
@@ -510,7 +532,8 @@ void TestRealConnection::watchingConnectionRefuses()
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
     QVERIFY(refused.error().message.contains(QString::fromLatin1(command.first().toUpper())));
-    // The server has not heard of it: only INFO itself, CONFIG RESETSTAT and what redis-cli says at its start are counted.
+    // The server has not heard of it: only INFO itself, CONFIG RESETSTAT and what redis-cli says at its start are
+    // counted.
     QVERIFY(ask(link, {"PING"}));
     const QByteArray statistics = m_server.tell(QStringLiteral("INFO commandstats"));
     QVERIFY(statistics.contains("cmdstat_ping:calls=1,"));
@@ -524,18 +547,26 @@ void TestRealConnection::errorReplies_data()
     QTest::addColumn<QByteArrayList>("command");
     QTest::addColumn<ErrorKind>("kind");
     const QByteArrayList set{"SET", "k", "v", "NX", "PX", "1000"};
-    QTest::newRow("a replica takes no writes") << QStringList{QStringLiteral("REPLICAOF 127.0.0.1 1")} << set << ErrorKind::ReadOnly;
+    QTest::newRow("a replica takes no writes")
+        << QStringList{QStringLiteral("REPLICAOF 127.0.0.1 1")} << set << ErrorKind::ReadOnly;
     QTest::newRow("a replica without its primary reads nothing")
-        << QStringList{QStringLiteral("CONFIG SET replica-serve-stale-data no"), QStringLiteral("REPLICAOF 127.0.0.1 1")}
+        << QStringList{QStringLiteral("CONFIG SET replica-serve-stale-data no"),
+                       QStringLiteral("REPLICAOF 127.0.0.1 1")}
         << QByteArrayList{"GETRANGE", "k", "0", "1"} << ErrorKind::MasterDown;
-    QTest::newRow("memory is used up") << QStringList{QStringLiteral("CONFIG SET maxmemory-policy noeviction"), QStringLiteral("CONFIG SET maxmemory 1")} << set
-                                       << ErrorKind::OutOfMemory;
-    QTest::newRow("the key holds a hash") << QStringList{QStringLiteral("HSET k f v")} << QByteArrayList{"GETRANGE", "k", "0", "1"} << ErrorKind::WrongType;
-    QTest::newRow("the script is not cached") << QStringList{} << QByteArrayList{"EVALSHA", QByteArray(40, 'a'), "0"} << ErrorKind::NoScript;
-    QTest::newRow("replicas are missing") << QStringList{QStringLiteral("CONFIG SET min-replicas-to-write 1")} << set << ErrorKind::NoReplicas;
-    QTest::newRow("the disk refuses") << QStringList{QStringLiteral("CONFIG SET dir /proc"), QStringLiteral("CONFIG SET save 3600~1"), QStringLiteral("BGSAVE")}
+    QTest::newRow("memory is used up") << QStringList{QStringLiteral("CONFIG SET maxmemory-policy noeviction"),
+                                                      QStringLiteral("CONFIG SET maxmemory 1")}
+                                       << set << ErrorKind::OutOfMemory;
+    QTest::newRow("the key holds a hash") << QStringList{QStringLiteral("HSET k f v")}
+                                          << QByteArrayList{"GETRANGE", "k", "0", "1"} << ErrorKind::WrongType;
+    QTest::newRow("the script is not cached")
+        << QStringList{} << QByteArrayList{"EVALSHA", QByteArray(40, 'a'), "0"} << ErrorKind::NoScript;
+    QTest::newRow("replicas are missing")
+        << QStringList{QStringLiteral("CONFIG SET min-replicas-to-write 1")} << set << ErrorKind::NoReplicas;
+    QTest::newRow("the disk refuses") << QStringList{QStringLiteral("CONFIG SET dir /proc"),
+                                                     QStringLiteral("CONFIG SET save 3600~1"), QStringLiteral("BGSAVE")}
                                       << set << ErrorKind::Persistence;
-    QTest::newRow("the syntax is wrong") << QStringList{} << QByteArrayList{"SET", "k", "v", "NOSUCHOPTION"} << ErrorKind::Server;
+    QTest::newRow("the syntax is wrong") << QStringList{} << QByteArrayList{"SET", "k", "v", "NOSUCHOPTION"}
+                                         << ErrorKind::Server;
 }
 
 void TestRealConnection::errorReplies()
@@ -565,8 +596,8 @@ void TestRealConnection::loadingIsTold()
 {
     LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "a pace of loading");
     // Each key takes a millisecond to load; in between the server answers, but for LOADING.
-    RedisServer server{{.config = {QStringLiteral("--key-load-delay"), QStringLiteral("1000"), QStringLiteral("--loading-process-events-interval-bytes"),
-                                   QStringLiteral("1024")}}};
+    RedisServer server{{.config = {QStringLiteral("--key-load-delay"), QStringLiteral("1000"),
+                                   QStringLiteral("--loading-process-events-interval-bytes"), QStringLiteral("1024")}}};
     QVERIFY(server.start());
     server.cli({QStringLiteral("DEBUG"), QStringLiteral("POPULATE"), QStringLiteral("2000")});
     QCOMPARE(server.tell(QStringLiteral("SAVE")), "OK");
@@ -590,7 +621,8 @@ void TestRealConnection::busyIsTold()
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
     {
-        const BackgroundCli script(server, {QStringLiteral("EVAL"), QStringLiteral("while true do end"), QStringLiteral("0")});
+        const BackgroundCli script(server,
+                                   {QStringLiteral("EVAL"), QStringLiteral("while true do end"), QStringLiteral("0")});
         const auto isBusy = [&] {
             const auto reply = ask(link, {"GETRANGE", "k", "0", "1"});
             return !reply && reply.error().kind == ErrorKind::Busy;
@@ -655,7 +687,10 @@ void TestRealConnection::scriptsAreCalledByTextWhereTheHashIsRefused()
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
     for (int i = 0; i < 4; ++i)
-        QCOMPARE(ask(link, {"EVAL", "return redis.call('SET', KEYS[1], ARGV[1]) and ARGV[1]", "1", "k", "v"}).valueOr(Value{}).text, "v");
+        QCOMPARE(ask(link, {"EVAL", "return redis.call('SET', KEYS[1], ARGV[1]) and ARGV[1]", "1", "k", "v"})
+                     .valueOr(Value{})
+                     .text,
+                 "v");
 }
 
 void TestRealConnection::pipelineKeepsItsOrder()

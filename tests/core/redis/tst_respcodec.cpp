@@ -94,9 +94,14 @@ public:
         s_lent = 0;
         hiredisAllocFuncs hooks{};
         hooks.mallocFn = [](size_t size) { return take([size] { return std::malloc(size); }, true); };
-        hooks.callocFn = [](size_t count, size_t size) { return take([count, size] { return std::calloc(count, size); }, true); };
-        hooks.reallocFn = [](void *old, size_t size) { return take([old, size] { return std::realloc(old, size); }, old == nullptr); };
-        hooks.strdupFn = [](const char *text) { return static_cast<char *>(take([text] { return static_cast<void *>(strdup(text)); }, true)); };
+        hooks.callocFn
+            = [](size_t count, size_t size) { return take([count, size] { return std::calloc(count, size); }, true); };
+        hooks.reallocFn = [](void *old, size_t size) {
+            return take([old, size] { return std::realloc(old, size); }, old == nullptr);
+        };
+        hooks.strdupFn = [](const char *text) {
+            return static_cast<char *>(take([text] { return static_cast<void *>(strdup(text)); }, true));
+        };
         hooks.freeFn = [](void *memory) {
             s_lent -= memory != nullptr ? 1 : 0;
             std::free(memory);
@@ -150,7 +155,8 @@ private Q_SLOTS:
 void TestRespCodec::encodes()
 {
     QCOMPARE(encodeCommand({"PING"}), QByteArray("*1\r\n$4\r\nPING\r\n"));
-    QCOMPARE(encodeCommand({"SET", QByteArray("a\r\n\0b", 5), ""}), QByteArray("*3\r\n$3\r\nSET\r\n$5\r\na\r\n\0b\r\n$0\r\n\r\n", 30));
+    QCOMPARE(encodeCommand({"SET", QByteArray("a\r\n\0b", 5), ""}),
+             QByteArray("*3\r\n$3\r\nSET\r\n$5\r\na\r\n\0b\r\n$0\r\n\r\n", 30));
     QCOMPARE(encodeCommand({"X", QByteArray(100000, 'y')}).size(), 100000 + 22);
 }
 
@@ -190,7 +196,9 @@ void TestRespCodec::replies_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<std::vector<Value>>("expected");
 
-    const auto row = [](const char *what, const QByteArray &bytes, const std::vector<Value> &expected) { QTest::newRow(what) << bytes << expected; };
+    const auto row = [](const char *what, const QByteArray &bytes, const std::vector<Value> &expected) {
+        QTest::newRow(what) << bytes << expected;
+    };
     row("a status", "+OK\r\n", {status("OK")});
     row("an empty status", "+\r\n", {status("")});
     row("an error", "-ERR no\r\n", {failure("ERR no")});
@@ -202,13 +210,18 @@ void TestRespCodec::replies_data()
     row("a nil bulk", "$-1\r\n", {Value{}});
     row("a nil array", "*-1\r\n", {Value{}});
     row("an empty array", "*0\r\n", {array({})});
-    row("a binary bulk that looks like protocol", QByteArray("$13\r\n\r\n+OK\r\n\0$3\r\n\xFF\r\n", 20), {bulk(QByteArray("\r\n+OK\r\n\0$3\r\n\xFF", 13))});
+    row("a binary bulk that looks like protocol", QByteArray("$13\r\n\r\n+OK\r\n\0$3\r\n\xFF\r\n", 20),
+        {bulk(QByteArray("\r\n+OK\r\n\0$3\r\n\xFF", 13))});
     row("an array of every kind", "*6\r\n+OK\r\n-ERR\r\n:7\r\n$1\r\nx\r\n$-1\r\n*0\r\n",
         {array({status("OK"), failure("ERR"), number(7), bulk("x"), Value{}, array({})})});
-    row("nested arrays", "*3\r\n*2\r\n:1\r\n*1\r\n$1\r\na\r\n:2\r\n*-1\r\n", {array({array({number(1), array({bulk("a")})}), number(2), Value{}})});
-    row("a page of SCAN", "*2\r\n$2\r\n17\r\n*2\r\n$1\r\na\r\n$2\r\nbc\r\n", {array({bulk("17"), array({bulk("a"), bulk("bc")})})});
-    row("arrays as deep as allowed", nested(8), {array({array({array({array({array({array({array({array({number(1)})})})})})})})})});
-    row("several replies", "+OK\r\n:1\r\n$-1\r\n*1\r\n$0\r\n\r\n-E\r\n", {status("OK"), number(1), Value{}, array({bulk("")}), failure("E")});
+    row("nested arrays", "*3\r\n*2\r\n:1\r\n*1\r\n$1\r\na\r\n:2\r\n*-1\r\n",
+        {array({array({number(1), array({bulk("a")})}), number(2), Value{}})});
+    row("a page of SCAN", "*2\r\n$2\r\n17\r\n*2\r\n$1\r\na\r\n$2\r\nbc\r\n",
+        {array({bulk("17"), array({bulk("a"), bulk("bc")})})});
+    row("arrays as deep as allowed", nested(8),
+        {array({array({array({array({array({array({array({array({number(1)})})})})})})})})});
+    row("several replies", "+OK\r\n:1\r\n$-1\r\n*1\r\n$0\r\n\r\n-E\r\n",
+        {status("OK"), number(1), Value{}, array({bulk("")}), failure("E")});
 }
 
 void TestRespCodec::replies()
@@ -218,7 +231,8 @@ void TestRespCodec::replies()
 
     const auto check = [&](const QByteArrayList &slices, const QByteArray &how) {
         const Reading reading = readAll(slices);
-        QVERIFY2(!reading.error, (how + ": " + (reading.error ? reading.error->message.toUtf8() : QByteArray())).constData());
+        QVERIFY2(!reading.error,
+                 (how + ": " + (reading.error ? reading.error->message.toUtf8() : QByteArray())).constData());
         QVERIFY2(reading.replies == expected, how.constData());
     };
     check({bytes}, "in one piece");
@@ -226,7 +240,8 @@ void TestRespCodec::replies()
     for (qsizetype i = 0; i <= bytes.size(); ++i) {
         check({bytes.left(i), bytes.mid(i)}, "split at " + QByteArray::number(i));
         for (qsizetype j = i; j <= bytes.size(); ++j)
-            check({bytes.left(i), bytes.mid(i, j - i), bytes.mid(j)}, "split at " + QByteArray::number(i) + " and " + QByteArray::number(j));
+            check({bytes.left(i), bytes.mid(i, j - i), bytes.mid(j)},
+                  "split at " + QByteArray::number(i) + " and " + QByteArray::number(j));
     }
     // Nothing is made up of a beginning.
     for (qsizetype i = 0; i < bytes.size(); ++i) {
@@ -276,7 +291,9 @@ void TestRespCodec::refuses_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<RespLimits>("limits");
 
-    const auto row = [](const char *what, const QByteArray &bytes, RespLimits limits = {}) { QTest::newRow(what) << bytes << limits; };
+    const auto row = [](const char *what, const QByteArray &bytes, RespLimits limits = {}) {
+        QTest::newRow(what) << bytes << limits;
+    };
     row("an array of two thousand million", "*2147483647\r\n");
     row("an array of four thousand million", "*4294967296\r\n");
     row("an array of more than fits", "*9223372036854775808\r\n");
@@ -316,7 +333,8 @@ void TestRespCodec::refuses_data()
     row("more elements than allowed", "*11\r\n", {.elements = 10});
     row("a bulk larger than allowed", "$11\r\n", {.bulk = 10});
     row("a line longer than allowed", "+01234567890\r\n", {.line = 10});
-    row("one reply of more bytes than allowed", "*3\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n", {.pending = 40});
+    row("one reply of more bytes than allowed", "*3\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n",
+        {.pending = 40});
 }
 
 void TestRespCodec::refuses()
@@ -346,13 +364,16 @@ void TestRespCodec::whatCameBeforeAnErrorIsKept()
     for (qsizetype i = 0; i <= 9; ++i) {
         const Reading reading = readAll({stream.left(i), stream.mid(i)}, limits);
         QVERIFY(reading.error);
-        QVERIFY2((reading.replies == std::vector{number(1), status("a")}), qPrintable(QStringLiteral("split at %1").arg(i)));
+        QVERIFY2((reading.replies == std::vector{number(1), status("a")}),
+                 qPrintable(QStringLiteral("split at %1").arg(i)));
     }
 }
 
 void TestRespCodec::limitsAreInclusive()
 {
-    const auto accepts = [](const QByteArray &bytes, RespLimits limits) { return !readAll({bytes}, limits).error && !readAll(bytewise(bytes), limits).error; };
+    const auto accepts = [](const QByteArray &bytes, RespLimits limits) {
+        return !readAll({bytes}, limits).error && !readAll(bytewise(bytes), limits).error;
+    };
     QVERIFY(accepts("*2\r\n:1\r\n:2\r\n", {.elements = 2}));
     QVERIFY(accepts("$10\r\n0123456789\r\n", {.bulk = 10}));
     QVERIFY(accepts(nested(3), {.depth = 3}));

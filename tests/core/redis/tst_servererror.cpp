@@ -21,21 +21,26 @@ void TestServerError::kinds_data()
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<bool>("retrySafe");
 
-    const auto row = [](const QByteArray &words, ErrorKind kind, bool retrySafe = true) { QTest::newRow(words.constData()) << words << kind << retrySafe; };
+    const auto row = [](const QByteArray &words, ErrorKind kind, bool retrySafe = true) {
+        QTest::newRow(words.constData()) << words << kind << retrySafe;
+    };
     // as redis-server 7.0 words them
     row("NOAUTH Authentication required.", ErrorKind::Authentication, false);
     row("WRONGPASS invalid username-password pair or user is disabled.", ErrorKind::Authentication, false);
-    row("ERR AUTH <password> called without any password configured for the default user. Are you sure your configuration is correct?",
+    row("ERR AUTH <password> called without any password configured for the default user. Are you sure your "
+        "configuration is correct?",
         ErrorKind::Authentication, false);
     row("ERR invalid password", ErrorKind::Authentication, false);
     row("NOPERM this user has no permissions to run the 'get' command", ErrorKind::Permission, false);
-    row("ERR The user executing the script can't run this command or subcommand script: 3f, on @user_script:1.", ErrorKind::Permission, false);
+    row("ERR The user executing the script can't run this command or subcommand script: 3f, on @user_script:1.",
+        ErrorKind::Permission, false);
     row("LOADING Redis is loading the dataset in memory", ErrorKind::Loading);
     row("READONLY You can't write against a read only replica. script: 4a, on @user_script:1.", ErrorKind::ReadOnly);
     row("MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.", ErrorKind::MasterDown);
     row("BUSY Redis is busy running a script. You can only call SCRIPT KILL or SHUTDOWN NOSAVE.", ErrorKind::Busy);
     row("OOM command not allowed when used memory > 'maxmemory'.", ErrorKind::OutOfMemory);
-    row("MISCONF Redis is configured to save RDB snapshots, but it's currently unable to persist to disk.", ErrorKind::Persistence);
+    row("MISCONF Redis is configured to save RDB snapshots, but it's currently unable to persist to disk.",
+        ErrorKind::Persistence);
     row("NOREPLICAS Not enough good replicas to write.", ErrorKind::NoReplicas);
     row("MOVED 3999 127.0.0.1:6381", ErrorKind::Cluster);
     row("ASK 3999 127.0.0.1:6381", ErrorKind::Cluster);
@@ -60,11 +65,13 @@ void TestServerError::kinds_data()
     row("ERR Unknown Redis command called from script script: 3f, on @user_script:1.", ErrorKind::Server);
     row("ERR value says unknown command", ErrorKind::Server);
     // a script's, as redis-server 6.0 words them
-    const QByteArray script("ERR Error running script (call to f_897afd4d23ee70efe0ede1685c1c94834429da77): @user_script:1: ");
+    const QByteArray script(
+        "ERR Error running script (call to f_897afd4d23ee70efe0ede1685c1c94834429da77): @user_script:1: ");
     row(script + "WRONGTYPE Operation against a key holding the wrong kind of value", ErrorKind::WrongType);
     row(script + "@user_script: 1: -OOM command not allowed when used memory > 'maxmemory'.", ErrorKind::OutOfMemory);
     row(script + "@user_script: 1: -READONLY You can't write against a read only replica.", ErrorKind::ReadOnly);
-    row(script + "@user_script: 1: The user executing the script can't run this command or subcommand", ErrorKind::Permission, false);
+    row(script + "@user_script: 1: The user executing the script can't run this command or subcommand",
+        ErrorKind::Permission, false);
     row(script + "ERR value is not an integer or out of range", ErrorKind::Server);
     row("ERR Error running script (call to f_", ErrorKind::Server);
     row(script, ErrorKind::Server);
@@ -92,7 +99,8 @@ void TestServerError::saysWhoAndWhat()
     QVERIFY(error.message.contains(QStringLiteral("OOM command not allowed")));
     QVERIFY(error.message.contains(QStringLiteral("SET")));
     const QString unsupported = errorFromReply("ERR unknown command 'EVAL'", QStringLiteral("node A"), "EVAL").message;
-    QVERIFY2(unsupported.contains(QStringLiteral("does not support")) && !unsupported.contains(QStringLiteral("ACL")), qPrintable(unsupported));
+    QVERIFY2(unsupported.contains(QStringLiteral("does not support")) && !unsupported.contains(QStringLiteral("ACL")),
+             qPrintable(unsupported));
     QVERIFY(!errorFromReply("ERR x", QStringLiteral("n")).message.contains(QStringLiteral("in answer")));
 }
 

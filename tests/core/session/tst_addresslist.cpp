@@ -30,7 +30,8 @@ void TestAddressList::whatIsPasted_data()
     QTest::newRow("remarks") << u"# stock\n10.0.0.1\n  # more, and more\n10.0.0.2:6380 10.0.0.3/2"_s << three;
     QTest::newRow("logins") << u"redis://a:b@10.0.0.1,rediss://:x@10.0.0.2:6380, redis://c@10.0.0.3/2"_s << three;
     QTest::newRow("a comma in a password") << u"redis://:one,two@10.0.0.1"_s << QStringList{u"10.0.0.1:6379"_s};
-    QTest::newRow("sockets and IPv6") << u"unix:///run/r.sock,[::1]:7000"_s << QStringList{u"/run/r.sock"_s, u"[::1]:7000"_s};
+    QTest::newRow("sockets and IPv6") << u"unix:///run/r.sock,[::1]:7000"_s
+                                      << QStringList{u"/run/r.sock"_s, u"[::1]:7000"_s};
 }
 
 void TestAddressList::whatIsPasted()
@@ -80,7 +81,8 @@ void TestAddressList::passwordsAreNeverQuoted()
     const auto list = readAddresses(text);
     QVERIFY(!list.problems.isEmpty());
     for (const auto &problem : list.problems)
-        QVERIFY2(!problem.reason.contains(u"s3cret"_s) && !problem.reason.contains(u"word@"_s), qPrintable(problem.reason));
+        QVERIFY2(!problem.reason.contains(u"s3cret"_s) && !problem.reason.contains(u"word@"_s),
+                 qPrintable(problem.reason));
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestAddressList)

@@ -25,7 +25,11 @@ void TestAlertJson::thereAndBack()
     AlertRules rules = defaultAlertRules();
     auto read = alertRulesFromJson(alertRulesToJson(rules));
     QVERIFY(read && *read == rules);
-    rules[AlertKind::HeldLong] = {.enabled = false, .forAtLeast = Millis(1500), .coolDown = Millis(0), .threshold = Millis(90'000), .factor = 2.5};
+    rules[AlertKind::HeldLong] = {.enabled = false,
+                                  .forAtLeast = Millis(1500),
+                                  .coolDown = Millis(0),
+                                  .threshold = Millis(90'000),
+                                  .factor = 2.5};
     rules[AlertKind::SplitOften] = {.count = 7, .window = Millis(250)};
     read = alertRulesFromJson(QJsonDocument::fromJson(QJsonDocument(alertRulesToJson(rules)).toJson()).object());
     QVERIFY(read && *read == rules);

@@ -25,8 +25,10 @@ std::vector<NodeStatus> nodes(int count)
 
 NodeReading present(const QByteArray &owner, KeyTtl ttl)
 {
-    return {
-        .answer = NodeReading::Answer::Present, .lock = Recognition{.scope = Scope::Quorum, .owner = owner, .agreement = owner}, .ttl = ttl, .readAt = kReadAt};
+    return {.answer = NodeReading::Answer::Present,
+            .lock = Recognition{.scope = Scope::Quorum, .owner = owner, .agreement = owner},
+            .ttl = ttl,
+            .readAt = kReadAt};
 }
 
 LockState judged(std::vector<NodeReading> readings)
@@ -69,17 +71,20 @@ void TestLockJson::fieldsAreAContract()
     QStringList keys = json.keys();
     keys.sort();
     QCOMPARE(keys.join(u' '),
-             QStringLiteral(
-                 "caveats database dialect evidence fencingToken goneHolders grade heldMs heldSlackMs holdCount holderCount holders mode name nodes overlap "
-                 "owner ownerInfo permits "
-                 "quorum resource size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
-    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error holdCount node owner ttlMs"));
+             QStringLiteral("caveats database dialect evidence fencingToken goneHolders grade heldMs heldSlackMs "
+                            "holdCount holderCount holders mode name nodes overlap "
+                            "owner ownerInfo permits "
+                            "quorum resource size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '),
+             QStringLiteral("ageMs error holdCount node owner ttlMs"));
 }
 
 void TestLockJson::heldLock()
 {
     LockState state = judged({present("A", kTenSeconds), present("A", kTenSeconds),
-                              NodeReading{.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kReadAt}});
+                              NodeReading{.answer = NodeReading::Answer::Absent,
+                                          .ttl = {KeyTtl::Kind::Gone, Millis(0)},
+                                          .readAt = kReadAt}});
     state.describe();
     Recognition &told = state.seen.edit();
     told.dialect = QStringLiteral("lockscope");
@@ -101,7 +106,8 @@ void TestLockJson::heldLock()
     QCOMPARE(info.value(QStringLiteral("host")), kNull);
     QCOMPARE(info.value(QStringLiteral("since")).toString(), QStringLiteral("1970-01-01T00:00:01.500Z"));
     QCOMPARE(json.value(QStringLiteral("grade")).toString(), QStringLiteral("likely"));
-    QCOMPARE(json.value(QStringLiteral("evidence")).toArray(), (QJsonArray{QStringLiteral("lock-word"), QStringLiteral("token")}));
+    QCOMPARE(json.value(QStringLiteral("evidence")).toArray(),
+             (QJsonArray{QStringLiteral("lock-word"), QStringLiteral("token")}));
     QCOMPARE(json.value(QStringLiteral("mode")).toString(), QStringLiteral("exclusive"));
     QCOMPARE(json.value(QStringLiteral("holders")).toArray(), QJsonArray{QStringLiteral("A")});
     QCOMPARE(json.value(QStringLiteral("caveats")).toArray(), QJsonArray());
@@ -131,8 +137,9 @@ void TestLockJson::whatIsNotKnownIsNull()
     past.error = Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer")};
     const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
-    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "type", "size", "mode", "holders", "holdCount", "fencingToken", "validityMs",
-                              "ttlMs", "valueExpiryMs", "heldMs", "heldSlackMs", "waiters"})
+    for (const char *field :
+         {"owner", "ownerInfo", "resource", "dialect", "type", "size", "mode", "holders", "holdCount", "fencingToken",
+          "validityMs", "ttlMs", "valueExpiryMs", "heldMs", "heldSlackMs", "waiters"})
         QVERIFY2(json.value(QLatin1String(field)) == kNull, field);
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     // what was last seen there is past, not an answer
@@ -154,10 +161,13 @@ void TestLockJson::whatTheDialectTells()
     state.describe();
     const QJsonObject json = lockToJson(state, nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("mode")).toString(), QStringLiteral("permits"));
-    QCOMPARE(json.value(QStringLiteral("holders")).toArray(), (QJsonArray{QStringLiteral("a\\xFF"), QStringLiteral("b")}));
+    QCOMPARE(json.value(QStringLiteral("holders")).toArray(),
+             (QJsonArray{QStringLiteral("a\\xFF"), QStringLiteral("b")}));
     QCOMPARE(json.value(QStringLiteral("fencingToken")).toInt(), 33);
     QCOMPARE(json.value(QStringLiteral("waiters")).toObject(),
-             (QJsonObject{{QStringLiteral("count"), 5}, {QStringLiteral("unit"), QStringLiteral("processes")}, {QStringLiteral("exact"), false}}));
+             (QJsonObject{{QStringLiteral("count"), 5},
+                          {QStringLiteral("unit"), QStringLiteral("processes")},
+                          {QStringLiteral("exact"), false}}));
     QCOMPARE(json.value(QStringLiteral("caveats")).toArray(), QJsonArray{QStringLiteral("ttl-is-not-lease")});
 }
 
@@ -173,7 +183,8 @@ void TestLockJson::anEndThatStandsInTheValue()
     // Redis tells no end of it, which is not the same as there being none.
     QCOMPARE(json.value(QStringLiteral("ttlMs")), kNull);
     QCOMPARE(json.value(QStringLiteral("validityMs")), kNull);
-    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(),
+             -1);
     // Redis ends it as well, but later: what is left for sure is not known.
     reading = present("1700000000", kTenSeconds);
     reading.lock.edit().valueExpiry = state.valueExpiry();
@@ -197,12 +208,14 @@ void TestLockJson::timesAreCountedDown()
     clock.advance(1500us);
     QJsonObject json = lockToJson(state, nodes(1), clock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 9998); // rounded down
-    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ageMs")).toInt(), 1);
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ageMs")).toInt(),
+             1);
     clock.advance(1h);
     json = lockToJson(state, nodes(1), clock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(-5), 0);
     QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(-5), 0);
-    QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held")); // the verdict is the published one
+    QCOMPARE(json.value(QStringLiteral("verdict")).toString(),
+             QStringLiteral("held")); // the verdict is the published one
 }
 
 void TestLockJson::neverEndingIsMinusOne()
@@ -211,9 +224,11 @@ void TestLockJson::neverEndingIsMinusOne()
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("no-expiry"));
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), -1);
     QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(), -1);
-    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(),
+             -1);
     // one immortal key of three does not make the hold immortal
-    json = lockToJson(judged({present("A", kForEver), present("A", kTenSeconds), present("A", kTenSeconds)}), nodes(3), kClock);
+    json = lockToJson(judged({present("A", kForEver), present("A", kTenSeconds), present("A", kTenSeconds)}), nodes(3),
+                      kClock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
 }
 
@@ -288,7 +303,8 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("possibleKeys"), kNull},
                           {QStringLiteral("undecidedKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
-    status.use = ServerUse{.keyspace = std::vector<DatabaseKeys>{{.database = 0, .keys = 2}, {.database = 1, .keys = 1}}};
+    status.use
+        = ServerUse{.keyspace = std::vector<DatabaseKeys>{{.database = 0, .keys = 2}, {.database = 1, .keys = 1}}};
     QCOMPARE(nodeToJson(status).value(QStringLiteral("databases")).toArray(),
              (QJsonArray{QJsonObject{{QStringLiteral("database"), 0}, {QStringLiteral("keys"), 2}},
                          QJsonObject{{QStringLiteral("database"), 1}, {QStringLiteral("keys"), 1}}}));
@@ -301,7 +317,9 @@ void TestLockJson::nodeFields()
     QCOMPARE(told.value(QStringLiteral("quarantinedUntil")).toString(), QStringLiteral("1970-01-01T00:00:02.500Z"));
     status.feed = FeedKind::Tracking;
     QCOMPARE(nodeToJson(status).value(QStringLiteral("feed")).toString(), QStringLiteral("tracking"));
-    const NodeStatus down{.label = QStringLiteral("B"), .reach = NodeStatus::Reach::Down, .error = Error{.message = QStringLiteral("gone")}};
+    const NodeStatus down{.label = QStringLiteral("B"),
+                          .reach = NodeStatus::Reach::Down,
+                          .error = Error{.message = QStringLiteral("gone")}};
     const QJsonObject json = nodeToJson(down);
     QCOMPARE(json.value(QStringLiteral("state")).toString(), QStringLiteral("down"));
     QCOMPARE(json.value(QStringLiteral("error")).toString(), QStringLiteral("gone"));
@@ -331,14 +349,19 @@ void TestLockJson::dialectFields()
     QCOMPARE(counter.value(QStringLiteral("caveats")), QJsonValue(QJsonArray{QStringLiteral("no-owner")}));
     const QJsonObject jedis = dialectToJson(*catalog.find(QStringLiteral("jedislock")));
     QCOMPARE(jedis.value(QStringLiteral("caveats")),
-             QJsonValue(QJsonArray{QStringLiteral("deletes-blindly"), QStringLiteral("recreates"), QStringLiteral("ttl-is-not-lease")}));
+             QJsonValue(QJsonArray{QStringLiteral("deletes-blindly"), QStringLiteral("recreates"),
+                                   QStringLiteral("ttl-is-not-lease")}));
     QCOMPARE(jedis.value(QStringLiteral("holderReaction")).toString(), QStringLiteral("may-recreate"));
     QCOMPARE(jedis.value(QStringLiteral("release")), QJsonValue(true));
     QCOMPARE(jedis.value(QStringLiteral("holdOff")), QJsonValue(false)); // its clients would read a hold-off as a time
     // Told by several keys together, so it is recognised always.
-    QCOMPARE(dialectToJson(*catalog.find(QStringLiteral("spring-integration"))).value(QStringLiteral("recognised")).toString(), QStringLiteral("always"));
+    QCOMPARE(dialectToJson(*catalog.find(QStringLiteral("spring-integration")))
+                 .value(QStringLiteral("recognised"))
+                 .toString(),
+             QStringLiteral("always"));
     for (const char *id : {"string", "easycaching", "lease-set"})
-        QCOMPARE(dialectToJson(*catalog.find(QLatin1String(id))).value(QStringLiteral("recognised")).toString(), QStringLiteral("by-evidence"));
+        QCOMPARE(dialectToJson(*catalog.find(QLatin1String(id))).value(QStringLiteral("recognised")).toString(),
+                 QStringLiteral("by-evidence"));
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestLockJson)

@@ -12,8 +12,8 @@ Profile full()
     Profile profile{.name = u"Stock – Köln"_s,
                     .group = u"Shop"_s,
                     .rule = ProfileRule::Independent,
-                    .nodes = {*Endpoint::fromUri(u"rediss://ann:@10.0.0.1:6380?name=A&sni=a.test"_s), *Endpoint::fromUri(u"redis://10.0.0.2/3"_s),
-                              *Endpoint::fromUri(u"unix:///run/r.sock"_s)},
+                    .nodes = {*Endpoint::fromUri(u"rediss://ann:@10.0.0.1:6380?name=A&sni=a.test"_s),
+                              *Endpoint::fromUri(u"redis://10.0.0.2/3"_s), *Endpoint::fromUri(u"unix:///run/r.sock"_s)},
                     .user = u"watcher"_s,
                     .tls = {.caFile = u"/ca.pem"_s, .certFile = u"/c.pem"_s, .keyFile = u"/k.pem"_s},
                     .patterns = {"lock:*", "b\xff*"},
@@ -30,8 +30,8 @@ Profile full()
 Deployment threeNodes()
 {
     return {.name = u"Prod"_s,
-            .nodes
-            = {*Endpoint::fromUri(u"redis://:a@10.0.0.1"_s), *Endpoint::fromUri(u"redis://:a@10.0.0.2"_s), *Endpoint::fromUri(u"redis://:a@10.0.0.3"_s)}};
+            .nodes = {*Endpoint::fromUri(u"redis://:a@10.0.0.1"_s), *Endpoint::fromUri(u"redis://:a@10.0.0.2"_s),
+                      *Endpoint::fromUri(u"redis://:a@10.0.0.3"_s)}};
 }
 
 } // namespace
@@ -95,8 +95,10 @@ void TestProfile::refusals_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("unknown") << QByteArray(R"("flavour": 1)") << u"the field \"flavour\" is not known"_s;
     QTest::newRow("password") << QByteArray(R"("password": "s3cret")") << u"\"password\" looks like a password"_s;
-    QTest::newRow("password in an address") << QByteArray(R"("nodes": ["redis://:s3cret@h"])") << u"has a password in the address of h:6379"_s;
-    QTest::newRow("address") << QByteArray(R"("nodes": ["http://h"])") << u"\"nodes\" has an address that cannot be read"_s;
+    QTest::newRow("password in an address")
+        << QByteArray(R"("nodes": ["redis://:s3cret@h"])") << u"has a password in the address of h:6379"_s;
+    QTest::newRow("address") << QByteArray(R"("nodes": ["http://h"])")
+                             << u"\"nodes\" has an address that cannot be read"_s;
     QTest::newRow("no list") << QByteArray(R"("nodes": "redis://h")") << u"\"nodes\" is no list"_s;
     QTest::newRow("rule") << QByteArray(R"("rule": "quorum")") << u"it can be single, independent, sentinel, cluster"_s;
     QTest::newRow("interval") << QByteArray(R"("intervalMs": 5)") << u"from 100 to 60000"_s;
@@ -110,7 +112,8 @@ void TestProfile::refusals()
 {
     QFETCH(const QByteArray, field);
     QFETCH(const QString, words);
-    const auto read = importProfiles(R"({"lockscopeProfiles": 1, "profiles": [{"name": "A"}, {"name": "B", )" + field + "}]}");
+    const auto read
+        = importProfiles(R"({"lockscopeProfiles": 1, "profiles": [{"name": "A"}, {"name": "B", )" + field + "}]}");
     QVERIFY(!read);
     QVERIFY2(read.error().message.contains(words), qPrintable(read.error().message));
     QVERIFY2(read.error().message.startsWith(u"Profile 2 (\"B\"): "_s), qPrintable(read.error().message));
@@ -125,8 +128,10 @@ void TestProfile::filesThatAreRefused_data()
     QTest::newRow("another JSON") << QByteArray("{}") << u"\"lockscopeProfiles\" is missing"_s;
     QTest::newRow("later version") << QByteArray(R"({"lockscopeProfiles": 2, "profiles": []})") << u"version 2"_s;
     QTest::newRow("no list") << QByteArray(R"({"lockscopeProfiles": 1, "profiles": {}})") << u"no list"_s;
-    QTest::newRow("more") << QByteArray(R"({"lockscopeProfiles": 1, "profiles": [], "x": 1})") << u"\"x\" is not known"_s;
-    QTest::newRow("no object") << QByteArray(R"({"lockscopeProfiles": 1, "profiles": [3]})") << u"Profile 1 is no object"_s;
+    QTest::newRow("more") << QByteArray(R"({"lockscopeProfiles": 1, "profiles": [], "x": 1})")
+                          << u"\"x\" is not known"_s;
+    QTest::newRow("no object") << QByteArray(R"({"lockscopeProfiles": 1, "profiles": [3]})")
+                               << u"Profile 1 is no object"_s;
 }
 
 void TestProfile::filesThatAreRefused()
@@ -165,7 +170,8 @@ void TestProfile::nodesInherit()
 void TestProfile::sentinelsHaveTheirOwnLogin()
 {
     Profile profile{.rule = ProfileRule::Sentinel,
-                    .sentinels = {*Endpoint::fromUri(u"10.0.0.1"_s, 26379), *Endpoint::fromUri(u"bob:@10.0.0.2"_s, 26379)},
+                    .sentinels
+                    = {*Endpoint::fromUri(u"10.0.0.1"_s, 26379), *Endpoint::fromUri(u"bob:@10.0.0.2"_s, 26379)},
                     .master = u"shop"_s,
                     .database = 2,
                     .sentinelUser = u"sen"_s,
@@ -197,12 +203,19 @@ void TestProfile::whatDoesNotFitIsSaid_data()
     const QList<Endpoint> two{*Endpoint::fromUri(u"10.0.0.1"_s), *Endpoint::fromUri(u"10.0.0.2"_s)};
     QTest::newRow("no node") << Profile{} << u"at least one node"_s;
     QTest::newRow("two for one") << Profile{.rule = ProfileRule::Single, .nodes = two} << u"one address"_s;
-    QTest::newRow("no sentinel") << Profile{.rule = ProfileRule::Sentinel, .master = u"x"_s} << u"at least one sentinel"_s;
+    QTest::newRow("no sentinel") << Profile{.rule = ProfileRule::Sentinel, .master = u"x"_s}
+                                 << u"at least one sentinel"_s;
     QTest::newRow("no master") << Profile{.rule = ProfileRule::Sentinel, .sentinels = two} << u"name of the master"_s;
-    QTest::newRow("a cluster's database") << Profile{.rule = ProfileRule::Cluster, .nodes = {*Endpoint::fromUri(u"h/2"_s)}} << u"database 0 only"_s;
-    QTest::newRow("a cluster's socket") << Profile{.rule = ProfileRule::Cluster, .nodes = {*Endpoint::fromUri(u"unix:///r"_s)}} << u"host and port"_s;
-    QTest::newRow("half a certificate") << Profile{.nodes = two, .tls = {.enabled = true, .certFile = u"/c"_s}} << u"10.0.0.1:6379: A client certificate"_s;
-    QTest::newRow("no such dialect") << Profile{.nodes = two, .dialects = {.pins = {{.pattern = "a", .dialect = u"nope"_s}}}} << u"no dialect \"nope\""_s;
+    QTest::newRow("a cluster's database")
+        << Profile{.rule = ProfileRule::Cluster, .nodes = {*Endpoint::fromUri(u"h/2"_s)}} << u"database 0 only"_s;
+    QTest::newRow("a cluster's socket") << Profile{.rule = ProfileRule::Cluster,
+                                                   .nodes = {*Endpoint::fromUri(u"unix:///r"_s)}}
+                                        << u"host and port"_s;
+    QTest::newRow("half a certificate") << Profile{.nodes = two, .tls = {.enabled = true, .certFile = u"/c"_s}}
+                                        << u"10.0.0.1:6379: A client certificate"_s;
+    QTest::newRow("no such dialect") << Profile{.nodes = two,
+                                                .dialects = {.pins = {{.pattern = "a", .dialect = u"nope"_s}}}}
+                                     << u"no dialect \"nope\""_s;
 }
 
 void TestProfile::whatDoesNotFitIsSaid()
@@ -229,7 +242,9 @@ void TestProfile::deploymentsComeBackTheSame_data()
     Deployment cluster = threeNodes();
     cluster.rule = DeploymentRule::Cluster;
     QTest::newRow("cluster") << cluster;
-    Deployment sentinel{.name = u"shop"_s, .rule = DeploymentRule::Sentinel, .nodes = {{.user = u"u"_s, .password = Secret("p"), .database = 3}}};
+    Deployment sentinel{.name = u"shop"_s,
+                        .rule = DeploymentRule::Sentinel,
+                        .nodes = {{.user = u"u"_s, .password = Secret("p"), .database = 3}}};
     sentinel.sentinels = {*Endpoint::fromUri(u"redis://s:q@10.0.0.1:26379"_s), *Endpoint::fromUri(u"10.0.0.2:26379"_s)};
     sentinel.master = u"shop"_s;
     QTest::newRow("sentinels") << sentinel;

@@ -37,7 +37,8 @@ struct Mirror
     }
     [[nodiscard]] int up() const
     {
-        return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; }));
+        return static_cast<int>(std::count_if(
+            nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; }));
     }
 
     QObject context;
@@ -161,7 +162,8 @@ void TestResting::sendsNothingWhileNobodyLooks()
     QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), kPatienceMs);
     for (int i = 0; i < m_nodes.size(); ++i) {
         auto heard = calls(m_nodes[i]);
-        for (const auto *ours : {"config|resetstat", "mset", "del", "client|list", "info", "ping"}) // redis-cli's, and keep-alives
+        for (const auto *ours :
+             {"config|resetstat", "mset", "del", "client|list", "info", "ping"}) // redis-cli's, and keep-alives
             heard.remove(ours);
         if (RedisServer::version() < QVersionNumber(7)) { // counts subcommands together; ours is CLIENT LIST
             heard.remove("client");
@@ -336,7 +338,9 @@ void TestResting::theHistoryHasAGap()
     // The engine hears of it a moment later.
     const Micros rest = session.clock().now() - rested - Millis(1000);
     session.setViewer(&eye, true);
-    QTRY_VERIFY_WITH_TIMEOUT(!session.catchingUp() && mirror.locks.contains("lock:during") && !mirror.locks.contains("lock:before"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!session.catchingUp() && mirror.locks.contains("lock:during")
+                                 && !mirror.locks.contains("lock:before"),
+                             kPatienceMs);
     const auto history = await(session.history());
     QVERIFY(history);
     int gaps = 0;
@@ -378,7 +382,8 @@ void TestResting::readOnceWhilePausedIsAll()
     const Mirror mirror(session);
     session.start();
     QTRY_VERIFY_WITH_TIMEOUT(mirror.complete && mirror.locks.size() == kLocks, kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(std::all_of(mirror.nodes.begin(), mirror.nodes.end(), [](const auto &node) { return node.feed == FeedKind::Tracking; }),
+    QTRY_VERIFY_WITH_TIMEOUT(std::all_of(mirror.nodes.begin(), mirror.nodes.end(),
+                                         [](const auto &node) { return node.feed == FeedKind::Tracking; }),
                              kPatienceMs);
     session.setPaused(true);
     seed(u"owner-2"_s);

@@ -102,7 +102,10 @@ private Q_SLOTS:
     void pausesAndReconnects();
 
 private:
-    Deployment deployment(int nodes = 3) const { return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    Deployment deployment(int nodes = 3) const
+    {
+        return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)};
+    }
     SessionOptions options() const { return {.journalPath = m_dir->filePath(QStringLiteral("audit.jsonl"))}; }
     std::unique_ptr<Session> started(SessionOptions with, bool unlocked = true) const
     {
@@ -112,7 +115,10 @@ private:
             session->unlockActions();
         return session;
     }
-    int copies(const QString &key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
+    int copies(const QString &key) const
+    {
+        return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1"));
+    }
 
     RedisSet m_nodes{3};
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -180,7 +186,8 @@ void TestSession::sinceWhenAnOwnLockIsHeldIsKnown()
     const auto taken = await(session->acquire("own:stock", calm()));
     QVERIFY2(taken, qPrintable(why(taken)));
     const Instant after = session->clock().now();
-    const auto isKnown = [&] { return shown && shown->assessment.isHeld() && shown->hold.exact && shown->hold.slack == Micros(0); };
+    const auto isKnown
+        = [&] { return shown && shown->assessment.isHeld() && shown->hold.exact && shown->hold.slack == Micros(0); };
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kPatienceMs);
     QVERIFY(shown->hold.since >= before && shown->hold.since <= after);
 }
@@ -196,7 +203,8 @@ void TestSession::readOnlyUntilUnlocked()
     session->unlockActions();
     QTRY_VERIFY_WITH_TIMEOUT(clients().contains("lockscope-lock") && clients().contains("lockscope-act"), kPatienceMs);
     session->lockActions();
-    QTRY_VERIFY_WITH_TIMEOUT(!clients().contains("lockscope-lock") && !clients().contains("lockscope-act"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!clients().contains("lockscope-lock") && !clients().contains("lockscope-act"),
+                             kPatienceMs);
     QVERIFY(clients().contains("lockscope-watch"));
 }
 
@@ -300,7 +308,8 @@ void TestSession::cancelledAcquireIsWithdrawn()
     patient.wait = Millis(60'000);
     auto waiting = session->acquire("stock", patient);
     // The attempt is under way: the nodes have heard of it.
-    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("INFO commandstats")).contains("cmdstat_eval"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("INFO commandstats")).contains("cmdstat_eval"),
+                             kPatienceMs);
     waiting.cancel();
     m_nodes.tellAll(QStringLiteral("DEL stock"));
     // Another takes and gives back meanwhile; a withdrawn attempt would take it in between.
@@ -399,7 +408,8 @@ void TestSession::whatTheBoardHasOtherwiseIsAskedForAtOnce()
     QSignalSpy lost(session.get(), &Session::ownLockLost);
     QStringList alerts;
     connect(session.get(), &Session::alertReported, this, [&](const Alert &alert) {
-        alerts += toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ') + QString::fromUtf8(alert.lock);
+        alerts += toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ')
+            + QString::fromUtf8(alert.lock);
     });
     for (const QString &command : {QStringLiteral("DEL stock"), QStringLiteral("SET stock somebody PX 600000")}) {
         LockOptions longLived = calm();
@@ -430,7 +440,8 @@ void TestSession::whatIsLostIsToldThoughANodeIsSilent()
     for (const int node : {1, 2})
         m_nodes[node].tell(QStringLiteral("SET stock robber PX 600000"));
     QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
-    QVERIFY2(lost.first().at(1).toString().contains(QLatin1String("no longer carry its token")), qPrintable(lost.first().at(1).toString()));
+    QVERIFY2(lost.first().at(1).toString().contains(QLatin1String("no longer carry its token")),
+             qPrintable(lost.first().at(1).toString()));
     m_nodes[0].thaw();
     m_nodes.tellAll(QStringLiteral("DEL stock"));
 
@@ -501,7 +512,8 @@ void TestSession::aReleaseWithoutAnswersIsFollowed()
     QCOMPARE(told.first().answered, 1);
     QCOMPARE(told.first().nodes, 3);
     QVERIFY(told.first().isOpen() && told.first().mayBeHeld());
-    QVERIFY(told.first().endsBy > before + std::chrono::seconds(50) && told.first().endsBy < before + std::chrono::seconds(62));
+    QVERIFY(told.first().endsBy > before + std::chrono::seconds(50)
+            && told.first().endsBy < before + std::chrono::seconds(62));
     QVERIFY(!session->owns("stock"));
     // The right to act goes, and what was begun with it is brought to its end.
     session->lockActions();
@@ -518,7 +530,8 @@ void TestSession::ownLockLostIsTold()
     const auto session = started(options());
     QSignalSpy lost(session.get(), &Session::ownLockLost);
     std::vector<OwnAction> ownActions;
-    connect(session.get(), &Session::ownActionDone, this, [&](const OwnAction &ownAction) { ownActions.push_back(ownAction); });
+    connect(session.get(), &Session::ownActionDone, this,
+            [&](const OwnAction &ownAction) { ownActions.push_back(ownAction); });
     auto renewing = calm();
     renewing.ttl = Millis(3000);
     renewing.autoRenew = true;
@@ -553,7 +566,8 @@ void TestSession::takenOnceOnly()
     QVERIFY(!third);
     QCOMPARE(toString(third.error().kind), toString(ErrorKind::Conflict));
     QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 1, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("GET stock")).count((one ? one : other)->token), 3, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("GET stock")).count((one ? one : other)->token), 3,
+                              kPatienceMs);
 }
 
 void TestSession::twoSessionsDoNotMeet()
@@ -608,7 +622,8 @@ void TestSession::remembersWhatHappened()
         QStringList list;
         if (const auto history = await(session->history())) {
             for (const auto &event : (*history)->latest("lock:a", 100))
-                list << toString(event.kind) + QLatin1Char(' ') + (event.kind == HistoryKind::Ended ? toString(event.end) : QLatin1String());
+                list << toString(event.kind) + QLatin1Char(' ')
+                        + (event.kind == HistoryKind::Ended ? toString(event.end) : QLatin1String());
         }
         return list;
     };
@@ -624,7 +639,8 @@ void TestSession::remembersWhatHappened()
 
 void TestSession::aShortLeaseThatRunsOutHasExpired()
 {
-    // Nothing tells of its changes, and it is read once in its life: a tenth of it before its end nobody would have looked.
+    // Nothing tells of its changes, and it is read once in its life: a tenth of it before its end nobody would have
+    // looked.
     Deployment seldom = deployment();
     seldom.interval = std::chrono::seconds(30);
     Session session(seldom, options());
@@ -667,7 +683,9 @@ void TestSession::quarantineIsToldAlike()
     const auto refused = await(session.acquire("stock", calm()));
     QVERIFY(!refused);
     QVERIFY(refused.error().kind == ErrorKind::Suspended);
-    const auto told = [&](Micros span) { return refused.error().message.contains(QStringLiteral("for another %1:").arg(durationText(span))); };
+    const auto told = [&](Micros span) {
+        return refused.error().message.contains(QStringLiteral("for another %1:").arg(durationText(span)));
+    };
     QVERIFY2(before > std::chrono::seconds(60) && (told(before) || told(left())), qPrintable(refused.error().message));
 }
 
@@ -706,7 +724,8 @@ void TestSession::tellsAlerts()
     session->muteAlerts({.pattern = "lock:quiet"});
     QStringList told;
     connect(session.get(), &Session::alertReported, this, [&](const Alert &alert) {
-        told << toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ') + QString::fromUtf8(alert.lock);
+        told << toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ')
+                + QString::fromUtf8(alert.lock);
     });
     m_nodes.tellAll(QStringLiteral("SET lock:quiet owner-1"));
     m_nodes.tellAll(QStringLiteral("SET lock:a owner-1"));
@@ -754,7 +773,8 @@ void TestSession::whatOthersHadEndedIsNotOurs()
     QCOMPARE(report->done(), 1);
     const auto ended = [&] {
         const auto known = events();
-        const auto end = std::find_if(known.begin(), known.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Ended; });
+        const auto end = std::find_if(known.begin(), known.end(),
+                                      [](const HistoryEvent &event) { return event.kind == HistoryKind::Ended; });
         return end == known.end() ? QString() : QString(toString(end->end));
     };
     QTRY_VERIFY_WITH_TIMEOUT(!ended().isEmpty(), kPatienceMs);
@@ -766,8 +786,9 @@ void TestSession::pausesAndReconnects()
     const auto session = started(options(), false);
     int up = 0;
     connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
-        up = static_cast<int>(
-            std::count_if(diff->nodes.begin(), diff->nodes.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; }));
+        up = static_cast<int>(std::count_if(diff->nodes.begin(), diff->nodes.end(), [](const NodeStatus &node) {
+            return node.reach == NodeStatus::Reach::Up;
+        }));
     });
     QTRY_COMPARE_WITH_TIMEOUT(up, 3, kPatienceMs);
     session->setPaused(true);

@@ -112,18 +112,22 @@ bool Acquiring::sendTo(int index, int attempt)
     if (!m_client.mayVote(node))
         return false;
     m_client.probeTime(node, m_plan.commandTimeout);
-    const Command command{
-        .kind = defects.takesForEver ? Command::Kind::TakeForEver : Command::Kind::Take, .lock = m_plan.lock, .token = m_token, .ttl = m_plan.ttl};
-    m_client.send(node, command, m_plan.commandTimeout, [this, attempt, index](SimLink::Outcome outcome, const Answer &answer) {
-        Vote vote = Vote::Ambiguous;
-        if (outcome == SimLink::Outcome::Answered)
-            vote = answer.value == 1 ? Vote::Granted : Vote::Held;
-        else if (outcome == SimLink::Outcome::NotSent)
-            vote = Vote::Failed;
-        onVote(attempt, index, vote);
-        if (m_world.random.chance(20)) // said twice, the second time late
-            m_client.at(m_client.now() + m_world.random.upTo(m_plan.retryMax), [this, attempt, index, vote] { onVote(attempt, index, vote); });
-    });
+    const Command command{.kind = defects.takesForEver ? Command::Kind::TakeForEver : Command::Kind::Take,
+                          .lock = m_plan.lock,
+                          .token = m_token,
+                          .ttl = m_plan.ttl};
+    m_client.send(node, command, m_plan.commandTimeout,
+                  [this, attempt, index](SimLink::Outcome outcome, const Answer &answer) {
+                      Vote vote = Vote::Ambiguous;
+                      if (outcome == SimLink::Outcome::Answered)
+                          vote = answer.value == 1 ? Vote::Granted : Vote::Held;
+                      else if (outcome == SimLink::Outcome::NotSent)
+                          vote = Vote::Failed;
+                      onVote(attempt, index, vote);
+                      if (m_world.random.chance(20)) // said twice, the second time late
+                          m_client.at(m_client.now() + m_world.random.upTo(m_plan.retryMax),
+                                      [this, attempt, index, vote] { onVote(attempt, index, vote); });
+                  });
     return true;
 }
 
@@ -155,7 +159,8 @@ void Acquiring::releaseAttempt(const std::vector<int> &indexes)
             nodes.push_back(m_nodes[static_cast<size_t>(index)]);
     }
     const Instant now = m_client.now();
-    m_client.release(m_plan.lock, m_token, defects.givesUpEarly ? now : now + m_plan.ttl + driftAllowance(m_plan.ttl), nodes);
+    m_client.release(m_plan.lock, m_token, defects.givesUpEarly ? now : now + m_plan.ttl + driftAllowance(m_plan.ttl),
+                     nodes);
 }
 
 void Acquiring::finish()

@@ -53,7 +53,10 @@ private:
 
     struct IsLater
     {
-        bool operator()(const Entry &a, const Entry &b) const { return a.when != b.when ? a.when > b.when : a.number > b.number; }
+        bool operator()(const Entry &a, const Entry &b) const
+        {
+            return a.when != b.when ? a.when > b.when : a.number > b.number;
+        }
     };
 
     size_t takeSlot(Action action)

@@ -20,7 +20,8 @@ constexpr size_t kViolationsKept = 20;
 
 bool writes(Command::Kind kind)
 {
-    return kind == Command::Kind::Take || kind == Command::Kind::TakeForEver || kind == Command::Kind::Extend || kind == Command::Kind::ExtendOrTake;
+    return kind == Command::Kind::Take || kind == Command::Kind::TakeForEver || kind == Command::Kind::Extend
+        || kind == Command::Kind::ExtendOrTake;
 }
 
 bool isRenewal(Command::Kind kind)
@@ -45,7 +46,8 @@ std::string named(const Holding &holding)
 
 std::string milliseconds(Micros duration)
 {
-    return std::to_string(duration.count() / 1000) + "." + std::to_string(std::abs(duration.count()) / 100 % 10) + " ms";
+    return std::to_string(duration.count() / 1000) + "." + std::to_string(std::abs(duration.count()) / 100 % 10)
+        + " ms";
 }
 
 } // namespace
@@ -59,7 +61,8 @@ void Checker::report(Kind kind, const std::string &text)
 
 bool Checker::hasSeen(Kind kind) const
 {
-    return std::any_of(m_violations.begin(), m_violations.end(), [kind](const Violation &violation) { return violation.kind == kind; });
+    return std::any_of(m_violations.begin(), m_violations.end(),
+                       [kind](const Violation &violation) { return violation.kind == kind; });
 }
 
 Token Checker::newToken(SimClient &client, int lock)
@@ -86,7 +89,9 @@ void Checker::onSent(const SimClient &client, int node, const Command &command)
         owner.refusedBy = 0;
     }
     if (owner.ended)
-        report(Kind::SentAfterEnd, client.name() + " sends " + toText(command) + " " + milliseconds(m_world.agenda.now() - *owner.ended) + " after its end");
+        report(Kind::SentAfterEnd,
+               client.name() + " sends " + toText(command) + " " + milliseconds(m_world.agenda.now() - *owner.ended)
+                   + " after its end");
 }
 
 void Checker::onVoteCounted(const SimClient &client, int node, Token token)
@@ -95,13 +100,15 @@ void Checker::onVoteCounted(const SimClient &client, int node, Token token)
     const int lock = ownership(token).lock;
     const auto mustHaveSeen = [&](const std::optional<Micros> &event, const std::optional<Micros> &knownSince) {
         // A vote that was cast before is as good as any.
-        const bool isCastAfter = event && voter.ownerOf(lock, m_world.agenda.now()) == token && voter.setAt(lock) >= *event;
+        const bool isCastAfter
+            = event && voter.ownerOf(lock, m_world.agenda.now()) == token && voter.setAt(lock) >= *event;
         if (!isCastAfter || !knownSince || *knownSince >= *event)
             return;
         const Micros since = client.now() - client.whenRead(*event);
         if (since < m_world.plan.longestLife())
             report(Kind::VoteInQuarantine,
-                   client.name() + " counts a vote of " + voter.name() + " " + milliseconds(since) + " after it lost data or its clock stepped");
+                   client.name() + " counts a vote of " + voter.name() + " " + milliseconds(since)
+                       + " after it lost data or its clock stepped");
     };
     mustHaveSeen(voter.lastLoss(), client.knownSince(node));
     mustHaveSeen(voter.lastStep(), client.probedSince(node));
@@ -120,7 +127,8 @@ bool Checker::wasCalm(SimClient &client, int node, Micros since) const
 {
     auto &link = client.link(node);
     const auto &server = m_world.nodes[static_cast<size_t>(node)];
-    return client.isCalmSince(since) && link.isUp() && link.upSince() < since && server.isUp() && server.upSince() < since && server.frozenUntil() < since
+    return client.isCalmSince(since) && link.isUp() && link.upSince() < since && server.isUp()
+        && server.upSince() < since && server.frozenUntil() < since
         && m_world.route(client.slot(), node).troubledUntil() < since;
 }
 
@@ -133,7 +141,8 @@ void Checker::checkGone(Token token)
         auto &server = m_world.nodes[static_cast<size_t>(node)];
         if (server.ownerOf(owner.lock, m_world.agenda.now()) == token && wasCalm(*owner.client, node, owner.lastSent))
             report(Kind::KeyAfterRelease,
-                   server.name() + " still has " + named(token) + " " + milliseconds(m_world.agenda.now() - *owner.ended)
+                   server.name() + " still has " + named(token) + " "
+                       + milliseconds(m_world.agenda.now() - *owner.ended)
                        + " after its end, and nothing was in the way");
     }
 }
@@ -143,7 +152,9 @@ void Checker::onAcquireEnded(const SimClient &client, const Acquiring &acquiring
     const Micros took = client.now() - acquiring.begun() - (client.pausedInAll() - acquiring.clientPausedBefore());
     const Micros allowed = Micros(acquiring.plan().wait + acquiring.plan().nodeTimeout) + kDeadlineSlack;
     if (took > allowed)
-        report(Kind::NeverEnded, client.name() + " took " + milliseconds(took) + " to end what was to take " + milliseconds(allowed) + " at most");
+        report(Kind::NeverEnded,
+               client.name() + " took " + milliseconds(took) + " to end what was to take " + milliseconds(allowed)
+                   + " at most");
     if (acquiring.isGranted() && acquiring.machine().validUntil() - client.now() < acquiring.plan().minValidity)
         report(Kind::ValidityOverstated,
                client.name() + " is granted lock" + std::to_string(acquiring.plan().lock) + " with "
@@ -162,7 +173,9 @@ void Checker::onRefusalHeard(const Holding &holding)
     const int nodes = m_world.plan.nodes;
     const int refused = size(ownership(holding.token()).refusedBy);
     if (holding.isHeld() && refused > nodes - quorumOf(nodes))
-        report(Kind::NotTold, named(holding) + " goes on though " + std::to_string(refused) + " of " + std::to_string(nodes) + " nodes refused to renew it");
+        report(Kind::NotTold,
+               named(holding) + " goes on though " + std::to_string(refused) + " of " + std::to_string(nodes)
+                   + " nodes refused to renew it");
 }
 
 void Checker::checkToldLater(const Holding &holding, Micros when)
@@ -180,20 +193,24 @@ void Checker::checkToldLater(const Holding &holding, Micros when)
 
 Checker::Believed *Checker::believed(Token token)
 {
-    const auto found = std::find_if(m_believed.begin(), m_believed.end(), [token](const Believed &entry) { return entry.holding->token() == token; });
+    const auto found = std::find_if(m_believed.begin(), m_believed.end(),
+                                    [token](const Believed &entry) { return entry.holding->token() == token; });
     return found == m_believed.end() ? nullptr : &*found;
 }
 
 bool Checker::isBelievedIn(const Holding &holding) const
 {
     const Defects &defects = m_world.settings.defects;
-    return holding.client().isAlive() && holding.isHeld() && (defects.worksAfterLoss || defects.trustsFlag || holding.client().now() < holding.validUntil());
+    return holding.client().isAlive() && holding.isHeld()
+        && (defects.worksAfterLoss || defects.trustsFlag || holding.client().now() < holding.validUntil());
 }
 
 void Checker::forget(const Holding &holding)
 {
     onTokenEnded(holding.token());
-    m_believed.erase(std::remove_if(m_believed.begin(), m_believed.end(), [&](const Believed &entry) { return entry.holding == &holding; }), m_believed.end());
+    m_believed.erase(std::remove_if(m_believed.begin(), m_believed.end(),
+                                    [&](const Believed &entry) { return entry.holding == &holding; }),
+                     m_believed.end());
 }
 
 void Checker::onGranted(const Holding &holding)
@@ -222,14 +239,15 @@ void Checker::onRenewed(const Holding &holding, quint64 round)
         return;
     if (holding.client().now() >= entry->validUntil)
         report(Kind::LossNotSticky,
-               named(holding) + " is renewed " + milliseconds(holding.client().now() - entry->validUntil) + " after its validity had ended");
+               named(holding) + " is renewed " + milliseconds(holding.client().now() - entry->validUntil)
+                   + " after its validity had ended");
     entry->validUntil = holding.validUntil();
     const Ownership &owner = ownership(holding.token());
     const int confirmed = owner.round == round ? size(owner.confirmedBy) : 0;
     if (confirmed < quorumOf(m_world.plan.nodes))
         report(Kind::RenewedWithoutQuorum,
-               named(holding) + " counts as renewed; " + std::to_string(confirmed) + " of " + std::to_string(m_world.plan.nodes)
-                   + " nodes that held it confirmed");
+               named(holding) + " counts as renewed; " + std::to_string(confirmed) + " of "
+                   + std::to_string(m_world.plan.nodes) + " nodes that held it confirmed");
     checkToldLater(holding, holding.client().whenShows(holding.validUntil()));
     checkSupport(holding, "at the renewal");
     checkExclusion(holding);
@@ -247,7 +265,8 @@ void Checker::onLost(const Holding &holding)
         for (int node = 0; node < m_world.plan.nodes; ++node) {
             // One that was healed a moment ago could not be renewed in time either.
             auto &server = m_world.nodes[static_cast<size_t>(node)];
-            const bool carries = server.ownerOf(holding.lock(), now) == holding.token() && server.setAt(holding.lock()) < now - needed;
+            const bool carries
+                = server.ownerOf(holding.lock(), now) == holding.token() && server.setAt(holding.lock()) < now - needed;
             good += carries && wasCalm(client, node, now - needed) ? 1 : 0;
         }
         if (good >= quorumOf(m_world.plan.nodes))
@@ -283,13 +302,15 @@ void Checker::checkSupport(const Holding &holding, const char *when)
     std::string found;
     for (auto &node : m_world.nodes) {
         const bool carries = node.ownerOf(holding.lock(), now) == holding.token();
-        if ((carries && node.goneAt(holding.lock(), now) >= believedUntil) || node.hasBrokenPromises(entry->attemptBegan))
+        if ((carries && node.goneAt(holding.lock(), now) >= believedUntil)
+            || node.hasBrokenPromises(entry->attemptBegan))
             ++good;
     }
     if (good < quorumOf(m_world.plan.nodes))
         report(Kind::ValidityOverstated,
-               named(holding) + ", " + when + ": believed in for another " + milliseconds(believedUntil - now) + "; only " + std::to_string(good) + " of "
-                   + std::to_string(m_world.plan.nodes) + " nodes keep the key for so long");
+               named(holding) + ", " + when + ": believed in for another " + milliseconds(believedUntil - now)
+                   + "; only " + std::to_string(good) + " of " + std::to_string(m_world.plan.nodes)
+                   + " nodes keep the key for so long");
 }
 
 void Checker::onReleaseStarted(Token token, Instant giveUpAt)
@@ -305,11 +326,13 @@ void Checker::onReleaseGivenUp(Token token, int node)
 {
     Ownership &owner = ownership(token);
     owner.givenUpOn |= bit(node);
-    const std::string what = "the release of " + named(token) + " on " + m_world.nodes[static_cast<size_t>(node)].name() + " is given up ";
+    const std::string what
+        = "the release of " + named(token) + " on " + m_world.nodes[static_cast<size_t>(node)].name() + " is given up ";
     const Micros early = owner.keysGoneAt - (owner.client->now() + m_world.plan.releaseRetry);
     if (early > Micros(0))
         report(Kind::ReleaseGivenUpEarly, what + milliseconds(early) + " too early");
-    if (wasCalm(*owner.client, node, m_world.agenda.now() - m_world.plan.releaseTimeout - 2 * m_world.plan.releaseRetry - kCalmTurn))
+    if (wasCalm(*owner.client, node,
+                m_world.agenda.now() - m_world.plan.releaseTimeout - 2 * m_world.plan.releaseRetry - kCalmTurn))
         report(Kind::KeyAfterRelease, what + "though nothing was in the way");
 }
 
@@ -320,7 +343,8 @@ void Checker::onReleaseDone(Token token)
     for (int node = 0; node < m_world.plan.nodes; ++node) {
         if ((left & bit(node)) != 0)
             report(Kind::KeyAfterRelease,
-                   "the release of " + named(token) + " is over, and " + m_world.nodes[static_cast<size_t>(node)].name() + " was not asked");
+                   "the release of " + named(token) + " is over, and " + m_world.nodes[static_cast<size_t>(node)].name()
+                       + " was not asked");
     }
 }
 
@@ -333,7 +357,8 @@ void Checker::onClientDied(const SimClient &client)
         if (!owner.ended)
             owner.ended = m_world.agenda.now();
     }
-    m_believed.erase(std::remove_if(m_believed.begin(), m_believed.end(), [&](const Believed &entry) { return &entry.holding->client() == &client; }),
+    m_believed.erase(std::remove_if(m_believed.begin(), m_believed.end(),
+                                    [&](const Believed &entry) { return &entry.holding->client() == &client; }),
                      m_believed.end());
 }
 
@@ -358,7 +383,8 @@ void Checker::onExecuted(int node, const Command &command, const Answer &answer)
         if (isRenewal(command.kind)) {
             // A heal of an earlier round may have left just ahead of this one, in the same moment.
             const Micros asked = server.askedAt(command.lock);
-            if (command.round == owner.round && (asked < owner.roundStarted || (asked == owner.roundStarted && (owner.healedWith & bit(node)) != 0)))
+            if (command.round == owner.round
+                && (asked < owner.roundStarted || (asked == owner.roundStarted && (owner.healedWith & bit(node)) != 0)))
                 owner.confirmedBy |= bit(node);
             if (const Believed *const entry = believed(command.token))
                 checkSupport(*entry->holding, "with the renewal under way");
@@ -372,7 +398,8 @@ void Checker::onExecuted(int node, const Command &command, const Answer &answer)
     const auto &ended = ownership(inTheWay).ended;
     const Micros longest = Micros(m_world.plan.longestTtl) * 11 / 10 + Millis(5);
     if (ended && now - std::max(*ended, server.writtenAt(command.lock)) > longest)
-        report(Kind::StuckKey, server.name() + " still has " + named(inTheWay) + " " + milliseconds(now - *ended) + " after its end");
+        report(Kind::StuckKey,
+               server.name() + " still has " + named(inTheWay) + " " + milliseconds(now - *ended) + " after its end");
 }
 
 } // namespace LockscopeTest::Simulation

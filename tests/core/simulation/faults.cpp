@@ -34,7 +34,8 @@ void FaultInjector::start()
     if (m_faults.empty())
         return;
     for (int left = m_world.random.between(1, kMostFaults); left > 0; --left)
-        m_world.agenda.at(m_world.random.between(m_world.plan.faultsFrom, m_world.plan.faultsUntil), [this] { strike(); });
+        m_world.agenda.at(m_world.random.between(m_world.plan.faultsFrom, m_world.plan.faultsUntil),
+                          [this] { strike(); });
 }
 
 void FaultInjector::strike()
@@ -73,8 +74,8 @@ void FaultInjector::holdMessages()
         return std::string(direction == 0       ? "nothing to "
                                : direction == 1 ? "nothing from "
                                                 : "nothing to and from ")
-            + m_world.nodes[static_cast<size_t>(node)].name() + (allClients ? "" : " for client " + std::to_string(only)) + " until "
-            + std::to_string(until.count());
+            + m_world.nodes[static_cast<size_t>(node)].name()
+            + (allClients ? "" : " for client " + std::to_string(only)) + " until " + std::to_string(until.count());
     });
     for (int slot = 0; slot < m_world.plan.clients; ++slot) {
         if (!allClients && slot != only)
@@ -92,7 +93,8 @@ void FaultInjector::slowMessages()
     const Micros until = m_world.agenda.now() + duration();
     const Micros by = m_world.random.between(Millis(1), Micros(m_world.plan.longestTtl) / 3);
     m_world.note("network", [&] {
-        return m_world.nodes[static_cast<size_t>(node)].name() + " is slow, up to " + std::to_string(by.count()) + ", until " + std::to_string(until.count());
+        return m_world.nodes[static_cast<size_t>(node)].name() + " is slow, up to " + std::to_string(by.count())
+            + ", until " + std::to_string(until.count());
     });
     for (int slot = 0; slot < m_world.plan.clients; ++slot)
         m_world.route(slot, node).slowDown(until, by);
@@ -104,7 +106,8 @@ void FaultInjector::endConnection()
     const int slot = m_world.random.below(m_world.plan.clients);
     const bool told = m_world.random.chance(800);
     m_world.note("network", [&] {
-        return "connection of client " + std::to_string(slot) + " to " + m_world.nodes[static_cast<size_t>(node)].name() + " ends" + (told ? "" : " silently");
+        return "connection of client " + std::to_string(slot) + " to " + m_world.nodes[static_cast<size_t>(node)].name()
+            + " ends" + (told ? "" : " silently");
     });
     for (auto &wire : m_world.wires) {
         if (wire.node() == node && wire.client().client().slot() == slot)
@@ -116,7 +119,8 @@ void FaultInjector::freezeNode()
 {
     const int node = anyNode();
     const Micros until = m_world.agenda.now() + duration();
-    m_world.note(m_world.nodes[static_cast<size_t>(node)].name(), [&] { return "is frozen until " + std::to_string(until.count()); });
+    m_world.note(m_world.nodes[static_cast<size_t>(node)].name(),
+                 [&] { return "is frozen until " + std::to_string(until.count()); });
     m_world.nodes[static_cast<size_t>(node)].freeze(until);
 }
 
@@ -131,7 +135,8 @@ void FaultInjector::restartNode()
     const bool loseData = mayLose && m_world.random.chance(700);
     Micros downFor = duration();
     // Assumption A2, where it matters: a client that has never met the node cannot know that it restarted.
-    if (loseData && !faults.newcomersAfterLoss && !allClients([](const SimClient &client, int which) { return client.knownSince(which).has_value(); }, index))
+    if (loseData && !faults.newcomersAfterLoss
+        && !allClients([](const SimClient &client, int which) { return client.knownSince(which).has_value(); }, index))
         downFor += m_world.plan.longestLife();
     killNode(index, loseData, downFor);
     if (loseData && faults.newcomersAfterLoss)
@@ -143,7 +148,8 @@ void FaultInjector::killNode(int index, bool loseData, Micros downFor)
     auto &node = m_world.nodes[static_cast<size_t>(index)];
     const Micros now = m_world.agenda.now();
     m_world.note(node.name(), [&] {
-        return std::string("dies, ") + (loseData ? "loses" : "keeps") + " its data, is down until " + std::to_string((now + downFor).count());
+        return std::string("dies, ") + (loseData ? "loses" : "keeps") + " its data, is down until "
+            + std::to_string((now + downFor).count());
     });
     node.die(loseData, now);
     const bool told = m_world.random.chance(700);
@@ -180,8 +186,9 @@ void FaultInjector::startClientLater(int slot)
         if (m_world.agenda.now() >= m_world.plan.faultsUntil)
             return;
         // What nodes forgot a moment ago is unknown to a newcomer.
-        const bool unknowable = std::any_of(m_world.nodes.begin(), m_world.nodes.end(),
-                                            [&](const SimNode &node) { return node.hasBrokenPromises(m_world.agenda.now() - m_world.plan.longestLife()); });
+        const bool unknowable = std::any_of(m_world.nodes.begin(), m_world.nodes.end(), [&](const SimNode &node) {
+            return node.hasBrokenPromises(m_world.agenda.now() - m_world.plan.longestLife());
+        });
         if (unknowable && !m_world.settings.faults.newcomersAfterLoss)
             startClientLater(slot);
         else
@@ -193,10 +200,12 @@ void FaultInjector::stepClock()
 {
     const int index = anyNode();
     const bool unseen = m_world.settings.defects.noTimeProbes;
-    if (!unseen && !allClients([](const SimClient &client, int which) { return client.probedSince(which).has_value(); }, index))
+    if (!unseen
+        && !allClients([](const SimClient &client, int which) { return client.probedSince(which).has_value(); }, index))
         return;
     const Micros by = 2 * m_world.plan.longestLife() + m_world.random.upTo(std::chrono::minutes(1));
-    m_world.note(m_world.nodes[static_cast<size_t>(index)].name(), [&] { return "its clock jumps ahead by " + std::to_string(by.count()); });
+    m_world.note(m_world.nodes[static_cast<size_t>(index)].name(),
+                 [&] { return "its clock jumps ahead by " + std::to_string(by.count()); });
     m_world.nodes[static_cast<size_t>(index)].stepClock(by, m_world.agenda.now());
 }
 
@@ -210,7 +219,8 @@ void FaultInjector::deleteKey()
 
 bool FaultInjector::allClients(bool (*condition)(const SimClient &client, int node), int node) const
 {
-    return std::all_of(m_world.clients.begin(), m_world.clients.end(), [&](const auto &client) { return !client->isAlive() || condition(*client, node); });
+    return std::all_of(m_world.clients.begin(), m_world.clients.end(),
+                       [&](const auto &client) { return !client->isAlive() || condition(*client, node); });
 }
 
 void FaultInjector::stop()

@@ -15,7 +15,8 @@ public:
     void add(Micros when, const std::string &actor, const std::string &event)
     {
         char head[64];
-        std::snprintf(head, sizeof head, "%5" PRId64 ".%06" PRId64 "  %-10s ", when.count() / 1'000'000, when.count() % 1'000'000, actor.c_str());
+        std::snprintf(head, sizeof head, "%5" PRId64 ".%06" PRId64 "  %-10s ", when.count() / 1'000'000,
+                      when.count() % 1'000'000, actor.c_str());
         m_text += head;
         m_text += event;
         m_text += '\n';

@@ -10,7 +10,8 @@ namespace {
 
 Instant grantedValidity(const World &world, const SimClient &client, const Acquiring &granted)
 {
-    return world.settings.defects.validityFromEnd ? validityEnd(client.now(), granted.plan().ttl) : granted.machine().validUntil();
+    return world.settings.defects.validityFromEnd ? validityEnd(client.now(), granted.plan().ttl)
+                                                  : granted.machine().validUntil();
 }
 
 LeaseOptions machineOptions(const World &world, const LockPlan &plan, const Acquiring &granted, Instant validUntil)
@@ -96,13 +97,15 @@ void Holding::sendRenew(const LeaseMachine::Step &step)
 {
     const int node = m_nodes[static_cast<size_t>(step.node)];
     m_lastRound = step.round;
-    const Command command{.kind = m_world.settings.defects.recreatesOnRenewal ? Command::Kind::ExtendOrTake : Command::Kind::Extend,
+    const Command command{.kind = m_world.settings.defects.recreatesOnRenewal ? Command::Kind::ExtendOrTake
+                                                                              : Command::Kind::Extend,
                           .lock = m_plan.lock,
                           .token = m_token,
                           .ttl = step.ttl,
                           .round = step.round};
-    m_client.send(node, command, m_plan.commandTimeout,
-                  [this, step](SimLink::Outcome outcome, const Answer &answer) { onRenewAnswer(step.round, step.node, step.ttl, outcome, answer); });
+    m_client.send(node, command, m_plan.commandTimeout, [this, step](SimLink::Outcome outcome, const Answer &answer) {
+        onRenewAnswer(step.round, step.node, step.ttl, outcome, answer);
+    });
 }
 
 void Holding::onRenewAnswer(quint64 round, int index, Millis ttl, SimLink::Outcome outcome, const Answer &answer)
@@ -115,15 +118,18 @@ void Holding::onRenewAnswer(quint64 round, int index, Millis ttl, SimLink::Outco
         vote = Vote::Renewed;
     if (defects.countsHealedAtOnce && vote == Vote::Absent && m_state == State::Held) {
         const int node = m_nodes[static_cast<size_t>(index)];
-        m_client.link(node).send({.kind = Command::Kind::Take, .lock = m_plan.lock, .token = m_token, .ttl = ttl}, m_plan.nodeTimeout,
-                                 [this, round, index](SimLink::Outcome healed, const Answer &healAnswer) {
-                                     onVote(round, index, healed == SimLink::Outcome::Answered && healAnswer.value == 1 ? Vote::Renewed : Vote::Failed);
-                                 });
+        m_client.link(node).send(
+            {.kind = Command::Kind::Take, .lock = m_plan.lock, .token = m_token, .ttl = ttl}, m_plan.nodeTimeout,
+            [this, round, index](SimLink::Outcome healed, const Answer &healAnswer) {
+                onVote(round, index,
+                       healed == SimLink::Outcome::Answered && healAnswer.value == 1 ? Vote::Renewed : Vote::Failed);
+            });
         return;
     }
     onVote(round, index, vote);
     if (m_world.random.chance(20)) // said twice, the second time late
-        m_client.at(m_client.now() + m_world.random.upTo(m_plan.ttl / 2), [this, round, index, vote] { onVote(round, index, vote); });
+        m_client.at(m_client.now() + m_world.random.upTo(m_plan.ttl / 2),
+                    [this, round, index, vote] { onVote(round, index, vote); });
 }
 
 void Holding::onVote(quint64 round, int index, Vote vote)
@@ -178,7 +184,8 @@ void Holding::release()
 
 void Holding::startRelease()
 {
-    m_client.release(m_plan.lock, m_token, m_world.settings.defects.givesUpEarly ? m_client.now() : m_machine.keysGoneAt(), m_nodes);
+    m_client.release(m_plan.lock, m_token,
+                     m_world.settings.defects.givesUpEarly ? m_client.now() : m_machine.keysGoneAt(), m_nodes);
 }
 
 } // namespace LockscopeTest::Simulation

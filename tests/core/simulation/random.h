@@ -30,10 +30,15 @@ public:
     int between(int least, int most) { return least + below(most - least + 1); }
     Micros between(Micros least, Micros most)
     {
-        return least < most ? least + Micros(static_cast<qint64>(next() % static_cast<quint64>((most - least).count() + 1))) : least;
+        return least < most
+            ? least + Micros(static_cast<qint64>(next() % static_cast<quint64>((most - least).count() + 1)))
+            : least;
     }
     Micros upTo(Micros most) { return between(Micros(0), most); }
-    Millis millisBetween(Millis least, Millis most) { return std::chrono::floor<Millis>(between(Micros(least), Micros(most))); }
+    Millis millisBetween(Millis least, Millis most)
+    {
+        return std::chrono::floor<Millis>(between(Micros(least), Micros(most)));
+    }
 
 private:
     quint64 m_state;

@@ -45,14 +45,20 @@ void Releasing::step()
 void Releasing::ask(int index)
 {
     const int node = m_nodes[static_cast<size_t>(index)];
-    const Command command{.kind = m_world.settings.defects.deletesOnRelease ? Command::Kind::Delete : Command::Kind::Release, .lock = m_lock, .token = m_token};
-    m_client.linkForReleases(node).send(command, m_world.plan.releaseTimeout, [this, index](SimLink::Outcome outcome, const Answer &answer) {
-        ReleaseVote vote = ReleaseVote::Failed;
-        if (outcome == SimLink::Outcome::Answered)
-            vote = answer.value == 1 ? ReleaseVote::Released : answer.value == 0 ? ReleaseVote::Absent : ReleaseVote::Foreign;
-        m_machine.onVote(index, vote, m_client.now());
-        step();
-    });
+    const Command command{.kind
+                          = m_world.settings.defects.deletesOnRelease ? Command::Kind::Delete : Command::Kind::Release,
+                          .lock = m_lock,
+                          .token = m_token};
+    m_client.linkForReleases(node).send(command, m_world.plan.releaseTimeout,
+                                        [this, index](SimLink::Outcome outcome, const Answer &answer) {
+                                            ReleaseVote vote = ReleaseVote::Failed;
+                                            if (outcome == SimLink::Outcome::Answered)
+                                                vote = answer.value == 1 ? ReleaseVote::Released
+                                                    : answer.value == 0  ? ReleaseVote::Absent
+                                                                         : ReleaseVote::Foreign;
+                                            m_machine.onVote(index, vote, m_client.now());
+                                            step();
+                                        });
 }
 
 } // namespace LockscopeTest::Simulation

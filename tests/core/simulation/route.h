@@ -42,7 +42,10 @@ public:
 
     [[nodiscard]] Micros longestDelay() const { return m_most; }
     /// Whatever was sent before is no proof of a calm network.
-    [[nodiscard]] Micros troubledUntil() const { return std::max({m_troubledUntil, m_slowUntil, m_heldUntil[0], m_heldUntil[1]}); }
+    [[nodiscard]] Micros troubledUntil() const
+    {
+        return std::max({m_troubledUntil, m_slowUntil, m_heldUntil[0], m_heldUntil[1]});
+    }
 
 private:
     static constexpr Micros kLongestBackoff = std::chrono::seconds(2);

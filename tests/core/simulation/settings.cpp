@@ -8,7 +8,8 @@ namespace {
 
 using Kind = Violation::Kind;
 
-/// Half of the 1 % for each side: the clocks of a client and a node then run apart by no more than assumption A1 allows.
+/// Half of the 1 % for each side: the clocks of a client and a node then run apart by no more than assumption A1
+/// allows.
 constexpr int kAllowedDriftPpm = 5000;
 
 /// All that may go wrong while the assumptions hold.
@@ -59,7 +60,9 @@ const std::vector<Settings> &soundSettings()
         {.name = "calm", .faults = {.clockDriftPpm = kAllowedDriftPpm}},
         {.name = "faults", .faults = kAllowed},
         // What the guard against steps can promise: with a look at the clock ahead of each SET.
-        {.name = "faults-and-steps", .faults = allowedWith([](Faults &faults) { faults.clockSteps = true; }), .probeAgeMs = 0},
+        {.name = "faults-and-steps",
+         .faults = allowedWith([](Faults &faults) { faults.clockSteps = true; }),
+         .probeAgeMs = 0},
     };
     return list;
 }
@@ -85,41 +88,87 @@ const std::vector<Settings> &brokenSettings()
         {.name = "restarts-empty-at-once",
          .faults = allowedWith([](Faults &faults) { faults.keepersLoseData = true; }),
          .mustShow = {Kind::Overlap, Kind::VoteInQuarantine}},
-        {.name = "newcomers-after-loss", .faults = {.dataLosses = true, .newcomersAfterLoss = true, .clientCrashes = true}, .mustShow = {Kind::Overlap}},
-        {.name = "outsiders-delete", .faults = allowedWith([](Faults &faults) { faults.outsiders = true; }), .mustShow = {Kind::Overlap}},
-        {.name = "works-after-loss", .faults = kAllowed, .defects = {.worksAfterLoss = true}, .mustShow = {Kind::Overlap}},
-        {.name = "trusts-a-flag-in-pauses", .faults = kAllowed, .defects = {.trustsFlag = true}, .mustShow = {Kind::Overlap}},
+        {.name = "newcomers-after-loss",
+         .faults = {.dataLosses = true, .newcomersAfterLoss = true, .clientCrashes = true},
+         .mustShow = {Kind::Overlap}},
+        {.name = "outsiders-delete",
+         .faults = allowedWith([](Faults &faults) { faults.outsiders = true; }),
+         .mustShow = {Kind::Overlap}},
+        {.name = "works-after-loss",
+         .faults = kAllowed,
+         .defects = {.worksAfterLoss = true},
+         .mustShow = {Kind::Overlap}},
+        {.name = "trusts-a-flag-in-pauses",
+         .faults = kAllowed,
+         .defects = {.trustsFlag = true},
+         .mustShow = {Kind::Overlap}},
         // The driver is wrong.
         {.name = "quorum-of-reachable",
          .faults = {.heldMessages = true, .endedConnections = true, .restarts = true},
          .defects = {.reachableQuorum = true},
          .mustShow = {Kind::Overlap}},
-        {.name = "plain-delete", .faults = kAllowed, .defects = {.deletesOnRelease = true}, .mustShow = {Kind::Overlap}},
+        {.name = "plain-delete",
+         .faults = kAllowed,
+         .defects = {.deletesOnRelease = true},
+         .mustShow = {Kind::Overlap}},
         {.name = "validity-from-the-end",
          .faults = {.slowMessages = true},
          .defects = {.validityFromEnd = true},
          .mustShow = {Kind::Overlap, Kind::ValidityOverstated}},
-        {.name = "renewal-counts-not-owned", .faults = kAllowed, .defects = {.countsNotOwned = true}, .mustShow = {Kind::Overlap}},
-        {.name = "healed-counted-at-once", .faults = kAllowed, .defects = {.countsHealedAtOnce = true}, .mustShow = {Kind::RenewedWithoutQuorum}},
-        {.name = "renewal-recreates", .faults = kAllowed, .defects = {.recreatesOnRenewal = true}, .mustShow = {Kind::RenewedWithoutQuorum}},
-        {.name = "renews-expired", .faults = kAllowed, .defects = {.renewsExpired = true}, .mustShow = {Kind::LossNotSticky}},
+        {.name = "renewal-counts-not-owned",
+         .faults = kAllowed,
+         .defects = {.countsNotOwned = true},
+         .mustShow = {Kind::Overlap}},
+        {.name = "healed-counted-at-once",
+         .faults = kAllowed,
+         .defects = {.countsHealedAtOnce = true},
+         .mustShow = {Kind::RenewedWithoutQuorum}},
+        {.name = "renewal-recreates",
+         .faults = kAllowed,
+         .defects = {.recreatesOnRenewal = true},
+         .mustShow = {Kind::RenewedWithoutQuorum}},
+        {.name = "renews-expired",
+         .faults = kAllowed,
+         .defects = {.renewsExpired = true},
+         .mustShow = {Kind::LossNotSticky}},
         {.name = "one-token",
          .faults = {.slowMessages = true, .heldMessages = true, .endedConnections = true},
          .defects = {.oneToken = true},
          .mustShow = {Kind::Overlap, Kind::SentAfterEnd}},
-        {.name = "releases-answered-only", .faults = kAllowed, .defects = {.releasesAnsweredOnly = true}, .mustShow = {Kind::KeyAfterRelease}},
-        {.name = "keeps-failed-attempts", .faults = kAllowed, .defects = {.keepsFailedAttempts = true}, .mustShow = {Kind::KeyAfterRelease}},
-        {.name = "releases-apart", .faults = kAllowed, .defects = {.releasesApart = true}, .mustShow = {Kind::KeyAfterRelease}},
-        {.name = "closes-gracefully", .faults = {.heldMessages = true}, .defects = {.closesGracefully = true}, .mustShow = {Kind::KeyAfterRelease}},
-        {.name = "release-given-up-early", .faults = kAllowed, .defects = {.givesUpEarly = true}, .mustShow = {Kind::ReleaseGivenUpEarly}},
-        {.name = "renews-after-release", .faults = kAllowed, .defects = {.renewsAfterRelease = true}, .mustShow = {Kind::SentAfterEnd}},
+        {.name = "releases-answered-only",
+         .faults = kAllowed,
+         .defects = {.releasesAnsweredOnly = true},
+         .mustShow = {Kind::KeyAfterRelease}},
+        {.name = "keeps-failed-attempts",
+         .faults = kAllowed,
+         .defects = {.keepsFailedAttempts = true},
+         .mustShow = {Kind::KeyAfterRelease}},
+        {.name = "releases-apart",
+         .faults = kAllowed,
+         .defects = {.releasesApart = true},
+         .mustShow = {Kind::KeyAfterRelease}},
+        {.name = "closes-gracefully",
+         .faults = {.heldMessages = true},
+         .defects = {.closesGracefully = true},
+         .mustShow = {Kind::KeyAfterRelease}},
+        {.name = "release-given-up-early",
+         .faults = kAllowed,
+         .defects = {.givesUpEarly = true},
+         .mustShow = {Kind::ReleaseGivenUpEarly}},
+        {.name = "renews-after-release",
+         .faults = kAllowed,
+         .defects = {.renewsAfterRelease = true},
+         .mustShow = {Kind::SentAfterEnd}},
         {.name = "takes-for-ever", .faults = kAllowed, .defects = {.takesForEver = true}, .mustShow = {Kind::StuckKey}},
         {.name = "loses-timers",
          .faults = {.clockDriftPpm = kAllowedDriftPpm},
          .defects = {.losesTimers = true},
          .mustShow = {Kind::NeverEnded, Kind::LostForNothing, Kind::NotTold}},
         {.name = "never-heals", .faults = kAllowed, .defects = {.neverHeals = true}, .mustShow = {Kind::NotHealed}},
-        {.name = "never-trusts-again", .faults = kAllowed, .defects = {.neverTrustsAgain = true}, .mustShow = {Kind::NotGranted}},
+        {.name = "never-trusts-again",
+         .faults = kAllowed,
+         .defects = {.neverTrustsAgain = true},
+         .mustShow = {Kind::NotGranted}},
     };
     return list;
 }
@@ -127,7 +176,8 @@ const std::vector<Settings> &brokenSettings()
 const Settings *findSettings(const std::string &name)
 {
     for (const auto *list : {&soundSettings(), &brokenSettings()}) {
-        const auto found = std::find_if(list->begin(), list->end(), [&](const Settings &settings) { return settings.name == name; });
+        const auto found
+            = std::find_if(list->begin(), list->end(), [&](const Settings &settings) { return settings.name == name; });
         if (found != list->end())
             return &*found;
     }

@@ -57,7 +57,8 @@ struct Settings
     std::string name;
     Faults faults = {};
     Defects defects = {};
-    int probeAgeMs = 100; ///< a probe of the node's clock that is no older than this is good enough, as the library has it
+    int probeAgeMs
+        = 100; ///< a probe of the node's clock that is no older than this is good enough, as the library has it
     std::vector<Violation::Kind> mustShow = {}; ///< the violations that a broken setting has to lead to
 };
 

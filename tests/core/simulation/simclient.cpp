@@ -48,7 +48,8 @@ Micros SimClient::whenShows(Instant reading) const
 
 void SimClient::at(Instant when, std::function<void()> action)
 {
-    m_world.agenda.at(std::max(whenShows(when), nowTrue()) + m_world.random.upTo(kTimerLateness), [this, action = std::move(action)] { runTimer(action); });
+    m_world.agenda.at(std::max(whenShows(when), nowTrue()) + m_world.random.upTo(kTimerLateness),
+                      [this, action = std::move(action)] { runTimer(action); });
 }
 
 void SimClient::soon(std::function<void()> action)
@@ -79,23 +80,29 @@ void SimClient::onUp(int node)
 {
     auto &eligibility = m_eligibilities[static_cast<size_t>(node)];
     eligibility.noteConnected();
-    const Millis longestTtl = m_world.settings.defects.neverTrustsAgain ? Millis(std::chrono::hours(24)) : m_world.plan.longestTtl;
-    link(node).send({.kind = Command::Kind::Identify}, m_world.plan.overdueLimit, [this, node, longestTtl](SimLink::Outcome outcome, const Answer &answer) {
-        if (outcome != SimLink::Outcome::Answered) {
-            if (link(node).isUp())
-                onUp(node);
-            return;
-        }
-        auto &known = m_eligibilities[static_cast<size_t>(node)];
-        auto &contact = m_contacts[static_cast<size_t>(node)];
-        const QByteArray runId = QByteArray::number(answer.value);
-        if (!known.runId().isEmpty() && known.runId() != runId && !m_world.nodes[static_cast<size_t>(node)].claimsToKeepData())
-            contact.probed.reset();
-        if (!contact.known)
-            contact.known = nowTrue();
-        known.noteIdentity(runId, VoteEligibility::Role::Primary, longestTtl, now());
-        m_world.note(m_name, [&] { return "knows " + m_world.nodes[static_cast<size_t>(node)].name() + (mayVote(node) ? "" : ", which has no vote"); });
-    });
+    const Millis longestTtl
+        = m_world.settings.defects.neverTrustsAgain ? Millis(std::chrono::hours(24)) : m_world.plan.longestTtl;
+    link(node).send({.kind = Command::Kind::Identify}, m_world.plan.overdueLimit,
+                    [this, node, longestTtl](SimLink::Outcome outcome, const Answer &answer) {
+                        if (outcome != SimLink::Outcome::Answered) {
+                            if (link(node).isUp())
+                                onUp(node);
+                            return;
+                        }
+                        auto &known = m_eligibilities[static_cast<size_t>(node)];
+                        auto &contact = m_contacts[static_cast<size_t>(node)];
+                        const QByteArray runId = QByteArray::number(answer.value);
+                        if (!known.runId().isEmpty() && known.runId() != runId
+                            && !m_world.nodes[static_cast<size_t>(node)].claimsToKeepData())
+                            contact.probed.reset();
+                        if (!contact.known)
+                            contact.known = nowTrue();
+                        known.noteIdentity(runId, VoteEligibility::Role::Primary, longestTtl, now());
+                        m_world.note(m_name, [&] {
+                            return "knows " + m_world.nodes[static_cast<size_t>(node)].name()
+                                + (mayVote(node) ? "" : ", which has no vote");
+                        });
+                    });
     probeTime(node, m_world.plan.overdueLimit);
 }
 
@@ -118,23 +125,29 @@ void SimClient::probeTime(int node, Millis timeout)
     if (defects.noTimeProbes || (contact.lastProbe && now() - *contact.lastProbe < Millis(m_world.settings.probeAgeMs)))
         return;
     contact.lastProbe = now();
-    link(node).send({.kind = Command::Kind::Time}, timeout, [this, node, sent = now()](SimLink::Outcome outcome, const Answer &answer) {
-        if (outcome != SimLink::Outcome::Answered)
-            return;
-        const bool hadVote = mayVote(node);
-        m_eligibilities[static_cast<size_t>(node)].noteTime(sent, now(), answer.serverTime, m_world.plan.longestTtl);
-        auto &probed = m_contacts[static_cast<size_t>(node)].probed;
-        probed = probed.value_or(nowTrue());
-        if (hadVote && !mayVote(node))
-            m_world.note(m_name, [&] { return "sees that the clock of " + m_world.nodes[static_cast<size_t>(node)].name() + " stepped"; });
-    });
+    link(node).send({.kind = Command::Kind::Time}, timeout,
+                    [this, node, sent = now()](SimLink::Outcome outcome, const Answer &answer) {
+                        if (outcome != SimLink::Outcome::Answered)
+                            return;
+                        const bool hadVote = mayVote(node);
+                        m_eligibilities[static_cast<size_t>(node)].noteTime(sent, now(), answer.serverTime,
+                                                                            m_world.plan.longestTtl);
+                        auto &probed = m_contacts[static_cast<size_t>(node)].probed;
+                        probed = probed.value_or(nowTrue());
+                        if (hadVote && !mayVote(node))
+                            m_world.note(m_name, [&] {
+                                return "sees that the clock of " + m_world.nodes[static_cast<size_t>(node)].name()
+                                    + " stepped";
+                            });
+                    });
 }
 
 Acquiring &SimClient::acquire(const LockPlan &plan, Acquiring::Handler onEnd)
 {
     m_world.note(m_name, [&] {
-        return "wants lock" + std::to_string(plan.lock) + ": ttl " + std::to_string(plan.ttl.count()) + ", wait " + std::to_string(plan.wait.count())
-            + ", node timeout " + std::to_string(plan.nodeTimeout.count()) + (plan.autoRenew ? ", renews" : "")
+        return "wants lock" + std::to_string(plan.lock) + ": ttl " + std::to_string(plan.ttl.count()) + ", wait "
+            + std::to_string(plan.wait.count()) + ", node timeout " + std::to_string(plan.nodeTimeout.count())
+            + (plan.autoRenew ? ", renews" : "")
             + (plan.longestHold > Millis(0) ? ", longest hold " + std::to_string(plan.longestHold.count()) : "");
     });
     m_acquiring.push_back(std::make_unique<Acquiring>(m_world, *this, plan, std::move(onEnd)));
@@ -195,7 +208,8 @@ bool SimClient::isIdle() const
 {
     const auto allOf = [](const auto &list, auto isOver) { return std::all_of(list.begin(), list.end(), isOver); };
     return !m_alive
-        || (allOf(m_acquiring, [](const auto &job) { return job->isDone(); }) && allOf(m_holding, [](const auto &job) { return !job->isHeld(); })
+        || (allOf(m_acquiring, [](const auto &job) { return job->isDone(); })
+            && allOf(m_holding, [](const auto &job) { return !job->isHeld(); })
             && allOf(m_releasing, [](const auto &job) { return job->isDone(); }));
 }
 

@@ -25,7 +25,10 @@ public:
     /// In a later turn of the event loop.
     void soon(std::function<void()> action);
     [[nodiscard]] SimLink &link(int node) { return m_links.at(static_cast<size_t>(node)); }
-    [[nodiscard]] const Lockscope::VoteEligibility &eligibility(int node) const { return m_eligibilities.at(static_cast<size_t>(node)); }
+    [[nodiscard]] const Lockscope::VoteEligibility &eligibility(int node) const
+    {
+        return m_eligibilities.at(static_cast<size_t>(node));
+    }
     [[nodiscard]] bool mayVote(int node) const { return !eligibility(node).refusal(now()); }
     [[nodiscard]] SimLink &linkForReleases(int node);
     void connect();
@@ -33,8 +36,8 @@ public:
     void onDown(int node);
     /// Sends what may write a key: the checker is told.
     void send(int node, const Command &command, Millis timeout, SimLink::Handler handler);
-    /// Asks the node for its time, unless that was done a moment ago. Ahead of a SET it is waited for as long as that: a
-    /// vote may not be believed because the probe was given up first.
+    /// Asks the node for its time, unless that was done a moment ago. Ahead of a SET it is waited for as long as that:
+    /// a vote may not be believed because the probe was given up first.
     void probeTime(int node, Millis timeout);
 
     Acquiring &acquire(const LockPlan &plan, Acquiring::Handler onEnd);
@@ -61,9 +64,15 @@ public:
     /// What its clock showed at a moment of true time.
     [[nodiscard]] Instant whenRead(Micros trueTime) const;
     /// Since when it would notice that the node restarted; nothing before the first contact.
-    [[nodiscard]] const std::optional<Micros> &knownSince(int node) const { return m_contacts.at(static_cast<size_t>(node)).known; }
+    [[nodiscard]] const std::optional<Micros> &knownSince(int node) const
+    {
+        return m_contacts.at(static_cast<size_t>(node)).known;
+    }
     /// Since when it would notice that the clock steps by which the node's keys expire.
-    [[nodiscard]] const std::optional<Micros> &probedSince(int node) const { return m_contacts.at(static_cast<size_t>(node)).probed; }
+    [[nodiscard]] const std::optional<Micros> &probedSince(int node) const
+    {
+        return m_contacts.at(static_cast<size_t>(node)).probed;
+    }
     /// No trouble of its own since `since`.
     [[nodiscard]] bool isCalmSince(Micros since) const { return m_alive && m_pausedUntil < since; }
 

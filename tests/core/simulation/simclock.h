@@ -13,7 +13,10 @@ class SimClock
 public:
     SimClock(Micros offset, int fastPpm) : m_offset(offset), m_fastPpm(fastPpm) { }
 
-    [[nodiscard]] Micros read(Micros trueTime) const { return m_offset + trueTime + Micros(trueTime.count() * m_fastPpm / 1'000'000); }
+    [[nodiscard]] Micros read(Micros trueTime) const
+    {
+        return m_offset + trueTime + Micros(trueTime.count() * m_fastPpm / 1'000'000);
+    }
 
     /// The first moment of true time at which the clock, unless stepped, shows `reading` or more.
     [[nodiscard]] Micros whenShows(Micros reading) const

@@ -12,14 +12,15 @@ void SimLink::connect()
     m_wire = &m_world.newWire(*this, m_node);
     const int connection = ++m_connection;
     m_world.note(m_client.name(), [&] { return "connects to " + m_world.nodes[static_cast<size_t>(m_node)].name(); });
-    enqueue({.kind = Command::Kind::Hello}, m_world.plan.connectTimeout, [this, connection](Outcome outcome, const Answer &) {
-        if (connection != m_connection || m_state != State::Connecting)
-            return;
-        if (outcome == Outcome::Answered)
-            onUp();
-        else
-            giveUpConnection();
-    });
+    enqueue({.kind = Command::Kind::Hello}, m_world.plan.connectTimeout,
+            [this, connection](Outcome outcome, const Answer &) {
+                if (connection != m_connection || m_state != State::Connecting)
+                    return;
+                if (outcome == Outcome::Answered)
+                    onUp();
+                else
+                    giveUpConnection();
+            });
 }
 
 void SimLink::onUp()
@@ -36,7 +37,8 @@ void SimLink::send(const Command &command, Millis timeout, Handler handler)
         m_client.soon([handler = std::move(handler)] { handler(Outcome::NotSent, {}); });
         return;
     }
-    m_world.note(m_client.name(), [&] { return "-> " + m_world.nodes[static_cast<size_t>(m_node)].name() + " " + toText(command); });
+    m_world.note(m_client.name(),
+                 [&] { return "-> " + m_world.nodes[static_cast<size_t>(m_node)].name() + " " + toText(command); });
     enqueue(command, timeout, std::move(handler));
 }
 
@@ -88,7 +90,8 @@ void SimLink::onDeadline()
     }
     for (const auto &handler : overdue)
         handler(Outcome::Unknown, {});
-    if (connection == m_connection && m_state != State::Down && !m_pending.empty() && now - m_pending.front().deadline >= m_world.plan.overdueLimit)
+    if (connection == m_connection && m_state != State::Down && !m_pending.empty()
+        && now - m_pending.front().deadline >= m_world.plan.overdueLimit)
         giveUpConnection();
     else
         armDeadline();
@@ -96,14 +99,16 @@ void SimLink::onDeadline()
 
 void SimLink::giveUpConnection()
 {
-    m_world.note(m_client.name(), [&] { return "resets its connection to " + m_world.nodes[static_cast<size_t>(m_node)].name(); });
+    m_world.note(m_client.name(),
+                 [&] { return "resets its connection to " + m_world.nodes[static_cast<size_t>(m_node)].name(); });
     m_wire->abort();
     onClosed();
 }
 
 void SimLink::onClosed()
 {
-    m_world.note(m_client.name(), [&] { return "has no connection to " + m_world.nodes[static_cast<size_t>(m_node)].name(); });
+    m_world.note(m_client.name(),
+                 [&] { return "has no connection to " + m_world.nodes[static_cast<size_t>(m_node)].name(); });
     m_state = State::Down;
     if (m_use == Use::Everything)
         m_client.onDown(m_node);

@@ -29,7 +29,13 @@ public:
 
     enum class Use { Everything, Releases };
 
-    SimLink(World &world, SimClient &client, int node, Use use) : m_world(world), m_client(client), m_node(node), m_use(use) { }
+    SimLink(World &world, SimClient &client, int node, Use use)
+        : m_world(world)
+        , m_client(client)
+        , m_node(node)
+        , m_use(use)
+    {
+    }
 
     void connect();
     /// The handler is called once, never from within send().

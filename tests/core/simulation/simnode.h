@@ -44,7 +44,10 @@ public:
     [[nodiscard]] std::optional<Micros> lastLoss() const { return m_lastLoss; }
     [[nodiscard]] std::optional<Micros> lastStep() const { return m_lastStep; }
     /// Data lost, or lifetimes changed by a step, at or after `since`.
-    [[nodiscard]] bool hasBrokenPromises(Micros since) const { return (m_lastLoss && *m_lastLoss >= since) || (m_lastStep && *m_lastStep >= since); }
+    [[nodiscard]] bool hasBrokenPromises(Micros since) const
+    {
+        return (m_lastLoss && *m_lastLoss >= since) || (m_lastStep && *m_lastStep >= since);
+    }
 
 private:
     struct Written

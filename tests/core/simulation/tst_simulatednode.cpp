@@ -75,21 +75,28 @@ Outcome execute(KeySpace &keys, const Step &step, qint64 nowMs)
 QByteArray describe(const Step &step)
 {
     static constexpr std::array kNames{"SET NX PX", "SET NX", "EXTEND", "RELEASE", "DEL"};
-    return QByteArray(kNames.at(static_cast<size_t>(step.kind))) + " key " + QByteArray::number(step.key) + " owner " + nameOf(step.owner) + " ttl "
-        + QByteArray::number(step.ttl);
+    return QByteArray(kNames.at(static_cast<size_t>(step.kind))) + " key " + QByteArray::number(step.key) + " owner "
+        + nameOf(step.owner) + " ttl " + QByteArray::number(step.ttl);
 }
 
 QByteArray describe(const Outcome &outcome)
 {
-    return QByteArray::number(outcome.answer) + ", then owner \"" + outcome.owner + "\", PTTL " + QByteArray::number(outcome.pttl);
+    return QByteArray::number(outcome.answer) + ", then owner \"" + outcome.owner + "\", PTTL "
+        + QByteArray::number(outcome.pttl);
 }
 
 /// Gives a server and a KeySpace one command after the other, each as soon as the one before is answered, and compares.
 class Comparison
 {
 public:
-    /// `tellsMoments`: the server runs commands by a clock that it has read some time before (Redis 8), not by TIME. PEXPIRETIME shows it.
-    Comparison(const Endpoint &server, bool tellsMoments, quint64 seed) : m_tellsMoments(tellsMoments), m_random(seed), m_link(server, Purpose::Lock) { }
+    /// `tellsMoments`: the server runs commands by a clock that it has read some time before (Redis 8), not by TIME.
+    /// PEXPIRETIME shows it.
+    Comparison(const Endpoint &server, bool tellsMoments, quint64 seed)
+        : m_tellsMoments(tellsMoments)
+        , m_random(seed)
+        , m_link(server, Purpose::Lock)
+    {
+    }
 
     /// False when the server stops answering.
     bool run()
@@ -173,8 +180,8 @@ private:
         if (m_steps.size() > kStepsTold)
             m_steps.removeFirst();
         if (m_unknownKey || after != m_before) {
-            // In a tick the server may have looked at its clock before and after: what it has now cannot be known, and the
-            // key goes.
+            // In a tick the server may have looked at its clock before and after: what it has now cannot be known, and
+            // the key goes.
             m_keys.remove(step.key, m_before);
             m_unknownKey = m_unknownKey ? std::nullopt : std::optional(step.key);
             next();
@@ -202,7 +209,9 @@ private:
     /// In ms: the answer to kMoment or to TIME.
     static qint64 momentOf(const Value &moment)
     {
-        return moment.elements.size() == 2 ? moment.elements[0].text.toLongLong() * 1000 + moment.elements[1].text.toLongLong() / 1000 : moment.integer;
+        return moment.elements.size() == 2
+            ? moment.elements[0].text.toLongLong() * 1000 + moment.elements[1].text.toLongLong() / 1000
+            : moment.integer;
     }
 
     void noteExpiry(const Step &step)
@@ -213,8 +222,9 @@ private:
             ++m_expiriesSeen;
     }
 
-    inline static const QByteArrayList kMoment{"EVAL", "redis.call('SET', KEYS[1], 1, 'PX', 1000000) return redis.call('PEXPIRETIME', KEYS[1]) - 1000000", "1",
-                                               "clock"};
+    inline static const QByteArrayList kMoment{
+        "EVAL", "redis.call('SET', KEYS[1], 1, 'PX', 1000000) return redis.call('PEXPIRETIME', KEYS[1]) - 1000000", "1",
+        "clock"};
 
     QEventLoop m_loop;
     const bool m_tellsMoments;
@@ -250,9 +260,10 @@ void TestSimulatedNode::answersLikeAServer()
     QVERIFY2(comparison.difference().isEmpty(), comparison.difference().constData());
     // It has come by every answer.
     using Kind = Step::Kind;
-    const std::vector<std::pair<Kind, int>> possible{{Kind::Take, 0},    {Kind::Take, 1},     {Kind::TakeForEver, 0}, {Kind::TakeForEver, 1},
-                                                     {Kind::Extend, 0},  {Kind::Extend, 1},   {Kind::Extend, -1},     {Kind::Release, 0},
-                                                     {Kind::Release, 1}, {Kind::Release, -1}, {Kind::Delete, 0},      {Kind::Delete, 1}};
+    const std::vector<std::pair<Kind, int>> possible{{Kind::Take, 0},        {Kind::Take, 1},    {Kind::TakeForEver, 0},
+                                                     {Kind::TakeForEver, 1}, {Kind::Extend, 0},  {Kind::Extend, 1},
+                                                     {Kind::Extend, -1},     {Kind::Release, 0}, {Kind::Release, 1},
+                                                     {Kind::Release, -1},    {Kind::Delete, 0},  {Kind::Delete, 1}};
     QCOMPARE(comparison.answersSeen().size(), possible.size());
     for (const auto &answer : possible)
         QVERIFY(comparison.answersSeen().at(answer) > 50);

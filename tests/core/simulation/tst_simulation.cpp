@@ -26,7 +26,8 @@ std::string describe(const Settings &settings, quint64 seed, const std::vector<V
 {
     std::string text = "setting " + settings.name + ", seed " + std::to_string(seed) + "\n";
     for (const auto &violation : violations)
-        text += "  at " + std::to_string(violation.when.count()) + " us: " + toText(violation.kind) + ": " + violation.text + "\n";
+        text += "  at " + std::to_string(violation.when.count()) + " us: " + toText(violation.kind) + ": "
+            + violation.text + "\n";
     return text;
 }
 
@@ -150,9 +151,9 @@ void TestSimulation::soundSettingsKeepEveryPromise()
     const auto begun = std::chrono::steady_clock::now();
     const Totals totals = runMany(settings, count);
     const auto took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun);
-    qInfo("%s: %d histories, %lld events, %lld grants, %lld renewals, %d cut short, %.1f s", settings.name.c_str(), totals.histories,
-          static_cast<long long>(totals.actions), static_cast<long long>(totals.grants), static_cast<long long>(totals.renewals), totals.cutShort,
-          took.count());
+    qInfo("%s: %d histories, %lld events, %lld grants, %lld renewals, %d cut short, %.1f s", settings.name.c_str(),
+          totals.histories, static_cast<long long>(totals.actions), static_cast<long long>(totals.grants),
+          static_cast<long long>(totals.renewals), totals.cutShort, took.count());
     if (totals.firstBad) {
         std::fputs(replay(settings, *totals.firstBad).c_str(), stdout);
         std::fflush(stdout);

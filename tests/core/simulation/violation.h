@@ -11,7 +11,8 @@ struct Violation
 {
     enum class Kind {
         Overlap, ///< S1: two leases of one lock are believed in at the same moment
-        ValidityOverstated, ///< S3: fewer than a quorum of nodes keep the key until the believed end, or that has passed
+        ValidityOverstated, ///< S3: fewer than a quorum of nodes keep the key until the believed end, or that has
+                            ///< passed
         LossNotSticky, ///< S9: a lease that had ended was believed in again
         NotTold, ///< S9: a holder did not hear of its loss when a majority refused, or at the end of validity
         RenewedWithoutQuorum, ///< S8: fewer than a quorum of nodes that already held the token confirmed
@@ -22,8 +23,10 @@ struct Violation
         NeverEnded, ///< L3: an acquire outlasted its deadline
         NotGranted, ///< a quorum is healthy and nobody holds the lock, yet it is not granted
         NotHealed, ///< L6: a healthy node still lacks the key after renewals
-        LostForNothing, ///< L8: a lease that renews itself was lost though a quorum kept its key and nothing was in the way
-        VoteInQuarantine, ///< S15, S16: a node voted that had lost data or whose clock had stepped, before the longest TTL was over
+        LostForNothing, ///< L8: a lease that renews itself was lost though a quorum kept its key and nothing was in the
+                        ///< way
+        VoteInQuarantine, ///< S15, S16: a node voted that had lost data or whose clock had stepped, before the longest
+                          ///< TTL was over
     };
     static constexpr int kKinds = static_cast<int>(Kind::VoteInQuarantine) + 1;
 

@@ -23,14 +23,16 @@ void Wire::send(const Command &command)
         // A machine that is up refuses what belongs to no connection; a dead one says nothing.
         if (m_world.nodes[static_cast<size_t>(m_node)].isUp() && !m_endTold) {
             m_endTold = true;
-            m_lastArrivalAtClient = std::max(m_lastArrivalAtClient, route.arrival(Route::Direction::ToNode, now, m_world.random));
+            m_lastArrivalAtClient
+                = std::max(m_lastArrivalAtClient, route.arrival(Route::Direction::ToNode, now, m_world.random));
             queueAnswer(std::nullopt);
         }
         return;
     }
     // What is sent in one turn of the event loop leaves in one write.
     if (m_requests.empty() || m_requests.back().command.sentAt != now)
-        m_lastArrivalAtNode = std::max(m_lastArrivalAtNode, route.arrival(Route::Direction::ToNode, now, m_world.random));
+        m_lastArrivalAtNode
+            = std::max(m_lastArrivalAtNode, route.arrival(Route::Direction::ToNode, now, m_world.random));
     m_requests.push_back({command, m_lastArrivalAtNode});
     m_requests.back().command.sentAt = now;
     m_world.agenda.at(m_lastArrivalAtNode, [this] { serve(); });
@@ -60,7 +62,8 @@ void Wire::run(const Command &command)
     }
     const Micros now = m_world.agenda.now();
     const Answer answer = node.execute(command, now);
-    m_world.note(node.name(), [&] { return m_client.client().name() + ": " + toText(command) + " -> " + toText(command, answer); });
+    m_world.note(node.name(),
+                 [&] { return m_client.client().name() + ": " + toText(command) + " -> " + toText(command, answer); });
     m_world.onExecuted(m_node, command, answer);
     if (m_clientListens && m_nodeListens)
         queueAnswer(answer);
@@ -69,7 +72,8 @@ void Wire::run(const Command &command)
 void Wire::queueAnswer(const std::optional<Answer> &answer)
 {
     auto &route = m_world.route(m_client.client().slot(), m_node);
-    m_lastArrivalAtClient = std::max(m_lastArrivalAtClient, route.arrival(Route::Direction::ToClient, m_world.agenda.now(), m_world.random));
+    m_lastArrivalAtClient = std::max(m_lastArrivalAtClient,
+                                     route.arrival(Route::Direction::ToClient, m_world.agenda.now(), m_world.random));
     m_answers.push_back(answer);
     m_world.agenda.at(m_lastArrivalAtClient, [this] { deliver(); });
 }
@@ -104,7 +108,8 @@ void Wire::abort()
 void Wire::dropUnread()
 {
     const Micros now = m_world.agenda.now();
-    const auto firstUnderWay = std::find_if(m_requests.begin(), m_requests.end(), [now](const Request &request) { return request.arrives > now; });
+    const auto firstUnderWay = std::find_if(m_requests.begin(), m_requests.end(),
+                                            [now](const Request &request) { return request.arrives > now; });
     m_requests.erase(m_world.random.chance(500) ? firstUnderWay : m_requests.begin(), m_requests.end());
 }
 

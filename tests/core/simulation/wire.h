@@ -10,8 +10,8 @@ namespace LockscopeTest::Simulation {
 class SimLink;
 class World;
 
-/// One TCP connection between a client and a node: in order in each direction, and one day at an end. What was under way
-/// then is lost, or not, as TCP has it.
+/// One TCP connection between a client and a node: in order in each direction, and one day at an end. What was under
+/// way then is lost, or not, as TCP has it.
 class Wire
 {
 public:

@@ -28,7 +28,8 @@ LockPlan Worker::drawPlan()
     plan.wait = random.chance(300) ? Millis(0) : random.millisBetween(Millis(1), 3 * longest);
     plan.retryMin = plan.ttl / 20;
     plan.retryMax = plan.ttl / random.between(3, 8);
-    plan.nodeTimeout = random.chance(600) ? defaultNodeTimeout(plan.ttl) : random.millisBetween(Millis(5), std::max(Millis(6), plan.ttl / 3));
+    plan.nodeTimeout = random.chance(600) ? defaultNodeTimeout(plan.ttl)
+                                          : random.millisBetween(Millis(5), std::max(Millis(6), plan.ttl / 3));
     plan.commandTimeout = plan.nodeTimeout * (random.chance(700) ? 1 : 4);
     plan.minValidity = random.chance(800) ? Millis(1) : plan.ttl / 2;
     plan.wakeSpread = random.chance(500) ? Millis(0) : Millis(10);

@@ -49,33 +49,40 @@ World::World(const Settings &theSettings, quint64 seed, History *history)
 void World::build()
 {
     const Faults &faults = settings.faults;
-    const auto drift
-        = [&](int direction) { return faults.oppositeDrift ? direction * faults.clockDriftPpm : random.between(-faults.clockDriftPpm, faults.clockDriftPpm); };
+    const auto drift = [&](int direction) {
+        return faults.oppositeDrift ? direction * faults.clockDriftPpm
+                                    : random.between(-faults.clockDriftPpm, faults.clockDriftPpm);
+    };
     for (int node = 0; node < plan.nodes; ++node) {
         const Micros wallTime = std::chrono::hours(24 * 365 * 50) + random.upTo(std::chrono::hours(1));
         const SimClock clock(wallTime, drift(1));
         nodes.emplace_back(node, plan.locks, clock, random.chance(500));
-        note(nodes.back().name(),
-             [&] { return "clock " + std::to_string(nodes.back().fastPpm()) + " ppm fast" + (nodes.back().claimsToKeepData() ? ", keeps its data" : ""); });
+        note(nodes.back().name(), [&] {
+            return "clock " + std::to_string(nodes.back().fastPpm()) + " ppm fast"
+                + (nodes.back().claimsToKeepData() ? ", keeps its data" : "");
+        });
     }
     for (int slot = 0; slot < plan.clients; ++slot) {
         const Micros sinceBoot = std::chrono::hours(1) + random.upTo(std::chrono::hours(1));
         m_clocks.emplace_back(sinceBoot, drift(-1));
-        note("client " + std::to_string(slot), [&] { return "clock " + std::to_string(m_clocks.back().fastPpm()) + " ppm fast"; });
+        note("client " + std::to_string(slot),
+             [&] { return "clock " + std::to_string(m_clocks.back().fastPpm()) + " ppm fast"; });
         for (int node = 0; node < plan.nodes; ++node)
             routes.emplace_back(Micros(100), random.between(Micros(200), Micros(1500)));
     }
     m_clientsStarted.assign(static_cast<size_t>(plan.clients), 0);
     note("world", [&] {
-        return std::to_string(plan.nodes) + " nodes, " + std::to_string(plan.clients) + " clients, " + std::to_string(plan.locks) + " locks, longest ttl "
-            + std::to_string(plan.longestTtl.count()) + " ms, overdue limit " + std::to_string(plan.overdueLimit.count()) + " ms";
+        return std::to_string(plan.nodes) + " nodes, " + std::to_string(plan.clients) + " clients, "
+            + std::to_string(plan.locks) + " locks, longest ttl " + std::to_string(plan.longestTtl.count())
+            + " ms, overdue limit " + std::to_string(plan.overdueLimit.count()) + " ms";
     });
 }
 
 SimClient &World::startClient(int slot)
 {
     const int life = m_clientsStarted[static_cast<size_t>(slot)]++;
-    clients.push_back(std::make_unique<SimClient>(*this, slot, "c" + std::to_string(slot) + (life > 0 ? "." + std::to_string(life) : "")));
+    clients.push_back(std::make_unique<SimClient>(
+        *this, slot, "c" + std::to_string(slot) + (life > 0 ? "." + std::to_string(life) : "")));
     SimClient &client = *clients.back();
     client.connect();
     for (int threads = random.chance(200) ? 2 : 1; threads > 0; --threads) {
@@ -89,10 +96,12 @@ void World::onExecuted(int node, const Command &command, const Answer &answer)
 {
     checker.onExecuted(node, command, answer);
     // Whoever waits may hear of a release, late or never; now and then somebody hears of none.
-    if ((command.kind == Command::Kind::Release && answer.value == 1 && checker.wasGranted(command.token)) || random.chance(5)) {
+    if ((command.kind == Command::Kind::Release && answer.value == 1 && checker.wasGranted(command.token))
+        || random.chance(5)) {
         for (auto &client : clients) {
             if (random.chance(500))
-                client->at(client->now() + random.upTo(Millis(2)), [&client = *client, lock = command.lock] { client.wakeWaiting(lock); });
+                client->at(client->now() + random.upTo(Millis(2)),
+                           [&client = *client, lock = command.lock] { client.wakeWaiting(lock); });
         }
     }
 }
@@ -148,7 +157,8 @@ void World::reportUnended()
 {
     for (const auto &client : clients) {
         if (!client->isIdle())
-            checker.report(Violation::Kind::NeverEnded, client->name() + " is still at it though nothing is in its way");
+            checker.report(Violation::Kind::NeverEnded,
+                           client->name() + " is still at it though nothing is in its way");
     }
 }
 
@@ -159,7 +169,8 @@ void World::checkNoKeysLeft()
             const Token token = nodes[static_cast<size_t>(index)].ownerOf(lock, agenda.now());
             if (token != kNobody)
                 checker.report(Violation::Kind::StuckKey,
-                               nodes[static_cast<size_t>(index)].name() + " has t" + std::to_string(token) + " after everybody has gone");
+                               nodes[static_cast<size_t>(index)].name() + " has t" + std::to_string(token)
+                                   + " after everybody has gone");
         }
     }
 }
@@ -179,8 +190,8 @@ SimClient &World::anyOther(const SimClient *client)
     return started;
 }
 
-/// With time enough to find out that a connection had ended silently, that the node behind it had restarted, and to wait
-/// until that is no matter any more.
+/// With time enough to find out that a connection had ended silently, that the node behind it had restarted, and to
+/// wait until that is no matter any more.
 LockPlan World::patientPlan()
 {
     LockPlan lock{.lock = random.below(plan.locks), .ttl = plan.longestTtl};
@@ -237,7 +248,8 @@ Holding *World::takeForSure(SimClient &client, const LockPlan &lock, const std::
     }
     if (holding == nullptr)
         checker.report(Violation::Kind::NotGranted,
-                       client.name() + " does not get lock" + std::to_string(lock.lock) + " though a quorum is healthy and nobody holds it");
+                       client.name() + " does not get lock" + std::to_string(lock.lock)
+                           + " though a quorum is healthy and nobody holds it");
     return holding;
 }
 
@@ -259,7 +271,8 @@ bool World::proveThatItHeals(Holding &holding)
         return false;
     for (const int node : carriers) {
         if (nodes[static_cast<size_t>(node)].ownerOf(holding.lock(), agenda.now()) != holding.token())
-            checker.report(Violation::Kind::NotHealed, nodes[static_cast<size_t>(node)].name() + " lacks the key after renewals");
+            checker.report(Violation::Kind::NotHealed,
+                           nodes[static_cast<size_t>(node)].name() + " lacks the key after renewals");
     }
     return true;
 }

@@ -1,5 +1,5 @@
-// A Redis Cluster of three masters, against real servers: every lock is judged by the master of its slot, slots are followed
-// when they move, with their keys, and masters when a replica takes their place.
+// A Redis Cluster of three masters, against real servers: every lock is judged by the master of its slot, slots are
+// followed when they move, with their keys, and masters when a replica takes their place.
 
 #include "fixtures/rediscluster.h"
 #include "fixtures/testprogram.h"
@@ -50,13 +50,21 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Deployment deployment()
     {
-        return {.name = u"the cluster"_s, .rule = DeploymentRule::Cluster, .nodes = {m_cluster[0].endpoint()}, .possible = true, .interval = Millis(1000)};
+        return {.name = u"the cluster"_s,
+                .rule = DeploymentRule::Cluster,
+                .nodes = {m_cluster[0].endpoint()},
+                .possible = true,
+                .interval = Millis(1000)};
     }
-    void take(int master, const QByteArray &name) { QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }
+    void take(int master, const QByteArray &name)
+    {
+        QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK");
+    }
     [[nodiscard]] int nodeAt(const Picture &picture, int server)
     {
-        const auto found = std::find_if(picture.nodes.begin(), picture.nodes.end(),
-                                        [&](const NodeStatus &node) { return node.address == m_cluster[server].endpoint().display(); });
+        const auto found = std::find_if(picture.nodes.begin(), picture.nodes.end(), [&](const NodeStatus &node) {
+            return node.address == m_cluster[server].endpoint().display();
+        });
         return found == picture.nodes.end() ? -1 : found->index;
     }
 
@@ -106,7 +114,8 @@ void TestCluster::noClusterIsTold()
     QVERIFY(alone.start());
     Picture picture({.rule = DeploymentRule::Cluster, .nodes = {alone.endpoint()}});
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
-    QVERIFY2(picture.nodes[0].error->message.contains(u"is no node of a cluster"_s), qPrintable(picture.nodes[0].error->message));
+    QVERIFY2(picture.nodes[0].error->message.contains(u"is no node of a cluster"_s),
+             qPrintable(picture.nodes[0].error->message));
 }
 
 /// It has a part of the locks, and what it has not is not free.
@@ -114,23 +123,30 @@ void TestCluster::memberIsNotWatchedByItself()
 {
     take(0, lockOn(0));
     // Its slot is the third one's: to be asked about it is answered by MOVED.
-    QCOMPARE(m_cluster[0].tell(u"CLUSTER SETSLOT %1 IMPORTING %2"_s.arg(QString::number(clusterSlotOf(lockOn(2))), m_cluster.id(2))), "OK");
+    QCOMPARE(m_cluster[0].tell(
+                 u"CLUSTER SETSLOT %1 IMPORTING %2"_s.arg(QString::number(clusterSlotOf(lockOn(2))), m_cluster.id(2))),
+             "OK");
     QProcess client;
     client.start(u"redis-cli"_s, {u"-h"_s, u"127.0.0.1"_s, u"-p"_s, QString::number(m_cluster[0].port())});
     client.write("ASKING\nSET " + lockOn(2) + " owner-2 PX 100000\n");
     client.closeWriteChannel();
     QVERIFY(client.waitForFinished());
-    const auto stable = qScopeGuard([&] { QCOMPARE(m_cluster[0].tell(u"CLUSTER SETSLOT %1 STABLE"_s.arg(QString::number(clusterSlotOf(lockOn(2))))), "OK"); });
+    const auto stable = qScopeGuard([&] {
+        QCOMPARE(m_cluster[0].tell(u"CLUSTER SETSLOT %1 STABLE"_s.arg(QString::number(clusterSlotOf(lockOn(2))))),
+                 "OK");
+    });
     Deployment alone = deployment();
     alone.rule = DeploymentRule::Independent;
     Picture picture(alone);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QVERIFY(picture.nodes[0].error);
-    QVERIFY2(picture.nodes[0].error->message.contains(u"belongs to a Redis Cluster"_s), qPrintable(picture.nodes[0].error->message));
+    QVERIFY2(picture.nodes[0].error->message.contains(u"belongs to a Redis Cluster"_s),
+             qPrintable(picture.nodes[0].error->message));
     QCOMPARE(Capability::of(picture.nodes).readable, 0);
     const auto ticks = picture.watch.ticks();
     QTRY_VERIFY_WITH_TIMEOUT(picture.watch.ticks() > ticks + 1, kPatienceMs);
-    QVERIFY2(picture.nodes[0].error->message.contains(u"belongs to a Redis Cluster"_s), qPrintable(picture.nodes[0].error->message));
+    QVERIFY2(picture.nodes[0].error->message.contains(u"belongs to a Redis Cluster"_s),
+             qPrintable(picture.nodes[0].error->message));
 }
 
 void TestCluster::slotMovesWithItsLock()
@@ -144,7 +160,9 @@ void TestCluster::slotMovesWithItsLock()
     const int to = nodeAt(picture, 1);
 
     QVERIFY(m_cluster.beginToMove(name, 0, 1));
-    const auto isHeldOn = [&](int node) { return picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{node}; };
+    const auto isHeldOn = [&](int node) {
+        return picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{node};
+    };
     picture.watch.refreshLock(name);
     TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(from));
     QVERIFY(m_cluster.moveKey(name, 0, 1));
@@ -187,16 +205,16 @@ void TestCluster::firstLookFollowsAKeyThatHasGoneAhead_data()
     QTest::addRow("one lock by its name") << true;
 }
 
-/// It is asked for where its slot is, which sends us on: until then nobody has said that it is not held. That it was there
-/// before us is known, since when is not.
+/// It is asked for where its slot is, which sends us on: until then nobody has said that it is not held. That it was
+/// there before us is known, since when is not.
 void TestCluster::firstLookFollowsAKeyThatHasGoneAhead()
 {
     QFETCH(bool, byName);
     const QByteArray name = lockOn(2);
     take(2, name);
     const auto back = qScopeGuard([&] {
-        const bool isBack
-            = m_cluster.endMove(name, 2, 0) && m_cluster.beginToMove(name, 0, 2) && m_cluster.moveKey(name, 0, 2) && m_cluster.endMove(name, 0, 2);
+        const bool isBack = m_cluster.endMove(name, 2, 0) && m_cluster.beginToMove(name, 0, 2)
+            && m_cluster.moveKey(name, 0, 2) && m_cluster.endMove(name, 0, 2);
         QVERIFY(isBack);
     });
     QVERIFY(m_cluster.beginToMove(name, 2, 0));
@@ -208,10 +226,11 @@ void TestCluster::firstLookFollowsAKeyThatHasGoneAhead()
     for (int i = 0; i < 20; ++i) {
         Picture picture(looked);
         LockStatePtr found;
-        connect(&picture.watch, &DeploymentWatch::changed, &picture, [&, told = false](const BoardDiffPtr &diff) mutable {
-            if (diff->complete && !std::exchange(told, true))
-                found = picture.locks.value(name);
-        });
+        connect(&picture.watch, &DeploymentWatch::changed, &picture,
+                [&, told = false](const BoardDiffPtr &diff) mutable {
+                    if (diff->complete && !std::exchange(told, true))
+                        found = picture.locks.value(name);
+                });
         QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
         QVERIFY2(found, ("look " + QByteArray::number(i) + ": " + picture.tell(name)).constData());
         QVERIFY(found->assessment.verdict == Verdict::Held);
@@ -234,16 +253,22 @@ void TestCluster::slotMovesToAMasterWithoutSlots()
     QVERIFY(m_cluster.moveKey(name, 2, 3));
     // Its new master serves no slot yet, and yet has the lock.
     QTRY_COMPARE_WITH_TIMEOUT(picture.watch.nodeCount(), 4, kPatienceMs);
-    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
+    TRY_WITHIN_TWO_INTERVALS(picture, name,
+                             picture.is(name, Verdict::Held)
+                                 && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
     QVERIFY(m_cluster.endMove(name, 2, 3));
-    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
+    TRY_WITHIN_TWO_INTERVALS(picture, name,
+                             picture.is(name, Verdict::Held)
+                                 && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
     QCOMPARE(picture.nodes[3].address, m_cluster[3].endpoint().display());
     // It gives the slot back and has no part any more.
     QVERIFY(m_cluster.beginToMove(name, 3, 2));
     QVERIFY(m_cluster.moveKey(name, 3, 2));
     QVERIFY(m_cluster.endMove(name, 3, 2));
     QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[3].retired, kPatienceMs);
-    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes != std::vector<int>{3});
+    TRY_WITHIN_TWO_INTERVALS(picture, name,
+                             picture.is(name, Verdict::Held)
+                                 && picture.locks.value(name)->assessment.nodes != std::vector<int>{3});
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(Capability::of(picture.nodes).nodes, 3);
     QCOMPARE(picture.count(HistoryKind::Ended), 0);
@@ -304,7 +329,8 @@ void TestCluster::releaseFollowsAKeyThatMoves()
             QVERIFY(m_cluster.moveKey(name, 1, 2));
         const auto report = await(session.executeRelease(*plan));
         QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
-        QVERIFY2(report->isComplete(), qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
+        QVERIFY2(report->isComplete(),
+                 qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
         QVERIFY(report->nodes.front().outcome == ReleasedNode::Outcome::Released);
         QVERIFY(m_cluster.endMove(name, 1, 2));
         QCOMPARE(m_cluster[2].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
@@ -358,7 +384,8 @@ void TestCluster::releaseFollowsASlotThatHasMoved()
         move();
     const auto report = await(session.executeRelease(*plan));
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
-    QVERIFY2(report->isComplete(), qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
+    QVERIFY2(report->isComplete(),
+             qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
     QVERIFY(report->nodes.front().outcome == ReleasedNode::Outcome::Released);
     QCOMPARE(m_cluster[to].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
     QVERIFY(m_cluster.beginToMove(name, to, 1));
@@ -405,8 +432,10 @@ void TestCluster::failoverToAReplicaThatLacksTheLock()
     const QByteArray old = lockOn(0, 1);
     QCOMPARE(m_cluster[3].tell(u"CLUSTER REPLICATE %1"_s.arg(m_cluster.id(0))), "OK");
     take(0, old);
-    QTRY_VERIFY_WITH_TIMEOUT(m_cluster[3].tell(u"INFO replication"_s).contains("master_link_status:up"), 2 * kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(m_cluster[3].tell(u"DBSIZE"_s), m_cluster[0].tell(u"DBSIZE"_s), kPatienceMs); // the older lock is there
+    QTRY_VERIFY_WITH_TIMEOUT(m_cluster[3].tell(u"INFO replication"_s).contains("master_link_status:up"),
+                             2 * kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_cluster[3].tell(u"DBSIZE"_s), m_cluster[0].tell(u"DBSIZE"_s),
+                              kPatienceMs); // the older lock is there
     Picture picture(deployment());
     TRY_VERDICT(picture, old, Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);

@@ -80,7 +80,10 @@ private:
     /// With the generic forms: the locks of these tests are plain strings, often on one node alone.
     Deployment deployment(int nodes = 5) const
     {
-        return {.name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .possible = true, .interval = Millis(100)};
+        return {.name = QStringLiteral("test"),
+                .nodes = m_nodes.endpoints(nodes),
+                .possible = true,
+                .interval = Millis(100)};
     }
     void setOnAll(const QString &line, int count = 5) const { m_nodes.tellAll(line, count); }
     /// The same endpoints with a login.
@@ -145,7 +148,9 @@ void TestDeploymentWatch::thatThereIsNothingWasAskedForToo()
         const NodeReading &reading = picture.locks.value("lock:a")->readings[4];
         return reading.answer == NodeReading::Answer::Absent && reading.took >= Micros(10);
     };
-    QTRY_VERIFY2_WITH_TIMEOUT(isAskedFor(), qPrintable(QString::number(picture.locks.value("lock:a")->readings[4].took.count())), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(isAskedFor(),
+                              qPrintable(QString::number(picture.locks.value("lock:a")->readings[4].took.count())),
+                              kPatienceMs);
 }
 
 void TestDeploymentWatch::ttlAgreesWithTheServer()
@@ -161,7 +166,8 @@ void TestDeploymentWatch::ttlAgreesWithTheServer()
     QVERIFY(shown.ttl);
     constexpr qint64 kTolerance = 250;
     const qint64 ttl = floorMillis(*shown.ttl).count();
-    QVERIFY2(ttl <= before + kTolerance && ttl >= after - kTolerance, qPrintable(QStringLiteral("%1 is not from %2 to %3").arg(ttl).arg(after).arg(before)));
+    QVERIFY2(ttl <= before + kTolerance && ttl >= after - kTolerance,
+             qPrintable(QStringLiteral("%1 is not from %2 to %3").arg(ttl).arg(after).arg(before)));
     QVERIFY(*shown.validity < *shown.ttl);
     for (size_t node = 0; node < 5; ++node) {
         const qint64 said = m_nodes[static_cast<int>(node)].tell(QStringLiteral("PTTL lock:a")).toLongLong();
@@ -271,7 +277,8 @@ void TestDeploymentWatch::aNodeThatIsNoRedisIsWaitedForByNobody()
     QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 1);
     QCOMPARE(picture.nodesThat(NodeStatus::Reach::Down), 1);
     QVERIFY(picture.locks.contains("lock:w"));
-    QVERIFY2(picture.nodes.at(0).error->message.contains(u"not the Redis protocol"_s), qPrintable(picture.nodes.at(0).error->message));
+    QVERIFY2(picture.nodes.at(0).error->message.contains(u"not the Redis protocol"_s),
+             qPrintable(picture.nodes.at(0).error->message));
 }
 
 void TestDeploymentWatch::aNodeComesBackEmpty()
@@ -282,7 +289,8 @@ void TestDeploymentWatch::aNodeComesBackEmpty()
     m_nodes[1].kill();
     TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
     QVERIFY(m_nodes[1].start());
-    const auto readAgain = [&] { return picture.locks.value("lock:a")->readings[1].answer == NodeReading::Answer::Absent; };
+    const auto readAgain
+        = [&] { return picture.locks.value("lock:a")->readings[1].answer == NodeReading::Answer::Absent; };
     QTRY_VERIFY_WITH_TIMEOUT(readAgain(), kPatienceMs);
     QVERIFY(picture.is("lock:a", Verdict::HeldDegraded));
     QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].restartedAt.has_value(), kPatienceMs);
@@ -306,7 +314,8 @@ void TestDeploymentWatch::whatIsTakenAfterARestartLengthensNoQuarantine()
     const Millis length = until - *picture.nodes[1].restartedAt;
     QVERIFY2(length > Millis(80'000) && length < Millis(104'000), qPrintable(QString::number(length.count())));
     // What is found by the looks that went on then may have been there before.
-    for (const QString &name : {QStringLiteral("lock:look1"), QStringLiteral("lock:look2"), QStringLiteral("lock:look3")}) {
+    for (const QString &name :
+         {QStringLiteral("lock:look1"), QStringLiteral("lock:look2"), QStringLiteral("lock:look3")}) {
         setOnAll(QStringLiteral("SET %1 owner-3 PX 20000").arg(name), 3);
         TRY_VERDICT(picture, name.toUtf8(), Verdict::Held);
     }
@@ -330,7 +339,8 @@ void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()
     QVERIFY(!node.restartedAt && node.startedAt && node.mayLackLocksUntil);
     // As long as the longest TTL seen, not for 30 s.
     const Millis left = *node.mayLackLocksUntil - *node.startedAt;
-    QVERIFY2(left > std::chrono::minutes(59) && left < std::chrono::minutes(62), qPrintable(QString::number(left.count())));
+    QVERIFY2(left > std::chrono::minutes(59) && left < std::chrono::minutes(62),
+             qPrintable(QString::number(left.count())));
     const WallTime now = Clock::system().wallNow();
     QVERIFY(Capability::of(picture.nodes, now).possiblyLackingLocks >= 1);
     QCOMPARE(Capability::of(picture.nodes, now).quarantined, 0);
@@ -347,11 +357,12 @@ void TestDeploymentWatch::aLoneNodeIsYoungByAllThatWasSeen()
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[0].mayLackLocksUntil, kPatienceMs);
     QVERIFY(*picture.nodes[0].mayLackLocksUntil - *picture.nodes[0].startedAt < std::chrono::minutes(3));
     setOnAll(QStringLiteral("SET lock:long worker PX 3600000"), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(*picture.nodes[0].mayLackLocksUntil - *picture.nodes[0].startedAt > std::chrono::minutes(59), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        *picture.nodes[0].mayLackLocksUntil - *picture.nodes[0].startedAt > std::chrono::minutes(59), kPatienceMs);
 }
 
-/// Two windows, of which only one saw the node start, and two nodes in one window, of which only one was seen starting: a lock that is
-/// taken before the eyes of both lengthens for neither what may be lacking.
+/// Two windows, of which only one saw the node start, and two nodes in one window, of which only one was seen starting:
+/// a lock that is taken before the eyes of both lengthens for neither what may be lacking.
 void TestDeploymentWatch::aLaterLockMakesNoNodeYoungAgain()
 {
     QVERIFY(m_nodes[0].restart() && m_nodes[1].restart());
@@ -365,10 +376,13 @@ void TestDeploymentWatch::aLaterLockMakesNoNodeYoungAgain()
     const WallTime quarantined = *first.nodes.at(1).quarantinedUntil;
     const WallTime young = *first.nodes.at(0).mayLackLocksUntil;
     const WallTime youngThere = second.nodes.at(1).mayLackLocksUntil.value();
-    // Uptime comes in whole seconds, and the later window read less of the TTL; the lock that comes now would lengthen it by an hour.
+    // Uptime comes in whole seconds, and the later window read less of the TTL; the lock that comes now would lengthen
+    // it by an hour.
     static constexpr Millis kAbout(20'000);
-    QVERIFY2(std::chrono::abs(youngThere - quarantined) < kAbout, qPrintable(QString::number((youngThere - quarantined).count())));
-    setOnAll(QStringLiteral("SET lock:first owner-3 PX 20000"), 2); // what the looks that go on find may have been there before
+    QVERIFY2(std::chrono::abs(youngThere - quarantined) < kAbout,
+             qPrintable(QString::number((youngThere - quarantined).count())));
+    setOnAll(QStringLiteral("SET lock:first owner-3 PX 20000"),
+             2); // what the looks that go on find may have been there before
     TRY_VERDICT(first, "lock:first", Verdict::Held);
     TRY_VERDICT(second, "lock:first", Verdict::Held);
     setOnAll(QStringLiteral("SET lock:b owner-2 PX 3600000"), 2);
@@ -377,7 +391,8 @@ void TestDeploymentWatch::aLaterLockMakesNoNodeYoungAgain()
         QTRY_VERIFY_WITH_TIMEOUT(picture->watch.longestTtl() > Millis(3'500'000), kPatienceMs);
         picture->watch.republish();
     }
-    const auto hasMoved = [](std::optional<WallTime> now, WallTime before) { return !now || std::chrono::abs(*now - before) > kAbout; };
+    const auto hasMoved
+        = [](std::optional<WallTime> now, WallTime before) { return !now || std::chrono::abs(*now - before) > kAbout; };
     QCOMPARE(*first.nodes.at(1).quarantinedUntil, quarantined);
     QVERIFY(!hasMoved(first.nodes.at(0).mayLackLocksUntil, young));
     QVERIFY(!hasMoved(second.nodes.at(0).mayLackLocksUntil, *first.nodes.at(0).mayLackLocksUntil));
@@ -408,8 +423,10 @@ void TestDeploymentWatch::nodesOfANewDeploymentLackNothing()
 void TestDeploymentWatch::amongStringsFewTypesAreAskedFor()
 {
     constexpr int kStrings = 6000; // each hash costs a page of TYPEs, wherever SCAN comes upon it
-    (void)m_nodes[0].cli({QStringLiteral("EVAL"), QStringLiteral("for i = 1, tonumber(ARGV[1]) do redis.call('SET', 'lock:' .. i, 'owner', 'PX', 100000) end"),
-                          QStringLiteral("0"), QString::number(kStrings)});
+    (void)m_nodes[0].cli(
+        {QStringLiteral("EVAL"),
+         QStringLiteral("for i = 1, tonumber(ARGV[1]) do redis.call('SET', 'lock:' .. i, 'owner', 'PX', 100000) end"),
+         QStringLiteral("0"), QString::number(kStrings)});
     for (int i = 0; i < 5; ++i)
         m_nodes[0].tell(QStringLiteral("HSET lock:hash:%1 6c0e3ad1-3b1a-4f7e-9f5e-0d9c1b2a3f4d:56 1").arg(i));
     m_nodes[0].tell(QStringLiteral("CONFIG RESETSTAT"));
@@ -437,7 +454,8 @@ void TestDeploymentWatch::aNodeIsFrozen()
     TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
     QCOMPARE(toString(picture.nodes[4].error->kind), toString(ErrorKind::Unreachable));
-    QVERIFY2(picture.nodes[4].error->message.contains(QStringLiteral("does not answer")), qPrintable(picture.nodes[4].error->message));
+    QVERIFY2(picture.nodes[4].error->message.contains(QStringLiteral("does not answer")),
+             qPrintable(picture.nodes[4].error->message));
     m_nodes[4].thaw();
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 5, kPatienceMs);
@@ -458,7 +476,8 @@ void TestDeploymentWatch::residueAndSplit()
     QVERIFY(picture.locks.value("lock:split")->assessment.owner.isEmpty());
 }
 
-/// Without the generic forms: what stands at a quorum's name on another node is in its way, whatever it looks like by itself.
+/// Without the generic forms: what stands at a quorum's name on another node is in its way, whatever it looks like by
+/// itself.
 void TestDeploymentWatch::anotherOwnerInAQuorumsPlaceIsSeen()
 {
     for (const QString &name : {u"lock:z"_s, u"order"_s, u"stock"_s}) {
@@ -486,7 +505,8 @@ void TestDeploymentWatch::anotherOwnerInAQuorumsPlaceIsSeen()
 
 void TestDeploymentWatch::localLockBelongsToItsNode()
 {
-    m_nodes[3].cli({QStringLiteral("HSET"), QStringLiteral("stock"), QString::fromLatin1(kWatchedOwner), QStringLiteral("2")});
+    m_nodes[3].cli(
+        {QStringLiteral("HSET"), QStringLiteral("stock"), QString::fromLatin1(kWatchedOwner), QStringLiteral("2")});
     m_nodes[3].tell(QStringLiteral("PEXPIRE stock 100000"));
     m_nodes[1].tell(QStringLiteral("SET lock:plain owner-1 PX 100000"));
     Picture picture(deployment());
@@ -528,16 +548,19 @@ void TestDeploymentWatch::noExpiryIsTold()
 
 void TestDeploymentWatch::missingScanRightIsTold()
 {
-    setOnAll(QStringLiteral("ACL SETUSER blind reset on >pw ~* -@all +type +pttl +getrange +strlen +hlen +hscan +info +time +client"));
+    setOnAll(QStringLiteral(
+        "ACL SETUSER blind reset on >pw ~* -@all +type +pttl +getrange +strlen +hlen +hscan +info +time +client"));
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     Picture picture(as(QStringLiteral("blind")));
     const auto allTell = [&] {
-        return picture.nodes.size() == 5 && std::all_of(picture.nodes.begin(), picture.nodes.end(), [](const NodeStatus &node) {
+        return picture.nodes.size() == 5
+            && std::all_of(picture.nodes.begin(), picture.nodes.end(), [](const NodeStatus &node) {
                    return node.error && node.error->kind == ErrorKind::Permission;
                });
     };
     QTRY_VERIFY_WITH_TIMEOUT(allTell(), kPatienceMs);
-    QVERIFY2(picture.nodes[0].error->message.contains(QStringLiteral("'scan'")), qPrintable(picture.nodes[0].error->message));
+    QVERIFY2(picture.nodes[0].error->message.contains(QStringLiteral("'scan'")),
+             qPrintable(picture.nodes[0].error->message));
     QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 5);
     QVERIFY2(!Capability::of(picture.nodes).canLock(), "a node that cannot be read is not counted on");
     // The right is given: it is noticed without a new connection.
@@ -549,9 +572,12 @@ void TestDeploymentWatch::missingScanRightIsTold()
 void TestDeploymentWatch::readOnlyUserSuffices()
 {
     setOnAll(QStringLiteral("ACL LOG RESET"));
-    setOnAll(QStringLiteral("ACL SETUSER lockwatch reset on >pw resetkeys resetchannels -@all %R~lock:* %R~redisson_lock_*:* +scan +type +pttl +getrange "
-                            "+strlen +hlen +hscan +llen +zcard +zcount +pubsub|channels +pubsub|numsub +multi +exec +eval_ro +client|no-touch "
-                            "+ping +time +role +info +hello +client|setname +client|id +client|tracking +subscribe &__redis__:invalidate"));
+    setOnAll(QStringLiteral(
+        "ACL SETUSER lockwatch reset on >pw resetkeys resetchannels -@all %R~lock:* %R~redisson_lock_*:* +scan +type "
+        "+pttl +getrange "
+        "+strlen +hlen +hscan +llen +zcard +zcount +pubsub|channels +pubsub|numsub +multi +exec +eval_ro "
+        "+client|no-touch "
+        "+ping +time +role +info +hello +client|setname +client|id +client|tracking +subscribe &__redis__:invalidate"));
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kWatchedOwner)));
     setOnAll(QStringLiteral("PEXPIRE lock:b 100000"));
@@ -566,7 +592,10 @@ void TestDeploymentWatch::readOnlyUserSuffices()
         QVERIFY2(!node.error, qPrintable(node.error ? node.error->message : QString()));
         QVERIFY(node.facts);
     }
-    const auto listens = [&] { return std::ranges::all_of(picture.nodes, [](const NodeStatus &node) { return node.feed == FeedKind::Tracking; }); };
+    const auto listens = [&] {
+        return std::ranges::all_of(picture.nodes,
+                                   [](const NodeStatus &node) { return node.feed == FeedKind::Tracking; });
+    };
     QTRY_VERIFY_WITH_TIMEOUT(listens(), kPatienceMs);
     QCOMPARE(m_nodes.tellAll(QStringLiteral("ACL LOG")).count(QByteArray()), 5);
 }
@@ -574,7 +603,8 @@ void TestDeploymentWatch::readOnlyUserSuffices()
 void TestDeploymentWatch::keysOfNoConcernDoNotHideTheNode()
 {
     // SCAN names keys that the user may not read.
-    setOnAll(QStringLiteral("ACL SETUSER partial reset on >pw -@all %R~lock:* +scan +type +pttl +getrange +strlen +hlen +hscan +info +time +client"));
+    setOnAll(QStringLiteral("ACL SETUSER partial reset on >pw -@all %R~lock:* +scan +type +pttl +getrange +strlen "
+                            "+hlen +hscan +info +time +client"));
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     setOnAll(QStringLiteral("SET private:a owner-1 PX 100000"));
     Picture picture(as(QStringLiteral("partial")));
@@ -593,14 +623,19 @@ void TestDeploymentWatch::keyThatBecomesAnotherTypeIsReadAgain()
     setOnAll(QStringLiteral("SET lock:flip me PX 100000"));
     Picture picture(deployment());
     TRY_VERDICT(picture, "lock:flip", Verdict::Held);
-    const QString toHash = QStringLiteral("redis.call('DEL', KEYS[1]) redis.call('HSET', KEYS[1], ARGV[1], 1) return redis.call('PEXPIRE', KEYS[1], 100000)");
+    const QString toHash = QStringLiteral("redis.call('DEL', KEYS[1]) redis.call('HSET', KEYS[1], ARGV[1], 1) return "
+                                          "redis.call('PEXPIRE', KEYS[1], 100000)");
     for (int node = 0; node < 5; ++node)
-        m_nodes[node].cli({QStringLiteral("EVAL"), toHash, QStringLiteral("1"), QStringLiteral("lock:flip"), QString::fromLatin1(kWatchedOwner)});
-    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->dialect() == QLatin1String("redisson"), kPatienceMs);
+        m_nodes[node].cli({QStringLiteral("EVAL"), toHash, QStringLiteral("1"), QStringLiteral("lock:flip"),
+                           QString::fromLatin1(kWatchedOwner)});
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip")
+                                 && picture.locks.value("lock:flip")->dialect() == QLatin1String("redisson"),
+                             kPatienceMs);
     TRY_VERDICT(picture, "lock:flip", Verdict::Held);
     QCOMPARE(picture.locks.value("lock:flip")->assessment.owner, kWatchedOwner);
     setOnAll(QStringLiteral("SET lock:flip me PX 100000"));
-    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->assessment.owner == "me", kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->assessment.owner == "me", kPatienceMs);
     QVERIFY(!picture.removed.contains("lock:flip")); // it was held all the time: never drawn as gone
 }
 
@@ -608,7 +643,8 @@ void TestDeploymentWatch::twoClientsWithOneThreadIdAreTwoOwners()
 {
     const QByteArray other = "00000000-bfd3-4e6f-bba3-6f3d66cd1761:42";
     for (int node = 0; node < 5; ++node) {
-        m_nodes[node].tell(QStringLiteral("HSET order %1 1").arg(QString::fromLatin1(node < 2 ? other : kWatchedOwner)));
+        m_nodes[node].tell(
+            QStringLiteral("HSET order %1 1").arg(QString::fromLatin1(node < 2 ? other : kWatchedOwner)));
         m_nodes[node].tell(QStringLiteral("PEXPIRE order 100000"));
     }
     Picture picture(deployment());
@@ -626,7 +662,8 @@ void TestDeploymentWatch::oneServerUnderTwoNamesHasOneVote()
     Picture picture(twice);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QVERIFY(picture.nodes.at(2).error);
-    QVERIFY2(picture.nodes.at(2).error->message.contains(QStringLiteral("the same server")), qPrintable(picture.nodes.at(2).error->message));
+    QVERIFY2(picture.nodes.at(2).error->message.contains(QStringLiteral("the same server")),
+             qPrintable(picture.nodes.at(2).error->message));
     QCOMPARE(Capability::of(picture.nodes).readable, 2);
     TRY_VERDICT(picture, "lock:a", Verdict::Unknown);
 }
@@ -636,10 +673,12 @@ void TestDeploymentWatch::hugeValuesDoNoHarm()
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 3);
     setOnAll(QStringLiteral("SETRANGE lock:huge-string 52428799 x"), 3);
     for (int node = 0; node < 3; ++node) {
-        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("for i = 1, 100000 do redis.call('HSET', KEYS[1], i, i) end"), QStringLiteral("1"),
-                           QStringLiteral("lock:many-fields")});
-        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', redis.call('GET', KEYS[2]))"), QStringLiteral("2"),
-                           QStringLiteral("lock:huge-field"), QStringLiteral("lock:huge-string")});
+        m_nodes[node].cli({QStringLiteral("EVAL"),
+                           QStringLiteral("for i = 1, 100000 do redis.call('HSET', KEYS[1], i, i) end"),
+                           QStringLiteral("1"), QStringLiteral("lock:many-fields")});
+        m_nodes[node].cli({QStringLiteral("EVAL"),
+                           QStringLiteral("redis.call('HSET', KEYS[1], 'f', redis.call('GET', KEYS[2]))"),
+                           QStringLiteral("2"), QStringLiteral("lock:huge-field"), QStringLiteral("lock:huge-string")});
     }
     Picture picture(deployment(3));
     // A node that a key has cost its connection is back soon, and is waited for: whoever looks once sees what it has.
@@ -684,7 +723,8 @@ void TestDeploymentWatch::longOwnersThatDifferAtTheirEndsAreSeveral()
 void TestDeploymentWatch::lockThatReplacesAHugeValueIsSeen()
 {
     m_nodes[0].tell(QStringLiteral("SETRANGE huge 52428799 x"));
-    m_nodes[0].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', redis.call('GET', KEYS[2]))"), QStringLiteral("2"),
+    m_nodes[0].cli({QStringLiteral("EVAL"),
+                    QStringLiteral("redis.call('HSET', KEYS[1], 'f', redis.call('GET', KEYS[2]))"), QStringLiteral("2"),
                     QStringLiteral("lock:a"), QStringLiteral("huge")});
     Picture picture(deployment(1));
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
@@ -699,7 +739,9 @@ void TestDeploymentWatch::binaryNames()
     const QByteArray name = QByteArrayLiteral("lock:\0\r\n$3\xff\xfe*?[\\");
     for (int node = 0; node < 5; ++node)
         m_nodes[node].cli(
-            {QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'lock:\\0\\r\\n$3\\255\\254*?[\\\\', 'a\\0b', 'PX', 100000)"), QStringLiteral("0")});
+            {QStringLiteral("EVAL"),
+             QStringLiteral("redis.call('SET', 'lock:\\0\\r\\n$3\\255\\254*?[\\\\', 'a\\0b', 'PX', 100000)"),
+             QStringLiteral("0")});
     Deployment named = deployment();
     named.patterns = {"lock:*"};
     Picture picture(named);
@@ -709,7 +751,8 @@ void TestDeploymentWatch::binaryNames()
 
 void TestDeploymentWatch::patterns()
 {
-    for (const auto &key : {QStringLiteral("lock:a"), QStringLiteral("mutex-1"), QStringLiteral("mutex-12"), QStringLiteral("order:x")})
+    for (const auto &key :
+         {QStringLiteral("lock:a"), QStringLiteral("mutex-1"), QStringLiteral("mutex-12"), QStringLiteral("order:x")})
         setOnAll(QStringLiteral("SET %1 owner-1 PX 100000").arg(key));
     setOnAll(QStringLiteral("SET mutex-3 owner-1"));
     Deployment named = deployment();
@@ -761,8 +804,10 @@ void TestDeploymentWatch::whilePausedLocksStandStill()
     // Once more, so that what was under way has come: it is told of as it is read, and of the nodes as they are then.
     const Instant paused = Clock::system().now();
     picture.watch.refresh();
-    const auto isReadAgain
-        = [&] { return std::ranges::all_of(picture.locks.value("lock:a")->readings, [&](const NodeReading &one) { return one.readAt > paused; }); };
+    const auto isReadAgain = [&] {
+        return std::ranges::all_of(picture.locks.value("lock:a")->readings,
+                                   [&](const NodeReading &one) { return one.readAt > paused; });
+    };
     QTRY_VERIFY_WITH_TIMEOUT(isReadAgain(), kPatienceMs);
     m_nodes[4].kill();
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs); // told of the node
@@ -795,7 +840,9 @@ void TestDeploymentWatch::waitersAreOfTheLibraryThatKeepsThem()
     // Another library's takes its place: who waits for that leaves no trace.
     tell(QStringLiteral("DEL lock:a"));
     tell(QStringLiteral("SET lock:a 0123456789abcdef0123456789abcdef PX 100000"));
-    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:a") && picture.locks.value("lock:a")->assessment.owner.startsWith("0123"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:a")
+                                 && picture.locks.value("lock:a")->assessment.owner.startsWith("0123"),
+                             kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(waiting(), -1, kPatienceMs);
 }
 
@@ -813,9 +860,10 @@ void TestDeploymentWatch::onlyReadsAreSent()
         picture.watch.refreshLock("lock:a");
         QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     }
-    const QSet<QByteArray> reads{"scan",  "type", "pttl",           "strlen",         "getrange",        "hlen",
-                                 "hscan", "llen", "zcard",          "zcount",         "pubsub|channels", "pubsub|numsub",
-                                 "info",  "time", "client|setname", "client|no-touch"};
+    const QSet<QByteArray> reads{
+        "scan",  "type", "pttl",           "strlen",         "getrange",        "hlen",
+        "hscan", "llen", "zcard",          "zcount",         "pubsub|channels", "pubsub|numsub",
+        "info",  "time", "client|setname", "client|no-touch"};
     const QSet<QByteArray> ours{"config|resetstat", "config", "del", "info", "command|docs", "command"}; // redis-cli's
     QSet<QByteArray> seen;
     for (const QByteArray &line : m_nodes[0].tell(QStringLiteral("INFO commandstats")).split('\n')) {
@@ -839,7 +887,8 @@ Deployment seldom(Deployment deployment)
 
 bool listens(const Picture &picture)
 {
-    return !picture.nodes.empty() && std::ranges::all_of(picture.nodes, [](const NodeStatus &node) { return node.feed == FeedKind::Tracking; });
+    return !picture.nodes.empty()
+        && std::ranges::all_of(picture.nodes, [](const NodeStatus &node) { return node.feed == FeedKind::Tracking; });
 }
 
 void TestDeploymentWatch::feedTellsBeforeTheTimer()
@@ -883,7 +932,8 @@ void TestDeploymentWatch::tellsSinceWhenItListens()
 
 void TestDeploymentWatch::endOfATtlIsSeenBeforeTheTimer()
 {
-    setOnAll(QStringLiteral("DEBUG SET-ACTIVE-EXPIRE 0")); // the server deletes, and tells of it, only what it is asked for
+    setOnAll(
+        QStringLiteral("DEBUG SET-ACTIVE-EXPIRE 0")); // the server deletes, and tells of it, only what it is asked for
     setOnAll(QStringLiteral("SET orders:1 owner-1 PX 100000"));
     Picture picture(seldom(deployment()));
     TRY_VERDICT(picture, "orders:1", Verdict::Held);
@@ -908,12 +958,16 @@ void TestDeploymentWatch::feedComesBack()
 
 void TestDeploymentWatch::feedThatIsRefusedIsTold()
 {
-    setOnAll(QStringLiteral("ACL SETUSER deaf reset on >pw -@all ~* +scan +type +pttl +getrange +strlen +hlen +hscan +info +time +client|setname"));
+    setOnAll(QStringLiteral("ACL SETUSER deaf reset on >pw -@all ~* +scan +type +pttl +getrange +strlen +hlen +hscan "
+                            "+info +time +client|setname"));
     setOnAll(QStringLiteral("SET orders:1 owner-1 PX 100000"));
     Picture picture(as(QStringLiteral("deaf")));
     TRY_VERDICT(picture, "orders:1", Verdict::Held);
-    const auto told
-        = [&] { return std::ranges::all_of(picture.nodes, [](const NodeStatus &node) { return node.feed == FeedKind::None && !node.feedWhy.isEmpty(); }); };
+    const auto told = [&] {
+        return std::ranges::all_of(picture.nodes, [](const NodeStatus &node) {
+            return node.feed == FeedKind::None && !node.feedWhy.isEmpty();
+        });
+    };
     QTRY_VERIFY_WITH_TIMEOUT(told(), kPatienceMs);
     setOnAll(QStringLiteral("DEL orders:1")); // the timer goes on
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("orders:1"), kPatienceMs);
@@ -955,9 +1009,12 @@ void TestDeploymentWatch::aSweepWithoutPausesFindsAll()
 /// In one look, whatever it is among.
 void TestDeploymentWatch::aLockAmongManyKeysOfItsFamilyIsFound()
 {
-    m_nodes[0].cli({QStringLiteral("EVAL"), QStringLiteral("for i=1,3000 do redis.call('SET', 'order:'..i, 'x') end"), QStringLiteral("0")});
-    m_nodes[0].cli({QStringLiteral("SET"), QStringLiteral("order:77777"), QStringLiteral("web-3:4711"), QStringLiteral("PX"), QStringLiteral("600000")});
-    m_nodes[0].cli({QStringLiteral("HSET"), QStringLiteral("order:88888"), QStringLiteral("96b38d21-5ded-4eeb-ac36-87b581f3be26:7"), QStringLiteral("1")});
+    m_nodes[0].cli({QStringLiteral("EVAL"), QStringLiteral("for i=1,3000 do redis.call('SET', 'order:'..i, 'x') end"),
+                    QStringLiteral("0")});
+    m_nodes[0].cli({QStringLiteral("SET"), QStringLiteral("order:77777"), QStringLiteral("web-3:4711"),
+                    QStringLiteral("PX"), QStringLiteral("600000")});
+    m_nodes[0].cli({QStringLiteral("HSET"), QStringLiteral("order:88888"),
+                    QStringLiteral("96b38d21-5ded-4eeb-ac36-87b581f3be26:7"), QStringLiteral("1")});
     m_nodes[0].cli({QStringLiteral("PEXPIRE"), QStringLiteral("order:88888"), QStringLiteral("600000")});
     Deployment quick = deployment(1);
     quick.pace = ReadPace::oneLook();
@@ -983,7 +1040,8 @@ void TestDeploymentWatch::feedPrefixes()
     const auto few = Feed::gathered(many).chosen;
     QVERIFY(few.size() > 1 && few.size() <= Feed::kMostPrefixes);
     for (const auto &name : many)
-        QVERIFY(std::ranges::any_of(few, [&](const QByteArray &prefix) { return name.startsWith(prefix) && !prefix.isEmpty(); }));
+        QVERIFY(std::ranges::any_of(
+            few, [&](const QByteArray &prefix) { return name.startsWith(prefix) && !prefix.isEmpty(); }));
     for (qsizetype i = 1; i < few.size(); ++i)
         QVERIFY(!few.at(i).startsWith(few.at(i - 1)));
 
@@ -998,7 +1056,8 @@ void TestDeploymentWatch::feedPrefixes()
     QCOMPARE(more.leftOut, 3); // A:, which covers A:b:, A2: and Z:
     QCOMPARE(more.chosen, chosen);
     QVERIFY(Feed::gathered(letters + QByteArrayList{"A:", ""}).chosen == QByteArrayList{""});
-    QCOMPARE(Feed::gathered(letters + QByteArrayList{"A:", "A2:", "A3:"}).leftOut, 2); // one of the letters, for which less speaks
+    QCOMPARE(Feed::gathered(letters + QByteArrayList{"A:", "A2:", "A3:"}).leftOut,
+             2); // one of the letters, for which less speaks
 }
 
 /// More namespaces than a node can be asked to tell of: some are told of at once, all are right, and that is said.
@@ -1006,7 +1065,8 @@ void TestDeploymentWatch::moreNamespacesThanAreListenedFor()
 {
     const auto name = [](int i) { return QByteArray(1, static_cast<char>('a' + i)) + "svc:lock:1"; };
     const auto set = [&](int i, const char *owner) {
-        m_nodes[0].cli({QStringLiteral("SET"), QString::fromLatin1(name(i)), QString::fromLatin1(owner), QStringLiteral("PX"), QStringLiteral("600000")});
+        m_nodes[0].cli({QStringLiteral("SET"), QString::fromLatin1(name(i)), QString::fromLatin1(owner),
+                        QStringLiteral("PX"), QStringLiteral("600000")});
     };
     constexpr int kMany = 24;
     for (int i = 0; i < kMany; ++i)
@@ -1017,21 +1077,27 @@ void TestDeploymentWatch::moreNamespacesThanAreListenedFor()
     QVERIFY(picture.nodes.front().feedWhy.startsWith(QStringLiteral("Not of all")));
     for (int i = 0; i < kMany; ++i)
         set(i, "fedcba9876543210fedcba9876543210");
-    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(picture.locks, [](const LockStatePtr &lock) { return lock->assessment.owner.startsWith("fedc"); }),
-                             kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        std::ranges::all_of(picture.locks,
+                            [](const LockStatePtr &lock) { return lock->assessment.owner.startsWith("fedc"); }),
+        kPatienceMs);
 }
 
 /// A node is back: whatever it has is read anew, as a sweep is.
 void TestDeploymentWatch::whatIsReadAnewKeepsToThePace()
 {
     constexpr int kLocks = 6000;
-    m_nodes[0].cli({u"EVAL"_s, u"for i = 1, tonumber(ARGV[1]) do redis.call('SET', 'lock:' .. i, 'a', 'PX', 600000) end"_s, u"0"_s, QString::number(kLocks)});
+    m_nodes[0].cli({u"EVAL"_s,
+                    u"for i = 1, tonumber(ARGV[1]) do redis.call('SET', 'lock:' .. i, 'a', 'PX', 600000) end"_s, u"0"_s,
+                    QString::number(kLocks)});
     Deployment one = deployment(1);
     one.pace = {.busyShare = 1, .idleShare = 1, .keysPerSecond = 2000};
     one.interval = Millis(1000);
     Picture picture(one);
-    const auto known
-        = [&] { return std::count_if(picture.locks.begin(), picture.locks.end(), [](const LockStatePtr &lock) { return lock->assessment.isHeld(); }); };
+    const auto known = [&] {
+        return std::count_if(picture.locks.begin(), picture.locks.end(),
+                             [](const LockStatePtr &lock) { return lock->assessment.isHeld(); });
+    };
     QTRY_COMPARE_WITH_TIMEOUT(known(), kLocks, 3 * kPatienceMs);
     m_nodes[0].tell(u"CLIENT KILL TYPE normal"_s);
     QTRY_COMPARE_WITH_TIMEOUT(known(), 0, kPatienceMs);

@@ -31,7 +31,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("same");
         QTest::newRow("numbers") << QByteArray("cache:17") << QByteArray("cache:20260101") << true;
         QTest::newRow("hexadecimal") << QByteArray("cache:9f86d081884c7d65") << QByteArray("cache:0e4a") << true;
-        QTest::newRow("UUIDs") << QByteArray("cache:96b38d21-5ded-4eeb-ac36-87b581f3be26") << QByteArray("cache:06b38d21-fade-beef-ac36-87b581f3be26") << true;
+        QTest::newRow("UUIDs") << QByteArray("cache:96b38d21-5ded-4eeb-ac36-87b581f3be26")
+                               << QByteArray("cache:06b38d21-fade-beef-ac36-87b581f3be26") << true;
         QTest::newRow("mixed ids") << QByteArray("cache:k3j9x1a0b2") << QByteArray("cache:Zq1w2e3r4t5") << true;
         QTest::newRow("words") << QByteArray("cache:users") << QByteArray("cache:orders") << false;
         QTest::newRow("a word behind") << QByteArray("order:1:cart") << QByteArray("order:1:owner") << false;

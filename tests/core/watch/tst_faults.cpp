@@ -95,7 +95,8 @@ void TestFaults::killAndStartEmpty()
     QVERIFY(picture.removed.isEmpty());
     QVERIFY(node(0).start());
     // One of three has it, one does not, one is silent: it may be held, it may be free.
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Absent);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock,
+                             picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Absent);
     QVERIFY2(picture.is(kLock, Verdict::Unknown), picture.tell(kLock).constData());
     QVERIFY(node(1).start());
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Leftover));
@@ -109,7 +110,8 @@ void TestFaults::restartWithItsData()
     Picture picture(deployment());
     TRY_VERDICT(picture, kLock, Verdict::Held);
     QVERIFY(node(2).restart());
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && picture.nodes[2].restartedAt.has_value());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock,
+                             picture.is(kLock, Verdict::Held) && picture.nodes[2].restartedAt.has_value());
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.count(HistoryKind::Ended), 0);
 }
@@ -121,7 +123,8 @@ void TestFaults::restartWithoutItsData()
     TRY_VERDICT(picture, kLock, Verdict::Held);
     QVERIFY(node(0).restart());
     TRY_WITHIN_TWO_INTERVALS(picture, kLock,
-                             picture.is(kLock, Verdict::HeldDegraded) && picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Absent);
+                             picture.is(kLock, Verdict::HeldDegraded)
+                                 && picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Absent);
     QVERIFY(picture.removed.isEmpty());
 }
 
@@ -137,7 +140,8 @@ void TestFaults::pause()
     const WallTime silentSince = picture.nodes[1].since;
     QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].reach != NodeStatus::Reach::Up, kPatienceMs);
     const auto error = picture.nodes[1].error;
-    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].error && picture.nodes[1].error != error, kPatienceMs); // it was tried again, in vain
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].error && picture.nodes[1].error != error,
+                             kPatienceMs); // it was tried again, in vain
     QVERIFY(picture.nodes[1].since == silentSince); // it is away for as long as before its connection was given up
     node(1).thaw();
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
@@ -154,7 +158,8 @@ void TestFaults::aPausedNodeIsSilentAtOnce_data()
     QTest::newRow("partition") << u"hole"_s;
 }
 
-/// Shown within two intervals, long before the connection is given up; and back with the first answer, over the same connection.
+/// Shown within two intervals, long before the connection is given up; and back with the first answer, over the same
+/// connection.
 void TestFaults::aPausedNodeIsSilentAtOnce()
 {
     QFETCH(QString, how);
@@ -184,7 +189,8 @@ void TestFaults::aPausedNodeIsSilentAtOnce()
     QVERIFY(picture.nodes[1].reach == NodeStatus::Reach::Up);
     QVERIFY(picture.nodes[1].error);
     QVERIFY(picture.nodes[1].error->kind == ErrorKind::Timeout);
-    QVERIFY2(picture.nodes[1].error->message.contains(u"has said nothing for more than 8"_s), qPrintable(picture.nodes[1].error->message));
+    QVERIFY2(picture.nodes[1].error->message.contains(u"has said nothing for more than 8"_s),
+             qPrintable(picture.nodes[1].error->message));
     QCOMPARE(Capability::of(picture.nodes).readable, 2);
     if (how == u"stop")
         node(1).thaw();
@@ -243,7 +249,8 @@ void TestFaults::whatIsTakenBesideAFrozenNodeIsSeen()
     QVERIFY(missing.answer == NodeReading::Answer::Unknown && !missing.error);
     QVERIFY(picture.locks.value(kLock)->hold.exact);
     node(1).thaw();
-    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Absent, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Absent,
+                             kPatienceMs);
     QVERIFY2(picture.is(kLock, Verdict::HeldDegraded), picture.tell(kLock).constData());
 }
 
@@ -282,11 +289,14 @@ void TestFaults::pauseOfAMajority()
     node(1).freeze();
     TRY_VERDICT(picture, kLock, Verdict::Unknown);
     QCOMPARE(node(2).tell(u"DEL lock:a"_s), "1");
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock) && picture.locks.value(kLock)->readings[2].answer == NodeReading::Answer::Absent);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock,
+                             picture.locks.value(kLock)
+                                 && picture.locks.value(kLock)->readings[2].answer == NodeReading::Answer::Absent);
     QVERIFY2(picture.is(kLock, Verdict::Unknown), picture.tell(kLock).constData());
     node(0).thaw();
     node(1).thaw();
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::HeldDegraded) && picture.locks.value(kLock)->assessment.votes == 2);
+    TRY_WITHIN_TWO_INTERVALS(
+        picture, kLock, picture.is(kLock, Verdict::HeldDegraded) && picture.locks.value(kLock)->assessment.votes == 2);
     QVERIFY(picture.removed.isEmpty());
 }
 
@@ -314,7 +324,9 @@ void TestFaults::partitionOfAMajority()
     // Behind the partition it is given back: nobody here can know.
     for (int i = 0; i < kNodes; ++i)
         QCOMPARE(node(i).tell(u"DEL lock:a"_s), "1");
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock) && picture.locks.value(kLock)->readings[2].answer == NodeReading::Answer::Absent);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock,
+                             picture.locks.value(kLock)
+                                 && picture.locks.value(kLock)->readings[2].answer == NodeReading::Answer::Absent);
     QVERIFY(picture.removed.isEmpty());
     proxy(0).pass();
     proxy(1).refuse(false);
@@ -360,7 +372,8 @@ void TestFaults::takenAgainAfterARestart()
     QVERIFY(node(0).restart());
     QCOMPARE(node(0).tell(u"SET lock:a owner-1 PX 200000"_s), "OK");
     proxy(0).refuse(false);
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && picture.nodes[0].restartedAt.has_value());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock,
+                             picture.is(kLock, Verdict::Held) && picture.nodes[0].restartedAt.has_value());
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->hold.since > first);
     QVERIFY(!picture.locks.value(kLock)->hold.exact);
     QVERIFY(picture.removed.isEmpty());
@@ -374,14 +387,16 @@ void TestFaults::theClockIsSet()
     RedisServer server({.shiftableClock = true});
     QVERIFY(server.start());
     QCOMPARE(server.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
-    Deployment one{.name = u"test"_s, .nodes = {server.endpoint()}, .possible = true, .interval = Deployment::kShortestInterval};
+    Deployment one{
+        .name = u"test"_s, .nodes = {server.endpoint()}, .possible = true, .interval = Deployment::kShortestInterval};
     Picture picture(one);
     QTRY_VERIFY_WITH_TIMEOUT(picture.is(kLock, Verdict::Held) && picture.nodes[0].clock, kPatienceMs);
     QVERIFY(!picture.nodes[0].clockSteppedAt);
     server.shiftClock(std::chrono::seconds(-20));
     QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[0].clockSteppedAt, kPatienceMs);
     const Micros step = picture.nodes[0].clockStep;
-    QVERIFY2(step < Micros(std::chrono::seconds(-19)) && step > Micros(std::chrono::seconds(-21)), QByteArray::number(step.count()));
+    QVERIFY2(step < Micros(std::chrono::seconds(-19)) && step > Micros(std::chrono::seconds(-21)),
+             QByteArray::number(step.count()));
 }
 
 void TestFaults::replicaHasNoVote()
@@ -400,8 +415,9 @@ void TestFaults::replicaHasNoVote()
     QVERIFY(state->readings[1].answer == NodeReading::Answer::Unknown);
     QCOMPARE(picture.nodes[1].facts->role, u"slave"_s);
     QVERIFY(picture.nodes[1].error);
-    QVERIFY2(picture.nodes[1].error->message.contains(u"is a replica of 127.0.0.1:%1: it has no vote"_s.arg(node(0).port())),
-             qPrintable(picture.nodes[1].error->message));
+    QVERIFY2(
+        picture.nodes[1].error->message.contains(u"is a replica of 127.0.0.1:%1: it has no vote"_s.arg(node(0).port())),
+        qPrintable(picture.nodes[1].error->message));
     QCOMPARE(Capability::of(picture.nodes).readable, 1);
     // Promoted by hand: seen at the next tick.
     const WallTime promoted = Clock::system().wallNow();

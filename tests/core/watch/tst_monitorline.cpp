@@ -61,7 +61,8 @@ private Q_SLOTS:
 
 void TestMonitorLine::tellsWhoSentWhat()
 {
-    const auto line = MonitorLine::parse(R"(1339518083.107412 [3 127.0.0.1:60866] "set" "lock:a b" "x\"y\\z\r\n\t\a\b\x00\xff" "")");
+    const auto line = MonitorLine::parse(
+        R"(1339518083.107412 [3 127.0.0.1:60866] "set" "lock:a b" "x\"y\\z\r\n\t\a\b\x00\xff" "")");
     QVERIFY(line);
     QVERIFY(line->at == std::chrono::seconds(1339518083) + Micros(107412));
     QCOMPARE(line->database, 3);
@@ -142,7 +143,8 @@ void TestMonitorLine::mutatedLines()
     QRandomGenerator random(4711);
     const QByteArrayList seeds{lineOf({"set", "lock:a", "token", "NX", "PX", "30000"}),
                                lineOf({"EVALSHA", "0123456789abcdef", "1", "lock:a", "\x01\xff\n\""}, "lua"),
-                               lineOf({"blpop", "lock-signal:a", "0"}, "unix:/run/r.sock"), lineOf({"get", QByteArray(300, '\\')}, "[::1]:1")};
+                               lineOf({"blpop", "lock-signal:a", "0"}, "unix:/run/r.sock"),
+                               lineOf({"get", QByteArray(300, '\\')}, "[::1]:1")};
     const QByteArray spice("\"\\[] x\0\n\xff.0", 12);
     int accepted = 0;
     for (int round = 0; round < 20'000; ++round) {
@@ -153,7 +155,9 @@ void TestMonitorLine::mutatedLines()
             case 0: line.remove(at, random.bounded(8)); break;
             case 1: line.insert(at, spice.at(random.bounded(static_cast<int>(spice.size())))); break;
             case 2: line = line.left(at) + static_cast<char>(random.bounded(256)) + line.mid(at + 1); break;
-            default: line.insert(at, line.mid(random.bounded(static_cast<int>(line.size()) + 1), random.bounded(30))); break;
+            default:
+                line.insert(at, line.mid(random.bounded(static_cast<int>(line.size()) + 1), random.bounded(30)));
+                break;
             }
             if (line.isEmpty())
                 line = "1";
@@ -168,12 +172,14 @@ void TestMonitorLine::mutatedLines()
                 size += word.size() + 3;
             QVERIFY(size < line.size());
             QByteArray again = QByteArray::number(static_cast<qint64>(parsed->at.count() / 1'000'000)) + '.'
-                + QByteArray::number(static_cast<qint64>(parsed->at.count() % 1'000'000)).rightJustified(6, '0') + " [" + QByteArray::number(parsed->database)
-                + ' ' + parsed->source + ']';
+                + QByteArray::number(static_cast<qint64>(parsed->at.count() % 1'000'000)).rightJustified(6, '0') + " ["
+                + QByteArray::number(parsed->database) + ' ' + parsed->source + ']';
             for (const auto &word : parsed->words)
                 again += ' ' + written(word);
             const auto reparsed = MonitorLine::parse(again);
-            QVERIFY2(reparsed && reparsed->words == parsed->words && reparsed->source == parsed->source && reparsed->at == parsed->at, line.constData());
+            QVERIFY2(reparsed && reparsed->words == parsed->words && reparsed->source == parsed->source
+                         && reparsed->at == parsed->at,
+                     line.constData());
         }
     }
     QVERIFY(accepted > 500);

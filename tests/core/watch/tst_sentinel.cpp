@@ -1,5 +1,5 @@
-// One node of which sentinels say where it is: found, followed over a failover to a replica that lacks the lock, and over a
-// master's restart; against real servers and a real sentinel.
+// One node of which sentinels say where it is: found, followed over a failover to a replica that lacks the lock, and
+// over a master's restart; against real servers and a real sentinel.
 
 #include "fixtures/sentinel.h"
 #include "fixtures/testprogram.h"
@@ -31,7 +31,10 @@ struct Group
             && QTest::qWaitFor([this] { return isInStep(); }, kPatienceMs) && sentinel.start(master)
             && QTest::qWaitFor([this] { return sentinel.knowsReplicas(1); }, 2 * kPatienceMs);
     }
-    [[nodiscard]] bool isInStep() const { return replica.tell(u"INFO replication"_s).contains("master_link_status:up"); }
+    [[nodiscard]] bool isInStep() const
+    {
+        return replica.tell(u"INFO replication"_s).contains("master_link_status:up");
+    }
 
     [[nodiscard]] Deployment deployment() const
     {
@@ -99,10 +102,14 @@ void TestSentinel::anUnknownMasterIsTold()
     Sentinel sentinel;
     QVERIFY(master.start());
     QVERIFY(sentinel.start(master));
-    Picture picture({.rule = DeploymentRule::Sentinel, .nodes = {Endpoint()}, .sentinels = {sentinel.endpoint()}, .master = u"shpo"_s});
+    Picture picture({.rule = DeploymentRule::Sentinel,
+                     .nodes = {Endpoint()},
+                     .sentinels = {sentinel.endpoint()},
+                     .master = u"shpo"_s});
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
     QVERIFY(picture.nodes[0].error);
-    QVERIFY2(picture.nodes[0].error->message.contains(u"knows no master named \"shpo\""_s), qPrintable(picture.nodes[0].error->message));
+    QVERIFY2(picture.nodes[0].error->message.contains(u"knows no master named \"shpo\""_s),
+             qPrintable(picture.nodes[0].error->message));
     QVERIFY(picture.nodes[0].address.isEmpty());
 }
 
@@ -112,9 +119,11 @@ void TestSentinel::noSentinelAnswers()
     QVERIFY(server.start());
     const Endpoint nobody = server.endpoint();
     server.kill();
-    Picture picture({.rule = DeploymentRule::Sentinel, .nodes = {Endpoint()}, .sentinels = {nobody}, .master = u"shop"_s});
+    Picture picture(
+        {.rule = DeploymentRule::Sentinel, .nodes = {Endpoint()}, .sentinels = {nobody}, .master = u"shop"_s});
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
-    QVERIFY2(picture.nodes[0].error->message.contains(u"No sentinel answers"_s), qPrintable(picture.nodes[0].error->message));
+    QVERIFY2(picture.nodes[0].error->message.contains(u"No sentinel answers"_s),
+             qPrintable(picture.nodes[0].error->message));
     QVERIFY(picture.nodes[0].error->message.contains(nobody.display()));
 }
 
@@ -142,8 +151,11 @@ void TestSentinel::oneOfTwoDies()
     auto second = std::make_unique<Sentinel>();
     QVERIFY(second->start(master));
     const QString label = second->endpoint().label();
-    Picture picture(
-        {.name = u"shop"_s, .rule = DeploymentRule::Sentinel, .nodes = {Endpoint()}, .sentinels = {first.endpoint(), second->endpoint()}, .master = u"shop"_s});
+    Picture picture({.name = u"shop"_s,
+                     .rule = DeploymentRule::Sentinel,
+                     .nodes = {Endpoint()},
+                     .sentinels = {first.endpoint(), second->endpoint()},
+                     .master = u"shop"_s});
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QCOMPARE(picture.nodes[0].silentSentinels, QStringList());
     second.reset();
@@ -260,7 +272,8 @@ void TestSentinel::ownLocksFollowTheMaster()
     QVERIFY(QTest::qWaitFor([&] { return group.sentinel.tell(u"SENTINEL FAILOVER shop"_s) == "OK"; }, 2 * kPatienceMs));
     QTRY_VERIFY_WITH_TIMEOUT(nodes[0].address == group.replica.endpoint().display(), 2 * kPatienceMs);
     // It is renewed there for longer than its TTL, or is told to be lost: never neither.
-    QTRY_VERIFY_WITH_TIMEOUT(!lost.isEmpty() || (session.owns("stock") && group.replica.tell(u"ROLE"_s).startsWith("master")), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !lost.isEmpty() || (session.owns("stock") && group.replica.tell(u"ROLE"_s).startsWith("master")), kPatienceMs);
     if (session.owns("stock")) {
         QVERIFY(await(session.release("stock")));
         QCOMPARE(group.replica.tell(u"EXISTS stock"_s), "0");

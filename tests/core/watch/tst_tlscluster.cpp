@@ -1,5 +1,5 @@
-// A Redis Cluster that speaks TLS, against real servers: its nodes are found by the addresses it announces to those who speak
-// TLS, and a release follows where they send it, over TLS.
+// A Redis Cluster that speaks TLS, against real servers: its nodes are found by the addresses it announces to those who
+// speak TLS, and a release follows where they send it, over TLS.
 
 #include "fixtures/rediscluster.h"
 #include "fixtures/testprogram.h"
@@ -34,10 +34,20 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Deployment deployment() const
     {
-        return {.name = u"the cluster"_s, .rule = DeploymentRule::Cluster, .nodes = {m_cluster.endpoint(0)}, .possible = true, .interval = Millis(1000)};
+        return {.name = u"the cluster"_s,
+                .rule = DeploymentRule::Cluster,
+                .nodes = {m_cluster.endpoint(0)},
+                .possible = true,
+                .interval = Millis(1000)};
     }
-    void take(int master, const QByteArray &name) { QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }
-    [[nodiscard]] QByteArray has(int server, const QByteArray &name) { return m_cluster[server].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))); }
+    void take(int master, const QByteArray &name)
+    {
+        QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK");
+    }
+    [[nodiscard]] QByteArray has(int server, const QByteArray &name)
+    {
+        return m_cluster[server].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name)));
+    }
 
     RedisCluster m_cluster{true};
 };
@@ -141,7 +151,8 @@ void TestTlsCluster::releaseIsSentOn()
     }
     const auto report = await(session.executeRelease(*plan));
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
-    QVERIFY2(report->isComplete(), qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
+    QVERIFY2(report->isComplete(),
+             qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
     QVERIFY(report->nodes.front().outcome == ReleasedNode::Outcome::Released);
     if (to != 1) {
         if (!whole)
