@@ -546,12 +546,16 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
         const bool ok = !read.error && !m_excluded && m_rights.list; // it may be excluded by now
         if (ok)
             deliver(read, chunk);
-        done(ok);
+        // A page of SCAN is read only when its wrongly guessed keys are, too.
+        if (ok && !read.torn.isEmpty() && !again) {
+            Chunk torn = chunkOf(read.torn.values());
+            torn.isNamed = chunk.isNamed;
+            readChunk(std::move(torn), done, true);
+        } else {
+            done(ok);
+        }
         if (!ok)
             return;
-        if (!read.torn.isEmpty() && !again)
-            readChunk(
-                chunkOf(read.torn.values()), [](bool) {}, true);
         for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
             Q_EMIT redirected(misplaced.key(), misplaced->serverReply);
     };
