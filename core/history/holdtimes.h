@@ -9,27 +9,27 @@
 
 namespace Lockscope {
 
-/// A histogram of durations: eight buckets per doubling, from 64 µs to 50 days, and one each for shorter and longer
-/// ones. Results are off by at most kRelativeError. The longest duration is exact, also as a percentile of few. Takes
-/// eight bytes per non-empty bucket, and has at most kBuckets.
+/// A histogram of how long locks were held. It has eight buckets per doubling from 64 µs to 50 days, and two for
+/// shorter and longer durations. Between these limits, percentiles are off by at most kRelativeError. The longest
+/// duration is exact, and so is a percentile that falls on it. Each non-empty bucket takes eight bytes.
 class LOCKSCOPE_CORE_EXPORT HoldTimes
 {
 public:
-    static constexpr double kRelativeError = 1.0 / 16;
-    static constexpr int kBuckets = 2 + 8 * 36;
+    static constexpr double kRelativeError = 1.0 / 16; ///< half a bucket
+    static constexpr int kBuckets = 2 + 8 * 36; ///< 36 doublings, and the two outer buckets
 
     void add(Micros duration);
     void add(const HoldTimes &others);
 
     [[nodiscard]] qint64 count() const { return m_count; }
     [[nodiscard]] Micros longest() const { return m_longest; }
-    /// The duration that a `share` (0 to 1) of all do not exceed. Unset if there are none.
+    /// The fraction `share` (0 to 1) of the durations are at most this long. Unset if the histogram is empty.
     [[nodiscard]] std::optional<Micros> percentile(double share) const;
-    /// The percentile is exact, because it is the longest duration.
+    /// True if percentile(share) is the longest duration, and therefore exact.
     [[nodiscard]] bool isExact(double share) const { return rankOf(share) == m_count; }
 
 private:
-    /// The rank of that percentile, counted from the shortest duration.
+    /// The rank of percentile(share): 1 is the shortest duration, count() the longest.
     [[nodiscard]] qint64 rankOf(double share) const;
 
     using Bucket = std::pair<quint16, quint32>; ///< number, count; sorted by number

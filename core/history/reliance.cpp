@@ -13,13 +13,14 @@ Reliance Reliance::reportedBy(const HistoryEvent &overlap)
 
 void Reliance::follow(const LockState &state, Instant now)
 {
-    constexpr Micros kSame = Millis(100); // the same end, read twice
+    constexpr Micros kReadingJitter = Millis(100); // two readings of one end may differ by this much
     if (cause != OverlapCause::OtherNodes)
         return;
     if (const auto end = state.keyEnds(owner)) {
         const bool isSame
-            = *end != Instant::max() && until != Instant::max() && std::chrono::abs(*end - until) <= kSame;
-        until = isSame ? until : *end;
+            = *end != Instant::max() && until != Instant::max() && std::chrono::abs(*end - until) <= kReadingJitter;
+        if (!isSame)
+            until = *end;
     } else if (std::none_of(state.readings.begin(), state.readings.end(), [](const NodeReading &reading) {
                    return reading.answer == NodeReading::Answer::Unknown;
                })) {

@@ -16,7 +16,8 @@ namespace Lockscope {
     return isOverlapOver(event.kind, event.end);
 }
 
-/// How long a previous owner that did not release may rely on the lock while another owner has it. Single-threaded.
+/// Until when a previous owner may believe that it still has the lock, while another owner has it: its key was lost or
+/// overwritten, and it did not release the lock. Single-threaded.
 struct LOCKSCOPE_CORE_EXPORT Reliance
 {
     QByteArray owner;
@@ -25,8 +26,8 @@ struct LOCKSCOPE_CORE_EXPORT Reliance
 
     /// From the Overlap event.
     [[nodiscard]] static Reliance reportedBy(const HistoryEvent &overlap);
-    /// Call this for each new state of the lock: with OverlapCause::OtherNodes, the previous owner's key shows how long
-    /// it may rely on it.
+    /// Call this for each new state of the lock. Only with OverlapCause::OtherNodes does the previous owner's key still
+    /// exist, and its TTL tell the end; with other causes the end is fixed.
     void follow(const LockState &state, Instant now);
 };
 

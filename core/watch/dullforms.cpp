@@ -11,8 +11,8 @@ namespace {
 constexpr qsizetype kLongestName = 1024;
 constexpr int kShortestHexId = 4;
 constexpr int kShortestMixedId = 10;
-constexpr int kTurnsOfMixedId = 3; ///< between letters and digits: `k3j9x1a0b2`
-constexpr int kFewLetters = 3; ///< names with fewer common letters show no purpose
+constexpr int kTurnsOfMixedId = 3; ///< least number of changes between letters and digits, as in `k3j9x1a0b2`
+constexpr int kFewLetters = 3; ///< with fewer letters besides ids, a name does not show what the key is for
 
 constexpr quint64 kSeed = 0xcbf29ce484222325; // of FNV-1a
 
@@ -26,13 +26,13 @@ void mix(quint64 &hash, char c)
     hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
 }
 
-/// Hashes the name without its numbers and ids; 0: it has nothing else.
+/// Hashes the name with `#` in place of each number and id. Returns 0 if fewer than kFewLetters letters remain.
 quint64 formOfName(QByteArrayView whole)
 {
     quint64 form = kSeed;
     int letters = 0;
     const QByteArrayView text = whole.first(std::min(whole.size(), kLongestName));
-    bool followsId = false; ///< a UUID continues after its dash
+    bool followsId = false; ///< only dashes came since an id: the next part may continue a UUID
     for (qsizetype at = 0; at < text.size();) {
         if (!isDigit(text[at]) && !isLetter(text[at])) {
             followsId = followsId && text[at] == '-';
@@ -69,8 +69,8 @@ quint64 formOfName(QByteArrayView whole)
     return letters < kFewLetters ? 0 : form;
 }
 
-/// Mixes in the lengths of character runs for short values, and the start of long ones. False: the value may hold a
-/// time, so its digits or bytes matter more than its form.
+/// Mixes in the kind and length of each run of characters; of values over 64 bytes only their start. Returns false if
+/// the value may be, or contain, the time of a lease: then two values of one form can differ in meaning.
 bool mixValue(quint64 &form, QByteArrayView value)
 {
     constexpr qsizetype kDigitsOfTime = 9;

@@ -6,8 +6,8 @@ namespace Lockscope {
 
 namespace {
 
-/// This process may have been held up itself, so it reads arrived bytes first.
-constexpr Millis kBeforeLastLook{20};
+/// Before silence is reported, the event loop gets this long to read bytes that arrived while this process was blocked.
+constexpr Millis kGrace{20};
 
 } // namespace
 
@@ -72,7 +72,7 @@ void SilenceDetector::look()
         return;
     }
     if (!std::exchange(m_lastLook, true)) {
-        m_timer.start(kBeforeLastLook);
+        m_timer.start(kGrace);
         return;
     }
     m_lastLook = false;

@@ -54,7 +54,7 @@ private:
     Instant m_since; ///< when the question was sent, or the latest byte arrived
     qint64 m_received = 0; ///< bytes received until then
     int m_open = 0; ///< questions without an answer
-    bool m_lastLook = false; ///< arrived bytes are read once more before isSilent()
+    bool m_lastLook = false; ///< the grace time before isSilent() is running
 };
 
 } // namespace Lockscope

@@ -8,7 +8,8 @@
 
 namespace Lockscope {
 
-/// Counts the keys that a walk could not read or judge. The getters return the counts of the latest finished walk.
+/// Counts the keys of one walk through the keyspace (SCAN) that could not be read, or may be locks and are not shown.
+/// The getters describe the latest finished walk; before the first, all is zero or unset.
 class SweepGaps
 {
 public:
@@ -20,7 +21,7 @@ public:
         m_possibleNames.clear();
         m_found = {};
     }
-    /// Call this at the end of a walk.
+    /// Call this when a walk is complete.
     void finish()
     {
         m_latest = m_found;
@@ -41,13 +42,13 @@ public:
         if (m_undecidedNames.size() < kMostUndecided)
             m_undecidedNames.insert(key);
     }
-    /// The key may be a lock, but is hidden by its grade.
+    /// The key may be a lock, but its evidence is too weak to show it, see Grade.
     void notePossible(const QByteArray &key)
     {
         if (m_possibleNames.size() < kMostUndecided)
             m_possibleNames.insert(key);
     }
-    /// The reason why a key could not be judged.
+    /// Why some key is undecided. The last reason counts.
     void noteWhyUndecided(const Error &why) { m_found.undecidedWhy = why; }
 
     [[nodiscard]] qsizetype hidden() const { return m_latest.hidden; }
@@ -57,7 +58,7 @@ public:
     [[nodiscard]] const std::optional<Error> &undecidedWhy() const { return m_latest.undecidedWhy; }
 
 private:
-    /// Further keys are not counted.
+    /// Bounds the memory for undecided and possible keys: such a count means at least this many.
     static constexpr qsizetype kMostUndecided = 100'000;
 
     struct Gaps
@@ -72,7 +73,7 @@ private:
     QSet<QByteArray> m_hiddenNames; ///< sets, because SCAN may return a key twice
     QSet<QByteArray> m_undecidedNames;
     QSet<QByteArray> m_possibleNames;
-    Gaps m_found; ///< of the current walk
+    Gaps m_found; ///< reasons found in the current walk; finish() adds the counts
     Gaps m_latest;
 };
 
