@@ -59,6 +59,13 @@ compile_options() {
     echo "-DLOCKSCOPE_WERROR=${LOCKSCOPE_WERROR:-OFF} -DLOCKSCOPE_UNITY=${LOCKSCOPE_UNITY:-OFF} -DCMAKE_UNITY_BUILD_BATCH_SIZE=${LOCKSCOPE_BATCH:-8}"
 }
 
+# configure ARGS…: `cmake ARGS…`, without a word where it works.
+configure() {
+    cmake "$@" >/dev/null && return
+    echo "CMake could not configure the build: above stands why. If this folder was moved or copied, delete build/ and try again." >&2
+    return 1
+}
+
 # build ARGS…: `cmake --build ARGS…`. On a terminal it shows its progress; else one line, or what the compiler says where it fails.
 build() {
     local log status=0
@@ -67,7 +74,7 @@ build() {
     else
         log=$(mktemp)
         cmake --build "$@" >"$log" 2>&1 || status=$?
-        if [ "$status" -eq 0 ]; then tail -n 1 "$log"; else grep -v '^\[[0-9]*/[0-9]*\] ' "$log" >&2 || true; fi
+        if [ "$status" -eq 0 ]; then grep '^\[[0-9]*/[0-9]*\] \|^ninja: ' "$log" | tail -n 1 || true; else grep -v '^\[[0-9]*/[0-9]*\] ' "$log" >&2 || true; fi
         rm -f "$log"
     fi
     if [ "$status" -ne 0 ]; then

@@ -8,17 +8,19 @@
 ubuntu_keyring() {
     local package
     package=$(mktemp) keyring=$(mktemp)
+    trap 'rm -f "$package" "$keyring"' EXIT
     curl --silent --show-error --fail --output "$package" "$1/pool/main/u/ubuntu-keyring/ubuntu-keyring_2023.11.28.1_all.deb" \
         && echo "36de43b15853ccae0028e9a767613770c704833f82586f28eb262f0311adb8a8  $package" | sha256sum --check --quiet \
         && dpkg-deb --fsys-tarfile "$package" | tar --extract --to-stdout ./usr/share/keyrings/ubuntu-archive-keyring.gpg >"$keyring" || return 1
     rm -f "$package"
+    trap - EXIT
 }
 
 make_root() {
     local release=$1 include=ca-certificates${2:+,$2} mirror file special=()
     if [ "$release" = noble ]; then
         mirror=${LOCKSCOPE_UBUNTU_MIRROR:-http://archive.ubuntu.com/ubuntu}
-        ubuntu_keyring "$mirror" || return 1
+        ubuntu_keyring "$mirror" || { echo "The keys of $mirror cannot be fetched: set LOCKSCOPE_UBUNTU_MIRROR to another mirror" >&2; return 1; }
         special=(--components=main,universe --keyring="$keyring")
     else
         mirror=${LOCKSCOPE_MIRROR:-$(apt-get indextargets --format '$(COMPONENT) $(REPO_URI)' 'Created-By: Packages' | awk '$1 == "main" && /debian\/?$/ { print $2; exit }')}
