@@ -4,6 +4,7 @@
 #include "notunderstood.h"
 #include "textoutput.h"
 
+#include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/keyquorum.h>
 #include <lockscope/core/dialects/spellings.h>
 #include <lockscope/core/dialects/tokenshape.h>

@@ -1,6 +1,7 @@
 #include "notunderstood.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/tokenshape.h>
 #include <lockscope/ui/words/wording.h>
 

@@ -5,6 +5,7 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/spellings.h>
 #include <lockscope/ui/words/wording.h>
 

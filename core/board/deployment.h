@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../base/clock.h"
-#include "../dialects/dialect.h"
+#include "../dialects/dialectoptions.h"
 #include "../redis/endpoint.h"
 #include "readpace.h"
 

@@ -1,8 +1,9 @@
 #include "lockstate.h"
 
+#include "../dialects/dialect.h"
 #include "nodepredicates.h"
-
 #include "quarantine.h"
+#include "slothomes.h"
 
 #include <algorithm>
 

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "../dialects/dialect.h"
+#include "../dialects/recognition.h"
 #include "../quorum/verdict.h"
 #include "../redis/nodestatus.h"
 #include "lockhold.h"
 #include "overlapcause.h"
-#include "slothomes.h"
 
 #include <memory>
 

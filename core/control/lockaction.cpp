@@ -1,4 +1,4 @@
-#include "lockaction.h"
+#include "actionscript.h"
 
 #include "../quorum/quorum.h"
 

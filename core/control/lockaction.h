@@ -1,7 +1,9 @@
 #pragma once
 
 #include "../base/clock.h"
-#include "../dialects/dialect.h"
+#include "../base/result.h"
+
+#include <QLatin1String>
 
 namespace Lockscope {
 
@@ -28,12 +30,5 @@ struct LockAction
 
 /// Checks that the duration is from 1 ms to 30 days if the action needs one. Error: InvalidArgument.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkTime(const LockAction &act);
-
-/// The script that carries out the action on one node. Errors: InvalidArgument (duration), NotAllowed (the dialect
-/// refuses). `holdOffOwner`: the owner of the hold-off, the same on all nodes. `taken`: what PutBack restores.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ScriptCall> callFor(const LockAction &act, const Dialect &dialect,
-                                                               const QByteArray &name, const QByteArray &owner,
-                                                               const QByteArray &holdOffOwner = {},
-                                                               const ReleasedState &taken = {});
 
 } // namespace Lockscope

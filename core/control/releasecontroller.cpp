@@ -1,5 +1,7 @@
 #include "releasecontroller.h"
 
+#include "actionscript.h"
+
 #include "../base/answer.h"
 #include "../base/text.h"
 #include "../watch/blockedclients.h"

@@ -3,6 +3,7 @@
 #include "../redis/transport.h"
 #include "auditjournal.h"
 #include "keysurvey.h"
+#include "releaseconfirmation.h"
 #include "releaseplan.h"
 
 #include <QFuture>
@@ -15,28 +16,6 @@ class Answer;
 class DeploymentWatch;
 class Link;
 class OpenOutcomes;
-
-/// Several plans that the operator previewed together and confirms at once.
-struct ReleaseRound
-{
-    QString id; ///< the same in the journal entries of all its locks
-    int locks = 0; ///< the number that the preview showed
-    int typedLocks = 0; ///< the number that the operator typed
-};
-
-/// Why a lock of a confirmed round was not attempted.
-enum class SkipCause {
-    Surprise, ///< an earlier lock did not go as planned
-    Stopped, ///< the operator stopped the round
-};
-
-/// The operator's confirmation of a plan. Production requires a reason, and the name or the round's number of locks.
-struct ReleaseConfirmation
-{
-    QByteArray typedName = {}; ///< as the operator typed the lock's name
-    QString reason = {};
-    std::optional<ReleaseRound> round = {};
-};
 
 /// Plans and carries out actions on other clients' locks. Nothing else changes them, and no connection that could do so
 /// exists before unlock(). Lives in the engine thread.

@@ -1,5 +1,7 @@
 #include "releasejudge_p.h"
 
+#include "actionscript.h"
+
 #include "../base/text.h"
 #include "../dialects/counts.h"
 #include "../watch/deploymentwatch.h"

@@ -1,5 +1,7 @@
 #include "releaseplan.h"
 
+#include "actionscript.h"
+
 #include "../base/jsonvalues_p.h"
 #include "../dialects/words.h"
 

@@ -17,42 +17,6 @@ namespace Lockscope {
 
 class DeploymentWatch;
 
-/// What to sample. Sampling is never automatic: MONITOR costs the server more than everything else that Lockscope does.
-struct ContentionRequest
-{
-    static constexpr Millis kLongest{10'000};
-
-    QByteArrayList locks = {}; ///< names on the board; empty: all
-    QList<int> nodes = {}; ///< indexes of nodes; empty: all
-    Millis duration{3000}; ///< from 1 ms to kLongest, otherwise clamped
-    bool confirmed = false; ///< the operator confirmed the use on production
-    bool anyKey = false; ///< also report other keys that clients try to acquire
-};
-
-/// The course of the sample on one node.
-struct SampledNode
-{
-    int node = 0;
-    QString label;
-    Millis duration{0}; ///< for how long the node reported all commands; 0: not at all
-    qint64 lines = 0;
-    qint64 bytes = 0;
-    qint64 skipped = 0; ///< lines that were too long or unreadable; they may contain attempts
-    bool cutShort = false; ///< ended early by kMostLines or kMostBytes
-    std::optional<Error> error = std::nullopt; ///< why sampling failed or ended early
-
-    /// No line was missed.
-    [[nodiscard]] bool isWhole() const { return !error && !cutShort && skipped == 0; }
-};
-
-struct ContentionReport
-{
-    /// The most contended first. With ContentionRequest::anyKey also contended keys that are not on the board.
-    std::vector<LockContention> locks;
-    std::vector<SampledNode> nodes; ///< the sampled nodes
-    std::optional<AnyKeys> anyKeys = std::nullopt; ///< with ContentionRequest::anyKey
-};
-
 /// Runs MONITOR for a few seconds and reports which clients try to acquire which lock. Uses separate connections that
 /// can do nothing else. Ends when the time is up, on a node after kMostLines or kMostBytes, or on destruction.
 /// Then sends PING and CLIENT LIST, because MONITOR shows neither that a node fell silent nor that a client left. Lives

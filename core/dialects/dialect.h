@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/result.h"
+#include "dialectoptions.h"
 #include "keyview.h"
 #include "lockrecipe.h"
 #include "recognition.h"
@@ -130,22 +131,6 @@ public:
 
     /// How LockClient acquires locks of this dialect; null if it cannot.
     [[nodiscard]] virtual const LockRecipe *recipe() const { return nullptr; }
-};
-
-/// The user states that keys matching a glob are of this dialect. Their form alone need not show it.
-struct DialectPin
-{
-    QByteArray pattern; ///< a SCAN MATCH glob
-    QString dialect; ///< Dialect::id()
-
-    friend bool operator==(const DialectPin &, const DialectPin &) = default;
-};
-
-struct DialectOptions
-{
-    QList<DialectPin> pins = {}; ///< the first match counts
-
-    friend bool operator==(const DialectOptions &, const DialectOptions &) = default;
 };
 
 /// All dialects, most specific first; the first that recognises a key wins. Immutable; may be shared by threads.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../base/result.h"
-#include "../history/alerts.h"
+#include "../history/alert.h"
 
 #include <QJsonObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../history/history.h"
+#include "../history/historysnapshot.h"
 
 #include <QJsonObject>
 

@@ -3,10 +3,14 @@
 #include "../base/whendone.h"
 #include "../board/deployment.h"
 #include "../board/lockstate.h"
+#include "../board/ownaction.h"
 #include "../control/auditjournal.h"
-#include "../control/releasecontroller.h"
-#include "../diagnosis/contentionsample.h"
-#include "../history/alerts.h"
+#include "../control/keysurvey.h"
+#include "../control/releaseconfirmation.h"
+#include "../control/releaseplan.h"
+#include "../history/alert.h"
+#include "../history/contentionreport.h"
+#include "../history/historysnapshot.h"
 #include "../locks/lockclient.h"
 
 #include <QFuture>

@@ -1,6 +1,10 @@
 #pragma once
 
 #include "../control/actingprobe.h"
+#include "../control/releasecontroller.h"
+#include "../diagnosis/contentionsample.h"
+#include "../history/alerts.h"
+#include "../history/history.h"
 #include "../history/overlaps.h"
 #include "ownlocks_p.h"
 

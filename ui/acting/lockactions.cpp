@@ -8,6 +8,7 @@
 #include "../kit/accelerator.h"
 #include "../words/wording.h"
 
+#include <lockscope/core/control/actionscript.h>
 #include <lockscope/core/session/releasemany.h>
 
 #include <QAction>

@@ -3,6 +3,7 @@
 #include "addressedit.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/dialect.h>
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,7 @@
 #include "lockfilterparser.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/spellings.h>
 #include <lockscope/core/dialects/words.h>
 

@@ -1,6 +1,7 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/testprogram.h"
 
+#include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/session/lockjson.h>
 
 #include <QJsonArray>

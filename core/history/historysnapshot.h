@@ -1,0 +1,64 @@
+#pragma once
+
+#include "historylog.h"
+
+#include <QMetaType>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace Lockscope {
+
+/// A hold that has not ended.
+struct OpenHold
+{
+    QByteArray lock;
+    QByteArray owner;
+    QByteArray process; ///< as HistoryEvent::process
+    Instant since; ///< `at` of its Began event
+    bool exact = true;
+    bool isOneHold = true; ///< as HistoryEvent::isOneHold
+    Micros slack{0}; ///< exact holds: how much earlier it may have begun
+    bool inSight = true; ///< false: too few nodes are readable to know whether it continues
+    Instant knownUntil; ///< out of sight: the hold existed at least until then
+};
+
+/// A lock that has waiters now.
+struct OpenWait
+{
+    QByteArray lock;
+    Instant since;
+    int most = 0; ///< the largest number of simultaneous waiters
+};
+
+/// The history at one moment. Immutable, safe to pass to any thread; shares its memory with History.
+struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
+{
+    Instant takenAt;
+    /// The start of a pause, until all was read again: later readings cover only single locks. Unset: no pause.
+    std::optional<Instant> unreadSince = std::nullopt;
+    Instant watchedSince; ///< when the first diff arrived
+    /// Counts are exact from this moment on. Earlier counts, or all counts if unset, are lower bounds.
+    std::optional<Instant> completeSince;
+    HistoryChunks chunks;
+    std::vector<OpenHold> open;
+    std::vector<OpenWait> waits;
+    qsizetype bytes = 0;
+    quint64 forgotten = 0; ///< the number of events dropped by the limits
+
+    /// The moment up to which the locks are known.
+    [[nodiscard]] Instant knownTo() const { return unreadSince.value_or(takenAt); }
+    [[nodiscard]] qsizetype size() const;
+    /// Returns the events with `at` in [from, to], in the order of discovery. `lock` empty: of all locks and nodes.
+    [[nodiscard]] std::vector<HistoryEvent> events(Instant from = Instant::min(), Instant to = Instant::max(),
+                                                   const QByteArray &lock = {}) const;
+    /// Returns up to `most` of the latest events of one lock, oldest first.
+    [[nodiscard]] std::vector<HistoryEvent> latest(const QByteArray &lock, qsizetype most) const;
+};
+
+using HistorySnapshotPtr = std::shared_ptr<const HistorySnapshot>;
+
+} // namespace Lockscope
+
+Q_DECLARE_METATYPE(Lockscope::HistorySnapshotPtr)
