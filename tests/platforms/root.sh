@@ -8,7 +8,8 @@
 ubuntu_keyring() {
     local package
     package=$(mktemp) keyring=$(mktemp)
-    trap 'rm -f "$package" "$keyring"' EXIT
+    # shellcheck disable=SC2064 # the names are known now, and gone when the shell ends
+    trap "rm -f '$package' '$keyring'" EXIT
     curl --silent --show-error --fail --output "$package" "$1/pool/main/u/ubuntu-keyring/ubuntu-keyring_2023.11.28.1_all.deb" \
         && echo "36de43b15853ccae0028e9a767613770c704833f82586f28eb262f0311adb8a8  $package" | sha256sum --check --quiet \
         && dpkg-deb --fsys-tarfile "$package" | tar --extract --to-stdout ./usr/share/keyrings/ubuntu-archive-keyring.gpg >"$keyring" || return 1
