@@ -126,7 +126,6 @@ public:
 
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty(); }
 
-    static constexpr Millis kVotedLately = NameMemory::kVotedLately;
     /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it.
     /// `entry`: find(name).
     [[nodiscard]] bool isVotedName(const QByteArray &name, const Entry *entry, Instant now) const;

@@ -60,6 +60,13 @@ Result<ScriptCall> Dialect::putBack(const QByteArray &, const QByteArray &, cons
     return noPutBack(title());
 }
 
+ScriptCall forceReleaseString(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff)
+{
+    return {.body = scriptBody(Script::ForceReleaseString),
+            .keys = {name},
+            .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
+}
+
 ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit)
 {
     return {.body = scriptBody(Script::LimitTtlString),

@@ -197,7 +197,8 @@ private:
 
 using Dialects = std::vector<std::shared_ptr<const Dialect>>;
 
-/// Dialect::limitTtl() and putBack() for a lock that is one string.
+/// Dialect::forceRelease(), limitTtl() and putBack() for a lock that is one string.
+[[nodiscard]] ScriptCall forceReleaseString(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff);
 [[nodiscard]] ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit);
 [[nodiscard]] ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken);
 /// The owner as scripts compare it with a string. A long owner is replaced by its length and digest, to save sending it

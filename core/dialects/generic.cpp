@@ -80,10 +80,7 @@ public:
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,
                                     const HoldOff &holdOff) const override
     {
-        return ScriptCall{
-            .body = scriptBody(Script::ForceReleaseString),
-            .keys = {name},
-            .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
+        return forceReleaseString(name, owner, holdOff);
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override

@@ -11,7 +11,6 @@ namespace {
 const QByteArray kChannel = "redisson_sc:";
 /// Further channels are ignored.
 constexpr qsizetype kMostChannels = 1000;
-constexpr int kConfidence = 95; ///< resources/docs/dialects.md §4, rule 33
 
 } // namespace
 

@@ -1039,7 +1039,7 @@ void TestBoard::anotherOwnersPartIsResidueToo()
     QCOMPARE(look("", 0), QStringLiteral("removed"));
     QCOMPARE(look("host:8", 1), QStringLiteral("residue"));
     QCOMPARE(look("", 0), QStringLiteral("removed"));
-    bench.now += 2 * Board::kVotedLately;
+    bench.now += 2 * NameMemory::kVotedLately;
     QCOMPARE(look("host:8", 1), QStringLiteral("held"));
     QVERIFY(bench.state->assessment.local);
 }
@@ -1068,7 +1068,7 @@ void TestBoard::aStringInThePlaceOfAQuorumIsAVote()
     QCOMPARE(look(1, "B"), QStringLiteral("residue"));
     QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
     QCOMPARE(look(0, ""), QStringLiteral("removed"));
-    bench.now += 2 * Board::kVotedLately;
+    bench.now += 2 * NameMemory::kVotedLately;
     QVERIFY(!bench.board.isVotedName(kName, nullptr, bench.now));
     QCOMPARE(look(1, "B"), QString());
 }
