@@ -19,8 +19,10 @@ endif()
 # What only a static library needs of its users.
 if(LOCKSCOPE_BOTH_KINDS)
     set(LOCKSCOPE_PC_PRIVATE_REQUIRES " hiredis >= 0.14.1") # pkg-config --static
+    set(LOCKSCOPE_PC_PRIVATE_WIDGETS_REQUIRES " Qt6Svg >= 6.4")
 elseif(NOT BUILD_SHARED_LIBS)
     set(LOCKSCOPE_PC_STATIC_REQUIRES " hiredis >= 0.14.1")
+    set(LOCKSCOPE_PC_STATIC_WIDGETS_REQUIRES " Qt6Svg >= 6.4")
     set(LOCKSCOPE_PC_CFLAGS " -DLOCKSCOPE_STATIC")
 endif()
 

@@ -51,7 +51,7 @@ set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_PACKAGE_ENHANCES designer-qt6)
-set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_DEPENDS "qt6-base-dev (>= 6.4), libhiredis-dev")
+set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_DEPENDS "qt6-base-dev (>= 6.4), qt6-svg-dev (>= 6.4), libhiredis-dev")
 # Qt's own words in the window's languages; the demo starts servers of its own, which need not run otherwise.
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_RECOMMENDS "hicolor-icon-theme, qt6-translations-l10n")
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SUGGESTS "redis-server, qt6-wayland")

@@ -1,6 +1,8 @@
 #include "wording.h"
 
 #include "../kit/inwindow.h"
+#include "../kit/roles.h"
+
 #include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/token.h>
@@ -49,14 +51,7 @@ QString Wording::verdict(const LockState &lock)
 
 QColor Wording::colour(Severity severity, const QPalette &palette)
 {
-    const bool dark = palette.color(QPalette::Base).lightness() < 128;
-    switch (severity) {
-    case Severity::Fine: return dark ? QColor(0x7f, 0xd6, 0x8f) : QColor(0x1b, 0x6e, 0x31);
-    case Severity::Notice: return dark ? QColor(0x8a, 0xb8, 0xf5) : QColor(0x1f, 0x55, 0xa5);
-    case Severity::Warning: return dark ? QColor(0xf0, 0xc0, 0x5a) : QColor(0x8a, 0x5a, 0x00);
-    case Severity::Alarm: return dark ? QColor(0xff, 0x8f, 0x85) : QColor(0xb3, 0x1d, 0x12);
-    }
-    return palette.color(QPalette::Text);
+    return Roles::of(palette).of(severity);
 }
 
 /// Several owners have keys, and nodes are unreadable, so the holder is unknown.
