@@ -721,7 +721,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_viewMenu->addActions(widget->viewActions());
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({widget->refreshAction(), widget->pauseAction(), widget->readingAction(),
-                            widget->sortNowAction(), widget->filterAction(), widget->namespacesAction()});
+                            widget->filterAction(), widget->namespacesAction()});
     m_viewMenu->addActions(
         {widget->sortByAction(), widget->columnsAction(), widget->undoViewAction(), widget->redoViewAction()});
     m_viewMenu->addSeparator();

@@ -4,11 +4,13 @@
 #include "contention/rankingview.h"
 #include "filter/filterbar.h"
 #include "filter/lockfilteredit.h"
+#include "filter/subsetchips.h"
 #include "journals/alertsview.h"
 #include "journals/auditview.h"
 #include "kit/accelerator.h"
 #include "kit/elidedlabel.h"
 #include "kit/filedialog.h"
+#include "kit/icons.h"
 #include "kit/servertext.h"
 #include "kit/visibilitywatch.h"
 #include "kit/windowaction.h"
@@ -31,8 +33,11 @@
 #include "timeline/historyfeed.h"
 #include "timeline/timelineview.h"
 #include "window/banner.h"
+#include "window/header.h"
+#include "window/rail.h"
 #include "window/readingcontrol.h"
 #include "window/shortcutsheet.h"
+#include "window/statusbar.h"
 #include "window/viewframe.h"
 #include "window/viewhistory.h"
 #include "words/wording.h"
@@ -43,7 +48,9 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QCompleter>
+#include <QCursor>
 #include <QDataStream>
 #include <QDateTime>
 #include <QFileDialog>
@@ -68,11 +75,12 @@ namespace Lockscope {
 namespace {
 
 constexpr int kCountdownMillis = 250;
-constexpr int kMinimumWidth = 640; ///< of the content; more if the buttons need it
+constexpr std::chrono::seconds kLinger{5}; ///< how long the row of a lock that ended stays
+constexpr int kCompactWidth = 1000; ///< below it the rail shows only icons
 constexpr qsizetype kShownPatterns = 30; ///< characters; the tooltip shows more
 constexpr qsizetype kWholePatterns = 2000;
 constexpr quint32 kStateMagic = 0x4c534c31; ///< "LSL1"
-constexpr quint16 kStateVersion = 2;
+constexpr quint16 kStateVersion = 3;
 
 } // namespace
 
@@ -84,14 +92,14 @@ struct LockscopeWidget::Private
     const Clock *clock = nullptr;
     Deployment deployment;
     LockTableModel *model = nullptr;
+    Header *header = nullptr;
     Banner *banner = nullptr;
-    NodeStrip *nodeStrip = nullptr;
     ViewFrame *frame = nullptr;
     FilterBar *filter = nullptr;
     ReadingControl *reading = nullptr;
     ReplayBar *replay = nullptr; ///< only for a recording
     ViewHistory *shownBefore = nullptr;
-    QToolButton *sortChip = nullptr;
+    QToolButton *more = nullptr; ///< the actions on locks, for hosts without a menu
     QLabel *count = nullptr;
     QToolButton *possible = nullptr; ///< shows or hides keys that may be locks
     LockView *locks = nullptr;
@@ -107,7 +115,7 @@ struct LockscopeWidget::Private
     QToolButton *showHidden = nullptr; ///< after a message about a lock that the filter hides
     QByteArray hidden; ///< the hidden lock
     QString hiddenWords; ///< the message about it, while it is true
-    QHBoxLayout *lowerEdge = nullptr;
+    StatusBar *status = nullptr;
     VisibilityWatch *visibilityWatch = nullptr;
     bool watchesWhileHidden = false;
     QTimer countdown;
@@ -118,7 +126,6 @@ struct LockscopeWidget::Private
     SampleAction *sample = nullptr;
     QAction *showNamespaces = nullptr;
     QAction *focusFilter = nullptr;
-    QAction *sortNow = nullptr;
     QAction *sortBy = nullptr;
     QAction *columns = nullptr;
     QAction *exportTable = nullptr;
@@ -141,7 +148,6 @@ struct LockscopeWidget::Private
     void showPossible(bool shown);
     void showReadUntil(const std::optional<Moment> &until);
     void showRecordedMoment();
-    void updateSortChip();
     void focusView();
     void goToLock(const QByteArray &name);
     void tellHidden(const QByteArray &name, const QString &words);
@@ -149,6 +155,9 @@ struct LockscopeWidget::Private
     void showHiddenLock();
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
+    void openNodeMenu(int node);
+    void updateBanner();
+    void updateStatus();
     [[nodiscard]] QString idleWords() const;
     void tell(const QString &text, const QString &whole = {}); ///< `whole`: with full names, for the tooltip
     void openExport();
@@ -168,7 +177,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     d->deployment = session->deployment();
     begin();
     d->recorder = new SessionRecorder(session, this);
-    d->lowerEdge->addWidget(new RecordingLabel(d->recorder, this));
+    d->status->add(new RecordingLabel(d->recorder, this));
     connect(d->recorder, &SessionRecorder::messageChanged, this, [this](const QString &text) { d->tell(text); });
     connect(d->recorder, &SessionRecorder::runningChanged, this, [this](bool running) {
         d->record->setChecked(running);
@@ -268,7 +277,6 @@ void LockscopeWidget::begin()
     connect(&d->countdown, &QTimer::timeout, this, [this] {
         d->reading->look(); // others may have stopped reading, and no diff reports it
         d->locks->tick();
-        d->updateSortChip();
     });
     d->visibilityWatch = new VisibilityWatch(this);
     connect(d->visibilityWatch, &VisibilityWatch::visibilityChanged, this, [this] { d->updateLooking(); });
@@ -277,6 +285,12 @@ void LockscopeWidget::begin()
     d->updateCount();
     d->reading->look();
     d->shownBefore->begin(d->shown());
+}
+
+void LockscopeWidget::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    d->frame->rail()->setCompact(width() < kCompactWidth);
 }
 
 LockscopeWidget::~LockscopeWidget()
@@ -307,8 +321,8 @@ void LockscopeWidget::Private::makeActions()
     unlock = makeWindowAction(q, {}, "unlockAction", QKeySequence(Qt::CTRL | Qt::Key_U));
     unlock->setCheckable(true);
     showUnlocked(false);
-    unlock->setToolTip(LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; it locks "
-                                           "itself again %1 after the last act (Ctrl+U)")
+    unlock->setToolTip(LockscopeWidget::tr("Allows taking and releasing locks. Read-only again %1 after the last act "
+                                           "(Ctrl+U)")
                            .arg(idleWords()));
     connect(unlock, &QAction::triggered, q, [this](bool checked) {
         if (checked)
@@ -328,28 +342,17 @@ void LockscopeWidget::Private::makeActions()
     showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction",
                                       QKeySequence(Qt::CTRL | Qt::Key_T));
     showNamespaces->setCheckable(true);
-    showNamespaces->setChecked(true);
     connect(showNamespaces, &QAction::toggled, q, [this](bool checked) {
         locks->namespaces()->setVisible(checked);
         if (!checked)
             locks->namespaces()->choose({}); // a hidden tree must not filter
     });
     focusFilter = makeWindowAction(q, LockscopeWidget::tr("Fi&lter"), "filterAction", QKeySequence(QKeySequence::Find));
+    focusFilter->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)});
     connect(focusFilter, &QAction::triggered, q, [this] {
         if (frame->current() == nullptr || !frame->current()->isFiltered)
             frame->showView(QStringLiteral("locks"));
         filter->begin();
-    });
-    sortNow
-        = makeWindowAction(q, LockscopeWidget::tr("&Sort now"), "sortNowAction", QKeySequence(Qt::SHIFT | Qt::Key_F5));
-    sortNow->setToolTip(LockscopeWidget::tr("While your hand is on the table no row moves, comes or goes, and the "
-                                            "selected one does not leave its place: let "
-                                            "them do so now, until it comes back or moves again (Shift+F5)"));
-    connect(sortNow, &QAction::triggered, q, [this] {
-        for (const auto &view : frame->entries()) {
-            if (view.sortNow)
-                view.sortNow();
-        }
     });
     sortBy = addMenu(LockscopeWidget::tr("Sort &by"), "sortByAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
                      &Private::fillSortMenu);
@@ -422,46 +425,53 @@ void LockscopeWidget::Private::makeViews()
     frame->add(offerAll(locks,
                         {.id = QStringLiteral("locks"),
                          .title = LockscopeWidget::tr("Locks"),
-                         .shortcut = key(Qt::Key_1),
+                         .icon = QStringLiteral("locks"),
+                         .shortcut = key(Qt::Key_2),
                          .showsSelection = true,
                          .moment = [this] { return std::optional(model->shownWallTime()); }}));
     frame->add(offerAll(timeline,
                         {.id = QStringLiteral("timeline"),
                          .title = LockscopeWidget::tr("Timeline"),
-                         .shortcut = key(Qt::Key_2),
+                         .icon = QStringLiteral("timeline"),
+                         .shortcut = key(Qt::Key_3),
                          .showsSelection = true,
                          .moment = ofTimeline}));
     frame->add(offerAll(ranking,
                         {.id = QStringLiteral("ranking"),
-                         .title = LockscopeWidget::tr("Ranking"),
-                         .shortcut = key(Qt::Key_3),
+                         .title = LockscopeWidget::tr("Contention"),
+                         .icon = QStringLiteral("contention"),
+                         .shortcut = key(Qt::Key_4),
                          .moment = ofHistory,
                          .sortHeader = ranking->tree()->header()}));
+    frame->add(offerAll(owners,
+                        {.id = QStringLiteral("owners"),
+                         .title = LockscopeWidget::tr("Owners"),
+                         .icon = QStringLiteral("owners"),
+                         .shortcut = key(Qt::Key_5),
+                         .moment = ofReading}));
     frame->add(offerAll(nodesView,
                         {.id = QStringLiteral("nodes"),
                          .title = LockscopeWidget::tr("Nodes"),
-                         .shortcut = key(Qt::Key_4),
+                         .icon = QStringLiteral("nodes"),
+                         .shortcut = key(Qt::Key_6),
                          .isFiltered = false,
                          .moment = now}));
     frame->add(offerAll(alerts,
                         {.id = QStringLiteral("alerts"),
                          .title = LockscopeWidget::tr("Alerts"),
-                         .shortcut = key(Qt::Key_5),
-                         .isCounted = true,
+                         .icon = QStringLiteral("alerts"),
+                         .shortcut = key(Qt::Key_7),
                          .isFiltered = false,
                          .moment = now}));
     if (audit != nullptr)
         frame->add(offerAll(audit,
                             {.id = QStringLiteral("audit"),
                              .title = LockscopeWidget::tr("Audit"),
-                             .shortcut = key(Qt::Key_6),
+                             .icon = QStringLiteral("audit"),
+                             .shortcut = key(Qt::Key_8),
                              .isFiltered = false,
                              .moment = now}));
-    frame->add(offerAll(owners,
-                        {.id = QStringLiteral("owners"),
-                         .title = LockscopeWidget::tr("Owners"),
-                         .shortcut = key(Qt::Key_7),
-                         .moment = ofReading}));
+    model->setLinger(kLinger);
     q->addActions(frame->actions());
     q->addAction(timeline->tableAction());
     timeline->tableAction()->setEnabled(false); // until the timeline is shown
@@ -470,6 +480,7 @@ void LockscopeWidget::Private::makeViews()
 void LockscopeWidget::Private::connectViews()
 {
     connect(frame, &ViewFrame::currentChanged, q, [this](const QString &id) { onView(id); });
+    connect(header->nodeStrip(), &NodeStrip::chosen, q, [this](int node) { openNodeMenu(node); });
     connect(filter, &FilterBar::filterChanged, q, [this](const LockFilter &said) {
         model->setFilter(said);
         timeline->setFilter(said);
@@ -477,22 +488,27 @@ void LockscopeWidget::Private::connectViews()
         owners->setFilter(said);
         noteShown();
     });
+    connect(filter->chips(), &SubsetChips::chosenChanged, model, &LockTableModel::setSubset);
     filter->edit()->setOwners([this](const QString &begin) { return knownOwners(*model, begin); });
     connect(filter->edit(), &QLineEdit::editingFinished, shownBefore, &ViewHistory::settle);
     connect(filter, &FilterBar::left, q, [this] { focusView(); });
     connect(shownBefore, &ViewHistory::wanted, q, [this](const ShownState &state) { showAgain(state); });
     connect(reading, &ReadingControl::messageShown, q, [this](const QString &text) { tell(text); });
-    connect(reading, &ReadingControl::noticeChanged, banner, &Banner::setNotice);
+    connect(reading, &ReadingControl::noticeChanged, q, [this](const QString &notice) {
+        banner->setNotice(notice);
+        updateBanner();
+    });
     connect(reading, &ReadingControl::readingChanged, q, [this](bool isReading) {
         timeline->setReadingPaused(!isReading);
         showReadUntil(reading->readUntil());
+        updateStatus();
         updateActions();
     });
     connect(reading, &ReadingControl::focusReleased, q, [this] { focusView(); });
     connect(reading, &ReadingControl::tablePaused, q, [this] {
         locks->momentChanged();
         updateCount();
-        updateSortChip();
+        updateStatus();
     });
     connect(locks, &LockView::selectedChanged, q, [this] {
         timeline->selectLock(locks->selected());
@@ -519,7 +535,7 @@ void LockscopeWidget::Private::connectViews()
     // A replay has its own pause button.
     connect(locks->table(), &LockTableView::pausePressed, q,
             [this] { player != nullptr ? replay->playAction()->trigger() : reading->pause()->toggle(); });
-    connect(locks->table(), &LockTableView::handChanged, q, [this] { updateSortChip(); });
+    connect(locks->table(), &LockTableView::handChanged, q, [this] { updateBanner(); });
     connect(locks->table(), &LockTableView::misclicked, q, [this] {
         tell(LockscopeWidget::tr(
             "That click came just as the row under it was replaced by another one: nothing was selected."));
@@ -535,7 +551,6 @@ void LockscopeWidget::Private::connectViews()
     connect(model, &LockTableModel::updated, q, [this] {
         clearHiddenMessage();
         updateCount();
-        updateSortChip();
         updateActions();
     });
     connect(ranking, &RankingView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
@@ -548,43 +563,46 @@ void LockscopeWidget::Private::connectViews()
 
 void LockscopeWidget::Private::makeLayout()
 {
+    header = new Header(*clock, player == nullptr ? unlock : nullptr, q);
+    header->setDeployment(deployment.name, deployment.environment);
     banner = new Banner(q);
-    nodeStrip = new NodeStrip(*clock, q);
+    banner->hide();
     frame = new ViewFrame(q);
     makeViews();
-    QList<QAction *> tools{unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(),
-                           lockActions->forceRelease()};
-    if (player == nullptr)
-        tools += reading->pause();
-    filter = new FilterBar(tools, q, q);
+    filter = new FilterBar(q, q);
     frame->setTools(filter);
 
-    sortChip = new QToolButton(q);
-    setWordsAndAction(sortChip, sortNow);
-    sortChip->setAccessibleDescription(sortNow->toolTip());
-    sortChip->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    sortChip->setObjectName(QStringLiteral("sortChip"));
-    sortChip->setFocusPolicy(Qt::TabFocus);
-    sortChip->hide();
     count = new QLabel(q);
     count->setTextFormat(Qt::PlainText);
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     count->setObjectName(QStringLiteral("lockCount"));
     if (!deployment.patterns.isEmpty())
-        count->setToolTip(plainToolTip(LockscopeWidget::tr("Only keys that match these patterns are looked at: %1")
+        count->setToolTip(plainToolTip(LockscopeWidget::tr("Only keys that match these patterns are read: %1")
                                            .arg(Wording::patterns(deployment.patterns, kWholePatterns))));
-    for (auto *widget : std::initializer_list<QWidget *>{sortChip, reading->chip(), count})
-        frame->addBeside(widget);
+    for (auto *widget : std::initializer_list<QWidget *>{reading->chip(), count})
+        filter->addAtEnd(widget);
     if (session != nullptr) {
         possible = new QToolButton(q);
         possible->setObjectName(QStringLiteral("possibleChip"));
         possible->setAccessibleName(LockscopeWidget::tr("Show or hide keys that may be locks"));
         possible->setToolButtonStyle(Qt::ToolButtonTextOnly);
         possible->setFocusPolicy(Qt::TabFocus);
+        possible->setAutoRaise(true);
         possible->hide();
         connect(possible, &QToolButton::clicked, q, [this] { showPossible(!deployment.possible); });
         connect(locks, &LockView::possibleWanted, q, [this] { showPossible(true); });
-        frame->addBeside(possible);
+        filter->addAtEnd(possible);
+        more = new QToolButton(q);
+        more->setObjectName(QStringLiteral("moreActions"));
+        more->setIcon(symbolIcon(QStringLiteral("more")));
+        more->setToolTip(LockscopeWidget::tr("Actions on locks"));
+        more->setAccessibleName(more->toolTip());
+        more->setPopupMode(QToolButton::InstantPopup);
+        more->setFocusPolicy(Qt::TabFocus);
+        more->setAutoRaise(true);
+        more->addActions(q->lockActions());
+        more->addAction(reading->pause());
+        filter->addAtEnd(more);
     }
     connectViews();
 
@@ -598,25 +616,33 @@ void LockscopeWidget::Private::makeLayout()
     showHidden->hide();
     connect(showHidden, &QToolButton::clicked, q, [this] { showHiddenLock(); });
 
-    auto *layout = new QVBoxLayout(q);
-    layout->setContentsMargins(8, 8, 8, 4);
-    layout->addStrut(kMinimumWidth);
-    layout->addWidget(banner);
-    layout->addWidget(nodeStrip);
+    status = new StatusBar(*clock, q);
+    status->add(message, 1);
+    status->add(showHidden);
+    updateStatus();
+
+    auto *layout = new QHBoxLayout(q);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(frame->rail());
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(header);
+    column->addWidget(banner);
     if (player != nullptr)
-        layout->addWidget(replay = new ReplayBar(player, q));
-    layout->addWidget(frame, 1);
-    lowerEdge = new QHBoxLayout;
-    lowerEdge->addWidget(message, 1);
-    lowerEdge->addWidget(showHidden);
-    layout->addLayout(lowerEdge);
+        column->addWidget(replay = new ReplayBar(player, q));
+    column->addWidget(frame, 1);
+    column->addWidget(status);
+    layout->addLayout(column, 1);
 }
 
 void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
 {
     const auto &nodes = diff->nodes;
     banner->setNodes(nodes, clock->wallNow());
-    nodeStrip->setNodes(nodes);
+    updateBanner();
+    header->setNodes(nodes);
+    status->setNodes(nodes);
     nodesView->setNodes(nodes);
     alerts->setNodes(nodes);
     QStringList labels;
@@ -651,7 +677,6 @@ void LockscopeWidget::Private::onView(const QString &id)
     }
     filter->edit()->words()->popup()->hide(); // the filter's suggestions as well
     reading->setTableShown(id == QLatin1String("locks"));
-    updateSortChip();
     updateCount();
     updateActions();
     noteShown();
@@ -683,13 +708,38 @@ void LockscopeWidget::Private::showAgain(const ShownState &state)
     showsAgain = false;
 }
 
-void LockscopeWidget::Private::updateSortChip()
+void LockscopeWidget::Private::openNodeMenu(int node)
 {
-    const auto *view = frame->current();
-    const bool isNeeded = view != nullptr && view->rowsWait && view->rowsWait();
-    if (!isNeeded && sortChip->hasFocus())
-        focusView();
-    sortChip->setVisible(isNeeded);
+    const auto &nodes = nodesView->nodes();
+    if (node >= static_cast<int>(nodes.size()))
+        return;
+    auto *menu = new QMenu(q);
+    menu->setObjectName(QStringLiteral("nodeMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(symbolIcon(QStringLiteral("nodes")), LockscopeWidget::tr("Show &nodes")),
+            &QAction::triggered, q, [this] { frame->showView(QStringLiteral("nodes")); });
+    auto *copy = menu->addAction(symbolIcon(QStringLiteral("copy")), LockscopeWidget::tr("&Copy address"));
+    copy->setEnabled(!nodes[static_cast<size_t>(node)].address.isEmpty());
+    connect(copy, &QAction::triggered, q,
+            [address = nodes[static_cast<size_t>(node)].address] { QGuiApplication::clipboard()->setText(address); });
+    Q_EMIT q->nodeMenuRequested(node, menu);
+    menu->popup(QCursor::pos());
+}
+
+void LockscopeWidget::Private::updateBanner()
+{
+    // It moves the rows below it, so it waits until no hand is on them; the header shows the state at once.
+    const bool isNeeded = banner->severity() >= Severity::Warning || banner->hasNotice();
+    if (isNeeded != !banner->isHidden() && !locks->table()->isHandOnIt())
+        banner->setVisible(isNeeded);
+}
+
+void LockscopeWidget::Private::updateStatus()
+{
+    status->setState(player != nullptr           ? StatusBar::State::Recording
+                         : !reading->isReading() ? StatusBar::State::NotReading
+                         : model->isPaused()     ? StatusBar::State::Paused
+                                                 : StatusBar::State::Live);
 }
 
 void LockscopeWidget::Private::focusView()
@@ -744,7 +794,9 @@ void LockscopeWidget::Private::showHiddenLock()
 void LockscopeWidget::Private::showUnlocked(bool unlocked)
 {
     unlock->setChecked(unlocked);
-    unlock->setText(unlocked ? LockscopeWidget::tr("Lock actio&ns") : LockscopeWidget::tr("&Unlock actions"));
+    unlock->setText(unlocked ? LockscopeWidget::tr("Changes &allowed") : LockscopeWidget::tr("&Read-only"));
+    unlock->setIconText(withoutAccelerator(unlock->text()));
+    unlock->setIcon(symbolIcon(unlocked ? QStringLiteral("unlocked") : QStringLiteral("locks")));
 }
 
 QString LockscopeWidget::Private::idleWords() const
@@ -780,7 +832,7 @@ void LockscopeWidget::Private::showReadUntil(const std::optional<Moment> &until)
     locks->momentChanged();
     owners->setReadUntil(until);
     alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
-    nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
+    header->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
     nodesView->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
     updateCount();
 }
@@ -792,6 +844,7 @@ void LockscopeWidget::Private::showRecordedMoment()
     if (unread)
         until = Moment{.now = Replay::instantAt(*unread), .wallNow = player->header().startedAt + floorMillis(*unread)};
     banner->setMoment(clock->wallNow());
+    updateBanner();
     banner->setNotice(until
                           ? LockscopeWidget::tr("‖ At %1: reading had stopped at %2; what is shown is as old as that.")
                                 .arg(Wording::timeOfDay(clock->wallNow()), Wording::timeOfDay(until->wallNow))
@@ -810,6 +863,8 @@ void LockscopeWidget::Private::showPossible(bool shown)
 
 void LockscopeWidget::Private::updateCount()
 {
+    for (const auto subset : {LockSubset::All, LockSubset::Attention, LockSubset::Contended, LockSubset::Mine})
+        filter->chips()->setCount(subset, model->countOf(subset));
     const int total = model->totalCount();
     if (!locks->total()) {
         const QString unknown = LockscopeWidget::tr("Locks: not known");
@@ -895,7 +950,7 @@ void LockscopeWidget::Private::updateActions()
         reading->pause()->setVisible(false); // the replay bar has its own
         lockActions->disableForOtherView(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
     } else if (!view.showsSelection) {
-        lockActions->disableForOtherView(LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));
+        lockActions->disableForOtherView(LockscopeWidget::tr("Go to the locks first (Ctrl+2)."));
     } else {
         const bool inTable = frame->currentId() == QLatin1String("locks");
         const QByteArray one = inTable && locks->areSeveralChosen() ? QByteArray() : selected();
@@ -983,6 +1038,16 @@ void LockscopeWidget::tell(const QString &sentence)
     d->tell(sentence);
 }
 
+void LockscopeWidget::addRailAction(QAction *action, const QString &icon)
+{
+    d->frame->rail()->add(action, icon, true);
+}
+
+void LockscopeWidget::setConnectionColour(const QColor &colour)
+{
+    d->header->setColour(colour);
+}
+
 QStringList LockscopeWidget::wouldEnd() const
 {
     constexpr qsizetype kNamed = 5;
@@ -1006,7 +1071,7 @@ QStringList LockscopeWidget::wouldEnd() const
 
 void LockscopeWidget::showView(const QString &id)
 {
-    d->frame->showView(id);
+    d->frame->showView(id == QLatin1String("contention") ? QStringLiteral("ranking") : id);
 }
 
 QString LockscopeWidget::currentView() const
@@ -1067,11 +1132,6 @@ QAction *LockscopeWidget::undoViewAction() const
 QAction *LockscopeWidget::redoViewAction() const
 {
     return d->shownBefore->redo();
-}
-
-QAction *LockscopeWidget::sortNowAction() const
-{
-    return d->sortNow;
 }
 
 QAction *LockscopeWidget::exportAction() const

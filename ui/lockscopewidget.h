@@ -10,15 +10,17 @@
 #include <memory>
 
 class QAction;
+class QMenu;
 
 namespace Lockscope {
 
 class LockTableModel;
 class RecordingPlayer;
 
-/// Lockscope as one widget: banner, node strip, views (locks, timeline, ranking, nodes, alerts, audit, owners), and the
-/// dialogs that act on locks. It has no menu or status bar and changes nothing of the host; the host may put its
-/// actions into menus. Above the views nothing changes its height, so that no row moves when a node dies.
+/// Lockscope as one widget: a rail of views (locks, timeline, contention, nodes, alerts, audit, owners), a header with
+/// the nodes, a filter line, a status line, and the dialogs that act on locks. It has no menu and changes nothing of
+/// the host; the host may put its actions into menus. A banner appears above the views only when something is wrong,
+/// and never while the pointer is on the rows.
 ///
 /// The session must outlive the widget, or be its QObject child. Several widgets may share a session, and several
 /// sessions may be shown side by side.
@@ -55,11 +57,16 @@ public:
     [[nodiscard]] bool watchesWhileHidden() const;
     /// Shows a sentence at the lower edge, like the widget's own messages: plain text.
     void tell(const QString &sentence);
+    /// Adds a checkable action of the host to the foot of the rail. `icon`: the name of a symbol, see symbol().
+    void addRailAction(QAction *action, const QString &icon);
+    /// The user's own colour for this connection, for the environment's sign. Invalid: the environment's colour.
+    void setConnectionColour(const QColor &colour);
     /// What closing the session and the widget would end: own locks, a running recording. Plain-text sentences for a
     /// host that asks before it closes; the widget itself never asks. Empty: nothing.
     [[nodiscard]] QStringList wouldEnd() const;
 
-    /// Shows a view: `locks`, `timeline`, `ranking`, `nodes`, `alerts`, `audit`, `owners`. Unknown ids have no effect.
+    /// Shows a view: `overview`, `locks`, `timeline`, `contention` (or `ranking`), `owners`, `nodes`, `alerts`,
+    /// `audit`. Unknown ids have no effect.
     void showView(const QString &id);
     [[nodiscard]] QString currentView() const;
     /// One checkable action per view, in their order.
@@ -86,8 +93,6 @@ public:
     [[nodiscard]] QAction *readingAction() const; ///< checkable: the session reads, for all its widgets
     [[nodiscard]] QAction *namespacesAction() const; ///< checkable: shows the tree of namespaces
     [[nodiscard]] QAction *filterAction() const; ///< moves the focus to the filter line
-    /// Sorts the rows now, even while the user is on the table.
-    [[nodiscard]] QAction *sortNowAction() const;
     [[nodiscard]] QAction *sortByAction() const; ///< a menu: sort column and direction
     [[nodiscard]] QAction *columnsAction() const; ///< a menu: visible columns
     /// Undoes the last change of filter, order, namespace or view; never an action on locks.
@@ -109,6 +114,11 @@ Q_SIGNALS:
     /// No lock was found, and the user wants another database of the same nodes: the host should open another session.
     /// The widget offers this only while something is connected to the signal.
     void databaseRequested(int database);
+    /// The menu of a node is about to open: the host may add actions to it.
+    void nodeMenuRequested(int node, QMenu *menu);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void begin();

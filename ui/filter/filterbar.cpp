@@ -1,9 +1,10 @@
 #include "filterbar.h"
 
-#include "../kit/accelerator.h"
+#include "../kit/icons.h"
+#include "../kit/type.h"
 #include "lockfilteredit.h"
+#include "subsetchips.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -15,33 +16,30 @@ namespace Lockscope {
 namespace {
 
 constexpr int kErrorWidth = 320; ///< minimum
+constexpr int kMostWidth = 430; ///< of the filter
+constexpr int kLeastWidth = 160;
 constexpr int kEdge = 8;
 constexpr int kGap = 4;
 
 } // namespace
 
-FilterBar::FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *parent)
+FilterBar::FilterBar(QWidget *floor, QWidget *parent)
     : QWidget(parent)
     , m_floor(floor)
     , m_edit(new LockFilterEdit(this))
+    , m_chips(new SubsetChips(this))
+    , m_line(new QHBoxLayout(this))
     , m_error(new QLabel(floor))
 {
-    auto *bar = new QHBoxLayout(this);
-    bar->setContentsMargins(0, 0, 0, 0);
-    for (auto *action : actions) {
-        auto *button = new QToolButton(this);
-        setWordsAndAction(button, action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setFocusPolicy(Qt::TabFocus);
-        bar->addWidget(button);
-        // Keep the width when an action changes its text, so that its neighbours do not move.
-        const auto keepWidth
-            = [button] { button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width())); };
-        keepWidth();
-        connect(action, &QAction::changed, button, keepWidth);
-    }
+    m_line->setContentsMargins(14, 10, 14, 8);
+    m_line->setSpacing(2 * kGrid);
     m_edit->setObjectName(QStringLiteral("filter"));
-    bar->addWidget(m_edit, 1);
+    m_edit->setMaximumWidth(kMostWidth);
+    m_edit->setMinimumWidth(kLeastWidth);
+    m_edit->addAction(symbolIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_line->addWidget(m_edit, 1);
+    m_line->addWidget(m_chips);
+    m_line->addStretch(1);
     m_error->setTextFormat(Qt::PlainText);
     m_error->setWordWrap(true);
     m_error->setFrameShape(QFrame::StyledPanel);
@@ -60,6 +58,11 @@ FilterBar::FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *p
         explain();
     });
     connect(m_edit, &QLineEdit::returnPressed, this, &FilterBar::left);
+}
+
+void FilterBar::addAtEnd(QWidget *widget)
+{
+    m_line->addWidget(widget);
 }
 
 void FilterBar::begin()

@@ -5,24 +5,27 @@
 
 #include <QWidget>
 
-class QAction;
+class QHBoxLayout;
 class QLabel;
 
 namespace Lockscope {
 
 class LockFilterEdit;
+class SubsetChips;
 
-/// The bar above the views that show locks: action buttons and the filter line. It explains a mistake below the line,
-/// floating over the views, so that nothing moves.
+/// The line above the views that show locks: the filter, chips for subsets, and what is added at its end. It explains a
+/// mistake below the line, floating over the views, so that nothing moves.
 class LOCKSCOPE_WIDGETS_EXPORT FilterBar : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `floor`: the widget that the explanation floats over.
-    FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *parent = nullptr);
+    explicit FilterBar(QWidget *floor, QWidget *parent = nullptr);
 
     [[nodiscard]] LockFilterEdit *edit() const { return m_edit; }
+    [[nodiscard]] SubsetChips *chips() const { return m_chips; }
+    void addAtEnd(QWidget *widget);
     [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
     /// Focuses the line and selects its text.
     void begin();
@@ -42,6 +45,8 @@ private:
 
     QWidget *m_floor;
     LockFilterEdit *m_edit;
+    SubsetChips *m_chips;
+    QHBoxLayout *m_line;
     QLabel *m_error;
     bool m_isFiltering = false;
 };

@@ -19,7 +19,7 @@ LockFilterEdit::LockFilterEdit(QWidget *parent)
     , m_completer(new QCompleter(this))
     , m_words(new QStringListModel(this))
 {
-    setPlaceholderText(tr("Filter: text, owner:api, verdict:split, ttl<5s, held>1m, -name:cron:*"));
+    setPlaceholderText(tr("Filter by name, owner:api, ttl<5s, held>1m"));
     setToolTip(
         tr("Terms with spaces between them must all hold.\n"
            "Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?\n"

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <limits>
 
 namespace Lockscope {
@@ -47,18 +46,9 @@ QString orEmpty(const QString &text)
     return text.isEmpty() ? QString() : visibleText(text, kWholeText);
 }
 
-/// How often the time has doubled since 0.1 s. A key that grew all the time would keep moving rows.
-qint64 magnitude(Micros duration)
-{
-    return static_cast<qint64>(std::bit_width(static_cast<quint64>(std::max<qint64>(duration / Millis(100), 0))));
-}
-
 void sortBySeverity(const Lock &lock, const Sort &, Key &key)
 {
-    // Locks with known waiters come first. No waiters and unknown waiters rank alike.
-    const auto blocked = blockedTime(lock);
-    key.numbers = {-static_cast<qint64>(severityOf(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict),
-                   blocked ? -magnitude(*blocked) : 0};
+    key.numbers.first = -static_cast<qint64>(severityOf(lock));
 }
 
 QString wholeOwners(const Lock &lock, const Texts &)
@@ -146,19 +136,17 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .title = [] { return LockTableModel::tr("State"); },
      .width = 12,
      .isDefault = true,
-     .hint =
-         [] {
-             return LockTableModel::tr(
-                 "Sorted by this: what is worst first, of that what has kept others waiting longest");
-         },
+     .hint = [] { return LockTableModel::tr("Worst first, then by name."); },
      .text = [](const Lock &lock, const Texts &) { return Wording::verdict(lock); },
-     .sortKey = sortBySeverity},
+     .sortKey = sortBySeverity,
+     .cell = LockCell::Badge},
     {.id = LockColumn::Name,
-     .title = [] { return LockTableModel::tr("Name"); },
+     .title = [] { return LockTableModel::tr("Lock"); },
      .width = 18,
      .isDefault = true,
      .text = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, 200); },
-     .whole = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, kWholeText); }},
+     .whole = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, kWholeText); },
+     .cell = LockCell::Name},
     {.id = LockColumn::Owner,
      .title = [] { return LockTableModel::tr("Owner"); },
      .width = 20,
@@ -172,16 +160,17 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .whole = wholeOwners,
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = Wording::owner(lock); }},
     {.id = LockColumn::Votes,
-     .title = [] { return LockTableModel::tr("Votes"); },
-     .width = 11,
+     .title = [] { return LockTableModel::tr("Nodes"); },
+     .width = 8,
      .isDefault = true,
      .hint =
          [] {
              return LockTableModel::tr(
-                 "One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
+                 "A square per node. Filled: has this owner. Half: another owner. Empty: no key. Hatched: no answer.");
          },
      .text = [](const Lock &lock, const Texts &) { return Wording::votes(lock); },
-     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.assessment.votes; }},
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.assessment.votes; },
+     .cell = LockCell::Votes},
     {.id = LockColumn::Ttl,
      .title = [] { return LockTableModel::tr("TTL"); },
      .width = 10,
@@ -202,9 +191,10 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
          [](const Lock &lock, const Sort &context, Key &key) {
              const auto end = endOf(lock, context.wallAhead);
              key.numbers.first = end ? end->time_since_epoch().count() : kUnknown;
-         }},
+         },
+     .cell = LockCell::Ttl},
     {.id = LockColumn::Held,
-     .title = [] { return LockTableModel::tr("Held for"); },
+     .title = [] { return LockTableModel::tr("Held"); },
      .width = 8,
      .isDefault = true,
      .isRight = true,
@@ -232,6 +222,13 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
          },
      .sortKey = [](const Lock &lock, const Sort &,
                    Key &key) { key.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; }},
+    {.id = LockColumn::History,
+     .title = [] { return LockTableModel::tr("Last 10 min"); },
+     .width = 13,
+     .isDefault = true,
+     .hint = [] { return LockTableModel::tr("Each colour is an owner. A line below: others waited."); },
+     .text = [](const Lock &, const Texts &) { return QString(); },
+     .cell = LockCell::History},
     {.id = LockColumn::Dialect,
      .title = [] { return LockTableModel::tr("Dialect"); },
      .width = 14,

@@ -21,6 +21,7 @@ struct LockColumn
         Ttl,
         Held,
         Waiters,
+        History,
         Dialect,
         Mode,
         Resource,
@@ -64,6 +65,9 @@ struct LockSortContext
     const LockPast *past = nullptr; ///< null: unknown
 };
 
+/// How a cell is painted.
+enum class LockCell { Text, Name, Badge, Votes, Ttl, History };
+
 /// One column. A null function is skipped.
 struct LockColumnSpec
 {
@@ -78,6 +82,7 @@ struct LockColumnSpec
     QString (*whole)(const LockState &lock, const LockTexts &texts); ///< empty or null: like `text`
     QString (*why)(const LockState &lock, const LockTexts &texts);
     void (*sortKey)(const LockState &lock, const LockSortContext &context, LockSortKey &key); ///< null: sorted by name
+    LockCell cell = LockCell::Text;
 };
 
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT const LockColumnSpec &columnSpec(LockColumn::Id column);

@@ -35,7 +35,8 @@ ExportContent exportOf(const QTableView &view, const LockTableModel &model, cons
     QList<int> columns;
     for (int place = 0; place < model.columnCount(); ++place) {
         const int column = view.horizontalHeader()->logicalIndex(place);
-        if (!view.isColumnHidden(column))
+        const bool isDrawn = columnSpec(static_cast<LockColumn::Id>(column)).cell == LockCell::History;
+        if (!view.isColumnHidden(column) && !isDrawn)
             columns.append(column);
     }
     for (const int column : std::as_const(columns))

@@ -63,6 +63,7 @@ void LockOrder::touch(int index)
 void LockOrder::apply(const BoardDiff &diff, Instant now)
 {
     m_now = now;
+    endLingering(now);
     for (const auto &name : diff.removed) {
         if (const auto found = m_slotOf.constFind(name); found != m_slotOf.cend() && slot(*found).lock)
             remove(*found);
@@ -75,10 +76,13 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         changed.lock = lock;
         changed.words = LockFilter::wordsOf(*lock);
         touch(index);
+        const bool isBack = std::exchange(changed.lingers, false);
+        m_matching += isBack ? 1 : 0;
+        countSubsets(changed);
 
         const LockSortKey before = changed.key;
         computeKey(changed);
-        const bool moves = isNew || !(changed.key == before);
+        const bool moves = (isNew && !isBack) || !(changed.key == before);
         if (moves) {
             changed.sorted = false;
             m_unsorted.push_back(index);
@@ -118,12 +122,20 @@ void LockOrder::releaseKeptRow()
 void LockOrder::remove(int index)
 {
     Slot &gone = slot(index);
-    m_rowsDirty = m_rowsDirty || gone.inRow;
-    setShown(index, false);
     gone.lock.reset();
     gone.words = {};
-    gone.sorted = false;
-    m_unsorted.push_back(index);
+    countSubsets(gone);
+    gone.lingers = m_linger > Micros(0) && gone.inRow && gone.shown && gone.sorted;
+    if (gone.lingers) {
+        --m_matching;
+        gone.lingersUntil = m_now + m_linger;
+        m_lingering.emplace_back(gone.lingersUntil, gone.name);
+    } else {
+        m_rowsDirty = m_rowsDirty || gone.inRow;
+        setShown(index, false);
+        gone.sorted = false;
+        m_unsorted.push_back(index);
+    }
     count(gone.name, -1, gone.alarm ? -1 : 0);
     gone.alarm = false;
     --m_total;
@@ -131,6 +143,44 @@ void LockOrder::remove(int index)
     // A row may have to stay for a while, and its slot with it.
     if (!gone.inRow)
         release(index);
+}
+
+void LockOrder::endLinger(int index)
+{
+    Slot &gone = slot(index);
+    gone.lingers = false;
+    gone.shown = false; // `m_matching` has not counted it since it ended
+    gone.sorted = false;
+    m_unsorted.push_back(index);
+    m_rowsDirty = true;
+}
+
+void LockOrder::endLingering(Instant now)
+{
+    while (!m_lingering.empty() && m_lingering.front().first <= now) {
+        const int index = m_slotOf.value(m_lingering.front().second, -1);
+        m_lingering.pop_front();
+        if (index >= 0 && slot(index).lingers && slot(index).lingersUntil <= now)
+            endLinger(index);
+    }
+}
+
+void LockOrder::countSubsets(Slot &slot)
+{
+    for (size_t i = 0; i < kLockSubsets; ++i) {
+        const bool belongs = slot.lock && isInSubset(*slot.lock, static_cast<LockSubset>(i), m_ownTokens);
+        m_subsets[i] += static_cast<int>(belongs) - static_cast<int>(std::exchange(slot.subsets[i], belongs));
+    }
+}
+
+void LockOrder::setOwnTokens(const QSet<QByteArray> &tokens, Instant now)
+{
+    if (std::exchange(m_ownTokens, tokens) == tokens)
+        return;
+    for (auto &one : m_slots)
+        countSubsets(one);
+    if (m_query.subset == LockSubset::Mine)
+        filterAll(now);
 }
 
 void LockOrder::release(int index)
@@ -175,6 +225,7 @@ void LockOrder::setShown(int index, bool shown)
 bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
 {
     return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space))
+        && (m_query.subset == LockSubset::All || slot.subsets[static_cast<size_t>(m_query.subset)])
         && m_query.filter.matches(*slot.lock, context, slot.words);
 }
 
@@ -207,7 +258,7 @@ void LockOrder::filterAll(Instant now, bool onlyShown)
     const LockFilterContext judged = context(now);
     for (size_t i = 0; i < m_slots.size(); ++i) {
         Slot &one = m_slots[i];
-        if (onlyShown && !one.shown)
+        if (one.lingers || (onlyShown && !one.shown))
             continue;
         fetchAhead(i);
         setShown(static_cast<int>(i), one.lock && fits(one, judged));
@@ -217,9 +268,11 @@ void LockOrder::filterAll(Instant now, bool onlyShown)
 void LockOrder::setQuery(const LockQuery &query, Instant now)
 {
     const bool sortAnew = query.column != m_query.column || query.direction != m_query.direction;
-    const bool isNarrower = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels
-        && !m_query.filter.dependsOnTime() && query.filter.isNarrowerThan(m_query.filter);
+    const bool isNarrower = query.subset == m_query.subset && query.space.startsWith(m_query.space)
+        && query.nodeLabels == m_query.nodeLabels && !m_query.filter.dependsOnTime()
+        && query.filter.isNarrowerThan(m_query.filter);
     m_query = query;
+    endLingering(Instant::max());
     releaseKeptRow(); // the operator asked for another order
     if (sortAnew)
         sortAll();
@@ -229,12 +282,15 @@ void LockOrder::setQuery(const LockQuery &query, Instant now)
 void LockOrder::setPast(LockPastPtr past)
 {
     m_past = std::move(past);
-    if (columnSpec(m_query.column).isOfPast)
-        sortAll();
+    if (!columnSpec(m_query.column).isOfPast)
+        return;
+    endLingering(Instant::max());
+    sortAll();
 }
 
 void LockOrder::letTimePass(Instant now)
 {
+    endLingering(now);
     if (m_query.filter.dependsOnTime())
         filterAll(now);
 }
@@ -315,6 +371,8 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
     update.keptWaits = m_keptWaits;
     update.total = m_total;
     update.matching = m_matching;
+    update.subsets = m_subsets;
+    update.lingers = !m_lingering.empty();
     return update;
 }
 
@@ -494,6 +552,7 @@ void LockOrder::restoreRow(int index)
     staying.key = taken.key;
     staying.shown = std::exchange(taken.shown, false);
     staying.alarm = std::exchange(taken.alarm, false);
+    staying.subsets = std::exchange(taken.subsets, {});
     staying.sorted = taken.sorted = false;
     m_unsorted.push_back(index);
     touch(index);

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "../filter/lockfilter.h"
+#include "../filter/locksubset.h"
 #include "lockcolumns.h"
 
 #include <QHash>
 
+#include <deque>
 #include <unordered_map>
 
 namespace Lockscope {
@@ -13,6 +15,7 @@ namespace Lockscope {
 struct LockQuery
 {
     LockFilter filter;
+    LockSubset subset = LockSubset::All;
     QByteArray space; ///< a namespace with which names must begin; empty: all
     LockColumn::Id column = LockColumn::Verdict;
     Qt::SortOrder direction = Qt::AscendingOrder;
@@ -63,15 +66,16 @@ struct LockTableUpdate
     bool keptWaits = false; ///< a row is not in its place, see LockOrder::keepInPlace()
     int matching = 0; ///< locks that match the filter, with or without a row
     int total = 0;
+    LockSubsetCounts subsets{};
+    bool lingers = false; ///< rows of locks that have ended are still to go, see LockOrder::setLinger()
 };
 
 /// Sorts and filters the locks of a board, incrementally. Its own copy of the board is made from the same diffs, so it
 /// can run in a worker thread. The table's thread only takes over the changes. Not thread-safe: use it from one thread
 /// at a time.
 ///
-/// The default order is by severity, then by how often blocked time has doubled, then by name. Unknown blocked time
-/// counts as none, see blockedTime(); doublings keep growing values from moving rows often. Every column breaks ties by
-/// name, so equal rows never swap. One lock that the operator looks at can be kept in place.
+/// The default order is by severity, then by name, so that a row moves only when its lock gets worse or better. Every
+/// column breaks ties by name, so equal rows never swap. One lock that the operator looks at can be kept in place.
 class LOCKSCOPE_WIDGETS_EXPORT LockOrder
 {
 public:
@@ -85,7 +89,12 @@ public:
     void setQuery(const LockQuery &query, Instant now);
     /// Sets the figures for the columns of the past; null: unknown.
     void setPast(LockPastPtr past);
-    /// Filters again if time alone may have changed the result.
+    /// Keeps the row of a lock that ended for this long, so that the operator sees what went. A lock that returns
+    /// meanwhile has its row back.
+    void setLinger(Micros linger) { m_linger = linger; }
+    /// For the subset of own locks.
+    void setOwnTokens(const QSet<QByteArray> &tokens, Instant now);
+    /// Removes rows that have lingered, and filters again if time alone may have changed the result.
     void letTimePass(Instant now);
     /// Keeps the lock's row among its neighbours, wherever they move and whatever happens to the lock. Ends with
     /// another name, releaseKeptRow() or another query. If the lock returns, so does its row.
@@ -97,6 +106,7 @@ public:
     [[nodiscard]] bool hasVisibleChange(const QByteArray &name, const LockStatePtr &lock) const;
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] int matching() const { return m_matching; }
+    [[nodiscard]] const LockSubsetCounts &subsets() const { return m_subsets; }
     [[nodiscard]] bool hasNewData() const { return !m_dirty.empty(); }
     [[nodiscard]] bool hasNewRows() const { return m_rowsDirty; }
     [[nodiscard]] bool hasArrivals() const { return !m_arrivals.empty(); }
@@ -125,6 +135,9 @@ private:
         bool dirty = false; ///< changed since the last update
         bool sorted = false; ///< is in m_sorted, at its right place
         bool alarm = false; ///< counted as an alarm in its namespaces
+        bool lingers = false; ///< gone, and still shown until `lingersUntil`
+        Instant lingersUntil;
+        std::array<bool, kLockSubsets> subsets{}; ///< counted in these
     };
 
     [[nodiscard]] Slot &slot(int index) { return m_slots[static_cast<size_t>(index)]; }
@@ -138,6 +151,9 @@ private:
     void release(int index);
     /// Keeps a row that was to be removed. If the lock returned in another slot, it takes over this row.
     void restoreRow(int index);
+    void countSubsets(Slot &slot);
+    void endLinger(int index);
+    void endLingering(Instant now);
     void touch(int index);
     void setShown(int index, bool shown);
     void computeKey(Slot &slot) const;
@@ -187,6 +203,10 @@ private:
     std::vector<int> m_arrivals; ///< slots that began to match since the last rows; some have a row
     bool m_rowsTold = false;
     bool m_rowsDirty = false;
+    Micros m_linger{0};
+    std::deque<std::pair<Instant, QByteArray>> m_lingering; ///< when, and whose row goes; some have returned
+    QSet<QByteArray> m_ownTokens;
+    LockSubsetCounts m_subsets{};
     std::unordered_map<QByteArray, std::pair<int, int>> m_spaces; ///< locks, alarms
     bool m_spacesDirty = false;
 };

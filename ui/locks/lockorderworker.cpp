@@ -73,6 +73,12 @@ void LockOrderWorker::setPast(const LockPastPtr &past)
     publishSoon();
 }
 
+void LockOrderWorker::setOwnTokens(const QSet<QByteArray> &tokens, Instant now)
+{
+    m_order.setOwnTokens(tokens, now);
+    publishSoon();
+}
+
 void LockOrderWorker::holdRows(bool held)
 {
     m_held = held;
@@ -158,7 +164,7 @@ void LockOrderWorker::publish()
         m_spaces.start(std::max<int>(1, kSpacesMillis - static_cast<int>(m_sinceSpaces.elapsed())));
     if (m_inFlight
         || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !newRows && !withSpaces
-            && m_order.matching() == m_matchingTold))
+            && m_order.matching() == m_matchingTold && m_order.subsets() == m_subsetsTold))
         return;
     auto update = std::make_shared<LockTableUpdate>(m_order.takeUpdate(rows, withSpaces));
     update->query = m_query;
@@ -169,6 +175,7 @@ void LockOrderWorker::publish()
     m_queryTold = m_query;
     m_diffsTold = m_diffs;
     m_matchingTold = update->matching;
+    m_subsetsTold = update->subsets;
     m_inFlight = true;
     Q_EMIT updated(update);
 }

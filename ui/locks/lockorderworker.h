@@ -28,6 +28,8 @@ public:
     void ask(const LockQuery &query, quint64 number, Instant now);
     void letTimePass(Instant now);
     void setPast(const LockPastPtr &past);
+    void setLinger(Micros linger) { m_order.setLinger(linger); }
+    void setOwnTokens(const QSet<QByteArray> &tokens, Instant now);
     void holdRows(bool held);
     /// See LockOrder::keepInPlace(). While paused, it takes effect at the end of the pause.
     void keepInPlace(const QByteArray &name);
@@ -64,6 +66,7 @@ private:
     quint64 m_query = 0;
     quint64 m_diffsTold = 0;
     int m_matchingTold = 0;
+    LockSubsetCounts m_subsetsTold{};
     quint64 m_queryTold = 0;
     bool m_paused = false;
     bool m_rowsStay = false; ///< paused while the hand was on the rows

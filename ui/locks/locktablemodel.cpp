@@ -146,11 +146,30 @@ void LockTableModel::setFilter(const LockFilter &filter)
         return;
     m_query.filter = filter;
     m_narrows = true;
-    if (filter.dependsOnTime())
-        m_time.start(kTimeMillis);
-    else
-        m_time.stop();
+    letTimePass();
     ask();
+}
+
+void LockTableModel::letTimePass()
+{
+    const bool isNeeded = m_query.filter.dependsOnTime() || m_lingers;
+    if (isNeeded && !m_time.isActive())
+        m_time.start(kTimeMillis);
+    else if (!isNeeded)
+        m_time.stop();
+}
+
+void LockTableModel::setSubset(LockSubset subset)
+{
+    if (std::exchange(m_query.subset, subset) == subset)
+        return;
+    m_narrows = true;
+    ask();
+}
+
+void LockTableModel::setLinger(Micros linger)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, linger] { worker->setLinger(linger); });
 }
 
 void LockTableModel::setNamespace(const QByteArray &space)
@@ -243,6 +262,9 @@ void LockTableModel::take(const LockTableUpdate &update)
         m_hashes[static_cast<size_t>(index)] = hash;
     m_total = update.total;
     m_matching = update.matching;
+    m_subsets = update.subsets;
+    m_lingers = update.lingers;
+    letTimePass();
 
     // Refuse rows that were already on their way when the hand came, unless they answer a new query.
     const bool refused = update.rows && !update.onlyAppends && m_held && update.query == m_querySeen;
@@ -348,6 +370,8 @@ void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
     m_ownTokens.clear();
     for (const auto &lock : locks)
         m_ownTokens.insert(lock.token);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, tokens = m_ownTokens, at = now()] { worker->setOwnTokens(tokens, at); });
     if (!m_order.empty())
         Q_EMIT dataChanged(index(0, LockColumn::Owner), index(rowCount() - 1, LockColumn::Owner));
 }
@@ -371,6 +395,8 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
     if (section < 0 || section >= LockColumn::Count)
         return {};
     const auto &spec = columnSpec(static_cast<LockColumn::Id>(section));
+    if (role == Qt::TextAlignmentRole && spec.isRight)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
         return spec.hint ? QVariant(spec.hint()) : QVariant();
     return role == Qt::DisplayRole ? QVariant(spec.title()) : QVariant();
@@ -382,7 +408,7 @@ bool LockTableModel::isStaleRow(const Slot &slot) const
         return slot.gone;
     const LockFilterContext context{.now = now(), .wallAhead = m_wallAhead, .nodeLabels = m_query.nodeLabels};
     return !(m_query.space.isEmpty() || slot.lock->name.startsWith(m_query.space))
-        || !m_query.filter.matches(*slot.lock, context);
+        || !isInSubset(*slot.lock, m_query.subset, m_ownTokens) || !m_query.filter.matches(*slot.lock, context);
 }
 
 QString LockTableModel::textOf(const Slot &slot, int column) const
@@ -391,7 +417,7 @@ QString LockTableModel::textOf(const Slot &slot, int column) const
     if (!slot.gone)
         return texts().of(lock, static_cast<LockColumn::Id>(column));
     switch (column) {
-    case LockColumn::Verdict: return m_tooFewReadable ? tr("? unknown") : tr("– no lock");
+    case LockColumn::Verdict: return m_tooFewReadable ? tr("? unknown") : tr("– ended");
     case LockColumn::Name: return Wording::name(lock.name, 200);
     case LockColumn::Owner: return Wording::owner(lock);
     default: return tr("–");

@@ -40,6 +40,12 @@ public:
     void setFilter(const LockFilter &filter);
     /// Shows only locks whose names begin with `space`; empty: all.
     void setNamespace(const QByteArray &space);
+    /// Shows only these locks; the filter narrows them further.
+    void setSubset(LockSubset subset);
+    [[nodiscard]] LockSubset subset() const { return m_query.subset; }
+    [[nodiscard]] int countOf(LockSubset subset) const { return m_subsets[static_cast<size_t>(subset)]; }
+    /// See LockOrder::setLinger(). Default: rows go at once.
+    void setLinger(Micros linger);
     /// For the filter's `node:`.
     void setNodeLabels(const QStringList &labels);
     void setOwnLocks(const QList<OwnLock> &locks);
@@ -146,6 +152,7 @@ private:
     [[nodiscard]] QString textOf(const Slot &slot, int column) const;
     [[nodiscard]] bool isStaleRow(const Slot &slot) const;
     void ask();
+    void letTimePass(); ///< starts or stops m_time
     void take(const LockTableUpdate &update);
     void catchUp(); ///< waits for the worker
     void takeRows(const LockRows &rows);
@@ -171,6 +178,8 @@ private:
     quint64 m_querySeen = 0;
     int m_total = 0;
     int m_matching = 0;
+    LockSubsetCounts m_subsets{};
+    bool m_lingers = false;
     bool m_inStep = false;
     bool m_held = false;
     int m_rowsInOrder = 0;

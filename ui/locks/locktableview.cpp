@@ -22,33 +22,36 @@
 
 namespace Lockscope {
 
+static constexpr int kRowPadding = 18; ///< above and below the text of a row, together
+
 LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
     , m_nodes(nodes)
     , m_votesShownForOtherNodeCount(nodes < 2)
     , m_interaction(new InteractionWatch(this))
+    , m_cells(new LockCellDelegate(this))
 {
     setModel(model);
     new ToolTipUpdater(this);
-    setItemDelegateForColumn(LockColumn::Ttl, new TtlDelegate(this));
-    setItemDelegateForColumn(LockColumn::Verdict, new VerdictDelegate(this));
+    setItemDelegate(m_cells);
+    setShowGrid(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setSortingEnabled(true);
     sortByColumn(LockColumn::Verdict, Qt::AscendingOrder);
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's position is a whole number
     setWordWrap(false);
-    setAlternatingRowColors(true);
     setTextElideMode(Qt::ElideMiddle); // similar names differ in their ends
     setTabKeyNavigation(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
     auto *header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setStretchLastSection(true);
     header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionsMovable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QWidget::customContextMenuRequested, this,

@@ -16,6 +16,7 @@ class QMenu;
 namespace Lockscope {
 
 class InteractionWatch;
+class LockCellDelegate;
 class LockTableModel;
 
 /// The view of a LockTableModel. It keeps what the operator looks at in place while other rows come, go and move. That
@@ -48,6 +49,7 @@ public:
     void fillColumnMenu(QMenu *menu);
     /// Moves the rows to their places, even under the hand, until the next motion.
     void sortNow();
+    [[nodiscard]] LockCellDelegate *cells() const { return m_cells; }
     [[nodiscard]] bool isHandOnIt() const;
     /// In row order.
     [[nodiscard]] std::vector<int> selectedRows() const;
@@ -101,6 +103,7 @@ private:
     QPersistentModelIndex m_underPointer; ///< before the rows changed
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer was replaced
     InteractionWatch *m_interaction;
+    LockCellDelegate *m_cells;
     bool m_wasUnderPointer = false; ///< there was a row
     RowNeighbours m_neighbours;
 };

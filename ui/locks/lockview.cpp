@@ -23,8 +23,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kUsualHeight = 460; ///< of both parts, in a window of 720
-constexpr int kMinimumHeight = 300; ///< of table and details
+constexpr int kDetailWidth = 376;
+constexpr int kBesideWidth = 860; ///< in a narrower view the details are below the table
+constexpr int kMargin = 14;
 constexpr std::chrono::seconds kAwait{10};
 constexpr std::chrono::seconds kKeepInSight{5};
 
@@ -35,7 +36,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     , m_model(model)
     , m_namespaces(new NamespacePane(this))
     , m_detail(new LockDetailPane(clock, this))
-    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_sides(new QSplitter(Qt::Horizontal, this))
 {
     // Connect before the view does: otherwise the view moves its current index to a neighbour, and scrolls there.
@@ -83,14 +84,13 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     m_sides->setChildrenCollapsible(false);
     m_splitter->addWidget(m_sides);
     m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setMinimumHeight(kMinimumHeight);
-    const int details = m_detail->sizeHint().height();
-    m_splitter->setSizes({kUsualHeight - details, details});
+    m_splitter->setSizes({2 * kDetailWidth, kDetailWidth});
+    m_namespaces->hide();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kMargin, 0, 0, 0);
     layout->addWidget(m_splitter);
     setFocusProxy(m_table);
 
@@ -204,6 +204,17 @@ void LockView::showAwaited()
     select(name);
     scrollToSelected();
     m_keepInSight.start();
+}
+
+void LockView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const auto orientation = width() < kBesideWidth ? Qt::Vertical : Qt::Horizontal;
+    if (orientation == m_splitter->orientation())
+        return;
+    m_splitter->setOrientation(orientation);
+    m_splitter->setSizes(orientation == Qt::Horizontal ? QList<int>{width() - kDetailWidth, kDetailWidth}
+                                                       : QList<int>{height() / 2, height() / 2});
 }
 
 bool LockView::eventFilter(QObject *watched, QEvent *event)

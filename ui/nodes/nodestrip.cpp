@@ -1,15 +1,17 @@
 #include "nodestrip.h"
 
-#include "../kit/elidedlabel.h"
-#include "../kit/flowlayout.h"
 #include "../kit/inwindow.h"
+#include "../kit/roles.h"
 #include "../kit/servertext.h"
+#include "../kit/type.h"
 #include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/diagnosis/nodehealth.h>
 
+#include <QAbstractButton>
 #include <QLocale>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -21,81 +23,98 @@ constexpr int kFiguresMillis = 250; ///< measurements may change every few milli
 
 const QString kBetween = QStringLiteral("  "); ///< between the parts of a chip's text
 
-/// The node's name, and its state below. Leaves out whole words if there is no room.
-class NodeChip : public ElidedLabel
-{
-public:
-    explicit NodeChip(QWidget *parent) : ElidedLabel(parent, 2)
-    {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    }
-
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        // Room for the text of a node that is down, or in quarantine without events. The tool tip has longer texts.
-        // Side by side, chips shrink, see leastWidth().
-        const QString down = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
-        const QString quarantine
-            = NodeStrip::tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599))) + kBetween
-            + NodeStrip::tr("timer only") + kBetween + Wording::duration(Micros(99'900));
-        return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599))))
-            .expandedTo(sizeFor(quarantine));
-    }
-
-    /// The width that still shows what matters most, as next to a dock.
-    [[nodiscard]] int leastWidth() const
-    {
-        return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599)))).width();
-    }
-
-    /// Sets parts that are left out first, without an ellipsis, because they matter least. The tool tip has them.
-    void setExpendable(const QStringList &parts) { m_expendable = parts; }
-
-protected:
-    [[nodiscard]] QString cut(const QString &line, int width) const override
-    {
-        QString fitting = line;
-        for (const auto &part : m_expendable) {
-            if (fontMetrics().horizontalAdvance(fitting) > width && fitting.contains(kBetween + part))
-                fitting.remove(fitting.lastIndexOf(kBetween + part), kBetween.size() + part.size());
-        }
-        while (fontMetrics().horizontalAdvance(fitting) > width) {
-            const auto last = fitting.lastIndexOf(kBetween);
-            if (last < 0)
-                return cutAtAWord(fitting, width);
-            fitting = fitting.left(last) + QStringLiteral(" …");
-            if (fontMetrics().horizontalAdvance(fitting) > width)
-                fitting.truncate(last);
-        }
-        return fitting;
-    }
-
-private:
-    QStringList m_expendable;
-
-    [[nodiscard]] QSize sizeFor(const QString &words) const
-    {
-        return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4),
-                ElidedLabel::sizeHint().height()};
-    }
-
-    /// Cuts between words, because a part of a time would look like another time.
-    [[nodiscard]] QString cutAtAWord(const QString &line, int width) const
-    {
-        const QString words = line.left(line.lastIndexOf(u' ')) + QStringLiteral(" …");
-        const int wide = fontMetrics().horizontalAdvance(words);
-        return wide <= width && wide > width / 2 ? words : ElidedLabel::cut(line, width);
-    }
-};
+constexpr int kDot = 8;
+constexpr int kSidePadding = 8;
+constexpr int kGapInChip = 6;
+constexpr int kBetweenChips = 6;
 
 } // namespace
 
-NodeStrip::NodeStrip(const Clock &clock, QWidget *parent)
-    : QWidget(parent)
-    , m_clock(clock)
-    , m_layout(new FlowLayout(this))
+/// How much of a node a chip shows; the rest is in its tool tip.
+enum class ChipDetail { Dot, Name, State };
+
+class NodeChip : public QAbstractButton
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
+public:
+    explicit NodeChip(QWidget *parent) : QAbstractButton(parent)
+    {
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+    }
+
+    void tell(const QString &sign, const QString &name, const QString &state, Severity severity)
+    {
+        m_sign = sign;
+        m_name = name;
+        m_state = state;
+        m_severity = severity;
+        setText((sign + QLatin1Char(' ') + name + QLatin1Char('\n') + state).trimmed());
+        update();
+    }
+    void setDetail(ChipDetail detail)
+    {
+        m_detail = detail;
+        update();
+    }
+
+    [[nodiscard]] Severity severity() const { return m_severity; }
+    /// What is wrong is shown before the name.
+    [[nodiscard]] QString wordsAt(ChipDetail detail) const
+    {
+        if (detail == ChipDetail::Dot)
+            return {};
+        return detail == ChipDetail::Name || m_state.isEmpty() ? m_name : m_name + QLatin1Char(' ') + m_state;
+    }
+    [[nodiscard]] int widthAt(ChipDetail detail) const
+    {
+        const QString words = wordsAt(detail);
+        const QFontMetrics metrics(Type::small(font()));
+        return 2 * kSidePadding + kDot + (words.isEmpty() ? 0 : kGapInChip + metrics.horizontalAdvance(words) + 2);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {widthAt(ChipDetail::State), height(font())}; }
+    [[nodiscard]] static int height(const QFont &font) { return QFontMetrics(Type::small(font)).height() + 7; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Roles &roles = Roles::of(palette());
+        const bool isWell = m_severity <= Severity::Notice;
+        const QColor colour = roles.of(m_severity);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(hasFocus() ? roles.accent : isWell ? roles.line : colour);
+        painter.setBrush(underMouse() ? roles.track : roles.panel);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
+        const QRectF dot(kSidePadding, (QWidget::height() - kDot) / 2.0, kDot, kDot);
+        painter.setPen(QPen(colour, 1.6));
+        painter.setBrush(colour);
+        if (m_severity == Severity::Alarm) { // another shape, for who cannot see the colour
+            painter.drawLine(dot.topLeft(), dot.bottomRight());
+            painter.drawLine(dot.topRight(), dot.bottomLeft());
+        } else {
+            painter.setPen(Qt::NoPen);
+            m_severity == Severity::Warning ? painter.drawPolygon(
+                QPolygonF{{dot.left(), dot.bottom()}, {dot.right(), dot.bottom()}, {dot.center().x(), dot.top()}})
+                                            : painter.drawEllipse(dot);
+        }
+        painter.setPen(isWell ? roles.muted : colour);
+        painter.setFont(Type::small(font()));
+        const QRect place = rect().adjusted(kSidePadding + kDot + kGapInChip, 0, -kSidePadding, 0);
+        painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
+                         painter.fontMetrics().elidedText(wordsAt(m_detail), Qt::ElideRight, place.width() + 2));
+    }
+
+private:
+    QString m_sign;
+    QString m_name;
+    QString m_state;
+    Severity m_severity = Severity::Notice;
+    ChipDetail m_detail = ChipDetail::State;
+};
+
+NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
     m_timer.start();
@@ -115,11 +134,10 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
     }
     while (m_chips.size() < static_cast<qsizetype>(nodes.size())) {
         auto *chip = new NodeChip(this);
-        chip->setFrameShape(QFrame::StyledPanel);
-        chip->setMargin(3);
-        chip->setObjectName(QStringLiteral("nodeChip%1").arg(m_chips.size()));
-        m_layout->addWidget(chip);
-        m_layout->setElastic(chip->leastWidth());
+        const int node = static_cast<int>(m_chips.size());
+        chip->setObjectName(QStringLiteral("nodeChip%1").arg(node));
+        chip->show();
+        connect(chip, &QAbstractButton::clicked, this, [this, node] { Q_EMIT chosen(node); });
         m_chips.append(chip);
     }
     while (m_chips.size() > static_cast<qsizetype>(nodes.size()))
@@ -146,23 +164,17 @@ void NodeStrip::refresh()
         return; // nobody looks
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &node = m_nodes[i];
-        ElidedLabel *chip = m_chips.at(static_cast<qsizetype>(i));
-        const QString label = visibleText(node.label, 28);
-        const auto age = m_clock.wallNow() - node.since;
-        const QString ageText
-            = age >= std::chrono::seconds(1) ? tr("for %1").arg(Wording::wholeSeconds(age)) : QString();
-        QString lasting; ///< how long the state has lasted; the first part to be left out
-        QStringList expendable;
-        QString name;
+        NodeChip *chip = m_chips.at(static_cast<qsizetype>(i));
+        const QString name = visibleText(node.label, 28);
+        const QString lasting = Wording::wholeSeconds(std::max<Millis>(m_clock.wallNow() - node.since, Millis(0)));
+        QString sign;
         QStringList state;
         auto severity = Severity::Fine;
         switch (node.reach) {
         case NodeStatus::Reach::Up:
-            name = node.error ? QStringLiteral("⚠ ") + label : QStringLiteral("● ") + label;
+            sign = node.error ? QStringLiteral("⚠") : QStringLiteral("●");
             if (node.error) {
-                state += (saysNothing(node) ? tr("silent since %1") : tr("not readable since %1"))
-                             .arg(Wording::timeOfDay(node.since));
-                lasting = ageText;
+                state += (saysNothing(node) ? tr("silent %1") : tr("not readable %1")).arg(lasting);
                 severity = Severity::Warning;
             } else if (m_readUntil) {
                 severity = Severity::Notice;
@@ -170,19 +182,16 @@ void NodeStrip::refresh()
             break;
         case NodeStatus::Reach::Down:
             if (refusesToBeRead(node)) { // the node is there
-                name = QStringLiteral("⚠ ") + label;
-                state += tr("not readable since %1").arg(Wording::timeOfDay(node.since));
+                sign = QStringLiteral("⚠");
+                state += tr("not readable %1").arg(lasting);
             } else {
-                name = QStringLiteral("✕ ") + label;
-                state += (node.everUp ? tr("down since %1") : tr("not reached since %1"))
-                             .arg(Wording::timeOfDay(node.since));
+                sign = QStringLiteral("✕");
+                state += (node.everUp ? tr("down %1") : tr("not reached %1")).arg(lasting);
             }
-            if (node.everUp)
-                lasting = ageText;
             severity = Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
-            name = QStringLiteral("… ") + label;
+            sign = QStringLiteral("…");
             state += tr("connecting");
             severity = Severity::Notice;
             break;
@@ -193,27 +202,15 @@ void NodeStrip::refresh()
             if (m_readUntil)
                 state += tr("last read at %1").arg(Wording::timeOfDay(*m_readUntil));
             else if (node.roundTrip)
-                state += expendable.emplace_back(Wording::duration(*node.roundTrip));
+                state += Wording::duration(*node.roundTrip);
         }
         if (node.retired) {
-            name = QStringLiteral("– ") + label;
+            sign = QStringLiteral("–");
             state = QStringList{tr("has no part any more")};
             severity = Severity::Fine;
         }
         // For a node that is down, only that matters; the tool tip has the rest.
-        const QString withLasting = lasting.isEmpty() ? state.value(0) : state.value(0) + kBetween + lasting;
-        QStringList whole = state;
-        if (!whole.isEmpty())
-            whole.first() = withLasting;
-        if (!lasting.isEmpty())
-            expendable.prepend(lasting);
-        static_cast<NodeChip *>(chip)->setExpendable(expendable);
-        chip->setText(
-            (name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? withLasting : whole.join(kBetween)))
-                .trimmed());
-        QPalette colours = palette();
-        colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
-        chip->setPalette(colours);
+        chip->tell(sign, name, node.reach == NodeStatus::Reach::Down ? state.value(0) : state.join(kBetween), severity);
 
         QStringList lines{node.address.isEmpty()
                               ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
@@ -231,8 +228,70 @@ void NodeStrip::refresh()
         if (node.error)
             lines += visibleText(adviceForWindow(node.error->message), 400);
         chip->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));
-        chip->setAccessibleName((QStringList{name} + state).join(QStringLiteral(", ")));
+        chip->setAccessibleName((QStringList{sign + QLatin1Char(' ') + name} + state).join(QStringLiteral(", ")));
     }
+    arrange();
+}
+
+QSize NodeStrip::sizeHint() const
+{
+    int width = 0;
+    for (const auto *chip : m_chips)
+        width += chip->widthAt(ChipDetail::State) + kBetweenChips;
+    return {width, NodeChip::height(font())};
+}
+
+QSize NodeStrip::minimumSizeHint() const
+{
+    return {1, NodeChip::height(font())};
+}
+
+void NodeStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void NodeStrip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        arrange();
+    }
+}
+
+void NodeStrip::arrange()
+{
+    // What is wrong stays readable longest: first the latencies go, then the names of nodes that are well.
+    const auto detailFor = [this](const NodeChip *chip, int step) {
+        const bool isWell = chip->severity() <= Severity::Notice;
+        const int left = 2 - (isWell ? step : step / 2);
+        return static_cast<ChipDetail>(std::clamp(left, 0, 2));
+    };
+    constexpr int kSteps = 5;
+    int step = 0;
+    const auto widthOf = [&] {
+        int width = 0;
+        for (const auto *chip : m_chips)
+            width += chip->widthAt(detailFor(chip, step)) + kBetweenChips;
+        return width - kBetweenChips;
+    };
+    while (step < kSteps && widthOf() > width())
+        ++step;
+    int left = 0;
+    const int high = NodeChip::height(font());
+    const auto before = m_hint;
+    m_hint = sizeHint();
+    for (auto *chip : m_chips) {
+        const ChipDetail detail = detailFor(chip, step);
+        chip->setDetail(detail);
+        chip->setGeometry(left, (height() - high) / 2, chip->widthAt(detail), high);
+        chip->setVisible(left < width());
+        left += chip->width() + kBetweenChips;
+    }
+    if (before != m_hint)
+        updateGeometry();
 }
 
 bool NodeStrip::isYoung(const NodeStatus &status) const
@@ -358,16 +417,14 @@ QStringList NodeStrip::details(size_t node) const
     const QString why = visibleText(status.feedWhy, 300);
     switch (status.feed) {
     case FeedKind::Tracking:
-        lines += why.isEmpty() ? tr("changes are told at once (tracking)")
-                               : tr("changes are told at once (tracking). %1").arg(why);
+        lines += why.isEmpty() ? tr("Updates via key tracking.") : tr("Updates via key tracking. %1").arg(why);
         break;
     case FeedKind::KeyspaceEvents:
-        lines += why.isEmpty() ? tr("changes are told by keyspace events")
-                               : tr("changes are told by keyspace events, because: %1").arg(why);
+        lines += why.isEmpty() ? tr("Updates via keyspace events.")
+                               : tr("Updates via keyspace events, because: %1").arg(why);
         break;
     case FeedKind::None:
-        lines += why.isEmpty() ? tr("changes are seen by the timer")
-                               : tr("changes are seen by the timer alone, because: %1").arg(why);
+        lines += why.isEmpty() ? tr("Updates via the timer.") : tr("Updates via the timer only, because: %1").arg(why);
         break;
     }
     return lines;

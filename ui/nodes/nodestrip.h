@@ -10,12 +10,11 @@
 
 namespace Lockscope {
 
-class ElidedLabel;
-class FlowLayout;
+class NodeChip;
 
-/// One chip per node: its reach and since when, round trip, restart, quarantine, hazards for locks, feed and errors.
-/// All chips have one size and wrap at the available width. The height depends only on the number of nodes and the
-/// width, so nothing below moves when a node fails.
+/// One chip per node, in one line: its reach and since when, round trip, restart, quarantine, hazards for locks, feed
+/// and errors. Where the line is too narrow, chips of nodes that are well shrink first. The height never changes, so
+/// nothing below moves when a node fails.
 class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
 {
     Q_OBJECT
@@ -27,11 +26,22 @@ public:
     void setNodes(const std::vector<NodeStatus> &nodes);
     /// Shows the figures as of this moment, when reading stopped. Unset: as of now.
     void setReadUntil(const std::optional<WallTime> &moment);
-    /// The text of this node's chip.
+    /// The text of this node's chip: its sign and name, and its state in a second line.
     [[nodiscard]] QString textOf(int node) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void chosen(int node); ///< its chip was clicked
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
+    void arrange();
     /// The hazards on the chip; raises `severity` to the worst.
     [[nodiscard]] QStringList hazards(size_t node, Severity &severity) const;
     [[nodiscard]] QStringList details(size_t node) const;
@@ -44,8 +54,8 @@ private:
     const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;
     std::optional<WallTime> m_readUntil;
-    QList<ElidedLabel *> m_chips;
-    FlowLayout *m_layout;
+    QList<NodeChip *> m_chips;
+    QSize m_hint;
     QTimer m_timer;
     QTimer m_soon; ///< for measurements
 };

@@ -25,6 +25,7 @@ public:
     void setNotice(const QString &notice);
     /// For a recording: shows the state as of this moment.
     void setMoment(WallTime moment);
+    [[nodiscard]] bool hasNotice() const { return !m_notice.isEmpty(); }
     [[nodiscard]] QString text() const;
     [[nodiscard]] Severity severity() const;
 

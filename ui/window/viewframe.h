@@ -3,7 +3,6 @@
 #include "../tables/exportdialog.h"
 #include "../words/wording.h"
 
-#include <QIcon>
 #include <QKeySequence>
 #include <QMap>
 #include <QWidget>
@@ -14,24 +13,23 @@
 
 class QAction;
 class QActionGroup;
-class QHBoxLayout;
 class QHeaderView;
 class QMenu;
 class QStackedWidget;
-class QTabBar;
 class QVBoxLayout;
 
 namespace Lockscope {
+
+class Rail;
 
 /// One view of a ViewFrame.
 struct ViewEntry
 {
     QString id; ///< stable, for settings and hosts
     QString title;
-    QIcon icon;
+    QString icon; ///< a symbol's name, see symbol()
     QWidget *widget = nullptr; ///< the frame takes ownership
     QKeySequence shortcut;
-    bool isCounted = false; ///< its tab reserves room for a count
     bool isFiltered = true; ///< show the shared tools (filter and lock actions) above it
     bool showsSelection = false; ///< it shows the selected lock, so actions on that lock are available
     /// The time of the exported data; unset: the whole recording. Required if `exported` is set.
@@ -83,15 +81,15 @@ public:
     void add(const ViewEntry &entry);
     /// Shows the tools above the views with isFiltered.
     void setTools(QWidget *tools);
-    /// Adds a widget after the tabs.
-    void addBeside(QWidget *widget);
+    /// The list of the views, to be placed beside the frame.
+    [[nodiscard]] Rail *rail() const { return m_rail; }
 
     /// Does nothing if there is no such view.
     void showView(const QString &id);
     [[nodiscard]] QString currentId() const;
     [[nodiscard]] const ViewEntry *current() const;
     [[nodiscard]] const std::vector<ViewEntry> &entries() const { return m_entries; }
-    /// Shows a number on the tab of a view with isCounted; 0: none.
+    /// Shows a number beside the view's name; 0: none.
     void setCount(const QString &id, int count, Severity severity);
     /// One checkable action per view, in the order of add(); the current view's is checked.
     [[nodiscard]] QList<QAction *> actions() const;
@@ -106,16 +104,15 @@ Q_SIGNALS:
     void currentChanged(const QString &id);
 
 private:
-    [[nodiscard]] static QString counted(const QString &title, int count);
     [[nodiscard]] int indexOf(const QString &id) const;
     void showIndex(int index);
 
+    int m_current = -1;
     std::vector<ViewEntry> m_entries;
     QMap<QString, QByteArray> m_restored;
-    QTabBar *m_tabs;
+    Rail *m_rail;
     QStackedWidget *m_stack;
     QActionGroup *m_actions;
-    QHBoxLayout *m_top;
     QVBoxLayout *m_layout;
     QWidget *m_tools = nullptr;
 };

@@ -31,11 +31,11 @@ QString Wording::verdict(Verdict verdict)
     switch (verdict) {
     case Verdict::Held: return tr("✔ held");
     case Verdict::HeldDegraded: return tr("✔ held, degraded");
-    case Verdict::Leftover: return tr("◐ residue");
+    case Verdict::Leftover: return tr("◐ leftover");
     case Verdict::Split: return tr("✖ split");
     case Verdict::Unknown: return tr("? unknown");
     case Verdict::NoExpiry: return tr("∞ no expiry");
-    case Verdict::RenewLate: return tr("⚠ renew late");
+    case Verdict::RenewLate: return tr("⚠ renewing late");
     }
     return {};
 }
@@ -46,7 +46,19 @@ QString Wording::verdict(const LockState &lock)
         return tr("‼ held, overlap");
     if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany())
         return tr("✔ held, one node");
+    if (lock.assessment.verdict == Verdict::HeldDegraded && !lock.assessment.nodes.empty())
+        return tr("✔ held %1/%2")
+            .arg(QString::number(lock.assessment.votes), QString::number(lock.assessment.nodes.size()));
     return verdict(lock.assessment.verdict);
+}
+
+QString Wording::badge(const LockState &lock)
+{
+    QString words = verdict(lock);
+    // The first letter stands behind the sign and a space.
+    if (const auto space = words.indexOf(u' '); space >= 0 && space + 1 < words.size())
+        words[space + 1] = words[space + 1].toUpper();
+    return words;
 }
 
 QColor Wording::colour(Severity severity, const QPalette &palette)
@@ -1035,7 +1047,7 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
             .arg(owner, after);
     case Kind::Restored: return tr("Aftermath: it stands again, for its former owner.");
     case Kind::Leftover:
-        return tr("Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 "
+        return tr("Aftermath: ⚠ not free: leftover, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 "
                   "after the act.")
             .arg(found.votes)
             .arg(found.nodes)

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] static QString verdict(Verdict verdict); ///< with its sign: "✔ held"
     /// The same for a lock; also shows that two owners may rely on it.
     [[nodiscard]] static QString verdict(const LockState &lock);
+    [[nodiscard]] static QString badge(const LockState &lock); ///< like verdict(), as a label: "✔ Held"
     /// Colour never shows a severity alone: a sign and a word do as well.
     [[nodiscard]] static QColor colour(Severity severity, const QPalette &palette);
 

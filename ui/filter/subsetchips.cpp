@@ -1,0 +1,111 @@
+#include "subsetchips.h"
+
+#include "../kit/colours.h"
+#include "../kit/roles.h"
+#include "../kit/type.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kChipPadding = 11;
+
+class SubsetChip : public QAbstractButton
+{
+public:
+    explicit SubsetChip(QWidget *parent) : QAbstractButton(parent)
+    {
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(Type::scaled(font(), 0.92, QFont::DemiBold));
+        return {metrics.horizontalAdvance(text()) + 2 * kChipPadding, metrics.height() + 8};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Roles &roles = Roles::of(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter.setPen(isChecked() || hasFocus() ? roles.accent : roles.line);
+        painter.setBrush(isChecked()        ? roles.accentTint
+                             : underMouse() ? blend(roles.panel, roles.text, 0.05)
+                                            : roles.panel);
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+        painter.setPen(isChecked() ? roles.accent : roles.muted);
+        painter.setFont(isChecked() ? Type::scaled(font(), 0.92, QFont::DemiBold) : Type::small(font()));
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+};
+
+QString titleOf(LockSubset subset)
+{
+    switch (subset) {
+    case LockSubset::All: return SubsetChips::tr("All");
+    case LockSubset::Attention: return SubsetChips::tr("Needs attention");
+    case LockSubset::Contended: return SubsetChips::tr("Contended");
+    case LockSubset::Mine: return SubsetChips::tr("Mine");
+    }
+    return {};
+}
+
+QString hintOf(LockSubset subset)
+{
+    switch (subset) {
+    case LockSubset::All: return SubsetChips::tr("All locks");
+    case LockSubset::Attention: return SubsetChips::tr("Locks in a state of warning or alarm");
+    case LockSubset::Contended: return SubsetChips::tr("Locks that others wait for, where that is known");
+    case LockSubset::Mine: return SubsetChips::tr("Locks that this window holds");
+    }
+    return {};
+}
+
+} // namespace
+
+SubsetChips::SubsetChips(QWidget *parent) : QWidget(parent)
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * kGrid);
+    for (size_t i = 0; i < kLockSubsets; ++i) {
+        const auto subset = static_cast<LockSubset>(i);
+        auto *chip = new SubsetChip(this);
+        chip->setObjectName(QStringLiteral("subsetChip%1").arg(i));
+        chip->setToolTip(hintOf(subset));
+        connect(chip, &QAbstractButton::clicked, this, [this, subset] { choose(subset); });
+        layout->addWidget(chip);
+        m_chips[i] = chip;
+        setCount(subset, 0);
+    }
+    m_chips[0]->setChecked(true);
+}
+
+void SubsetChips::setCount(LockSubset subset, int count)
+{
+    auto *chip = m_chips[static_cast<size_t>(subset)];
+    const QString text = tr("%1 %2", "title and count").arg(titleOf(subset), QString::number(count));
+    if (text == chip->text())
+        return;
+    chip->setText(text);
+    chip->updateGeometry();
+}
+
+void SubsetChips::choose(LockSubset subset)
+{
+    for (size_t i = 0; i < kLockSubsets; ++i)
+        m_chips[i]->setChecked(i == static_cast<size_t>(subset));
+    if (std::exchange(m_chosen, subset) != subset)
+        Q_EMIT chosenChanged(subset);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,170 @@
+#include "header.h"
+
+#include "../connecting/profilecolours.h"
+#include "../kit/accelerator.h"
+#include "../kit/elidedlabel.h"
+#include "../kit/icons.h"
+#include "../kit/roles.h"
+#include "../kit/servertext.h"
+#include "../kit/type.h"
+#include "../nodes/nodestrip.h"
+#include "quorumring.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kHeaderHeight = 52;
+constexpr qsizetype kNameChars = 80;
+
+} // namespace
+
+/// The environment as a small sign: production in the colour of what is dangerous.
+class EnvironmentBadge : public QWidget
+{
+public:
+    explicit EnvironmentBadge(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("environmentBadge"));
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    }
+
+    void set(Environment environment)
+    {
+        m_environment = environment;
+        setAccessibleName(words());
+        setVisible(environment != Environment::Unspecified);
+        updateGeometry();
+        update();
+    }
+    void setColour(const QColor &colour)
+    {
+        m_colour = colour;
+        update();
+    }
+
+    [[nodiscard]] QString words() const
+    {
+        switch (m_environment) {
+        case Environment::Production: return Header::tr("PRODUCTION");
+        case Environment::Development: return Header::tr("DEVELOPMENT");
+        case Environment::Unspecified: break;
+        }
+        return {};
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(badgeFont());
+        return {metrics.horizontalAdvance(words()) + 14, metrics.height() + 4};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Roles &roles = Roles::of(palette());
+        const bool isProduction = m_environment == Environment::Production;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_colour.isValid() ? m_colour : isProduction ? roles.badTint : roles.track);
+        const QRectF box(0, (height() - sizeHint().height()) / 2.0, width(), sizeHint().height());
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setPen(m_colour.isValid() ? (contrastInk()) : isProduction ? roles.bad : roles.muted);
+        painter.setFont(badgeFont());
+        painter.drawText(box, Qt::AlignCenter, words());
+    }
+
+private:
+    [[nodiscard]] QFont badgeFont() const { return Type::scaled(font(), 0.85, QFont::Bold); }
+    [[nodiscard]] QColor contrastInk() const { return lookOf(m_environment, m_colour.name(), {}).ink; }
+
+    Environment m_environment = Environment::Unspecified;
+    QColor m_colour;
+};
+
+Header::Header(const Clock &clock, QAction *unlock, QWidget *parent)
+    : QFrame(parent)
+    , m_clock(clock)
+    , m_environment(new EnvironmentBadge(this))
+    , m_name(new ElidedLabel(this))
+    , m_ring(new QuorumRing(this))
+    , m_strip(new NodeStrip(clock, this))
+{
+    setObjectName(QStringLiteral("header"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_name->setObjectName(QStringLiteral("deploymentName"));
+    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_name->setFont(Type::heading(font()));
+    m_strip->setObjectName(QStringLiteral("nodeStrip"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 0, 14, 0);
+    layout->setSpacing(16);
+    layout->addWidget(m_environment);
+    layout->addWidget(m_name, 0, Qt::AlignVCenter);
+    layout->addWidget(m_ring);
+    layout->addWidget(m_strip, 1);
+    if (unlock != nullptr) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("readOnlySwitch"));
+        button->setDefaultAction(unlock);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::TabFocus);
+        layout->addWidget(button);
+    }
+}
+
+void Header::setDeployment(const QString &name, Environment environment)
+{
+    m_name->setText(visibleText(name, kNameChars));
+    m_name->setVisible(!name.isEmpty());
+    m_environment->set(environment);
+}
+
+void Header::setColour(const QColor &colour)
+{
+    m_environment->setColour(colour);
+}
+
+void Header::setNodes(const std::vector<NodeStatus> &nodes)
+{
+    m_nodes = nodes;
+    m_strip->setNodes(nodes);
+    m_ring->setNodes(nodes, m_readUntil.value_or(m_clock.wallNow()));
+}
+
+void Header::setReadUntil(const std::optional<WallTime> &moment)
+{
+    m_readUntil = moment;
+    m_strip->setReadUntil(moment);
+    m_ring->setNodes(m_nodes, m_readUntil.value_or(m_clock.wallNow()));
+}
+
+QSize Header::sizeHint() const
+{
+    return {QFrame::sizeHint().width(), std::max(kHeaderHeight, m_ring->sizeHint().height() + 4 * kGrid)};
+}
+
+void Header::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_name->setFont(Type::heading(font()));
+}
+
+void Header::paintEvent(QPaintEvent *)
+{
+    const Roles &roles = Roles::of(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), roles.panel);
+    painter.fillRect(0, height() - 1, width(), 1, roles.line);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "../kit/export.h"
+
+#include <lockscope/core/base/clock.h>
+#include <lockscope/core/board/lockstate.h>
+
+#include <QFrame>
+#include <QTimer>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace Lockscope {
+
+/// The line below the views: whether what is shown is live, how old it is, how it is updated, and what that costs.
+class LOCKSCOPE_WIDGETS_EXPORT StatusBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit StatusBar(const Clock &clock, QWidget *parent = nullptr);
+
+    enum class State { Live, Paused, NotReading, Recording };
+    void setState(State state);
+    /// Something was read: the age starts again.
+    void setNodes(const std::vector<NodeStatus> &nodes);
+    /// Adds a widget before the right end.
+    void add(QWidget *widget, int stretch = 0);
+    [[nodiscard]] QString text() const; ///< all that it says, for tests and screen readers
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void restyle();
+
+    const Clock &m_clock;
+    State m_state = State::Live;
+    std::vector<NodeStatus> m_nodes;
+    std::optional<Instant> m_updatedAt;
+    QLabel *m_live;
+    QLabel *m_age;
+    QLabel *m_cost;
+    QLabel *m_help;
+    QHBoxLayout *m_layout;
+    QTimer m_timer;
+    bool m_isRestyling = false;
+};
+
+} // namespace Lockscope
