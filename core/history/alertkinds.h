@@ -36,7 +36,9 @@ struct AlertRule
     Micros forAtLeast{0}; ///< the condition must last this long without interruption
     Micros coolDown = std::chrono::minutes(5); ///< earliest repetition; an earlier return is Alert::quiet
     Micros threshold{0}; ///< HeldLong: at least this long; ClockOff: off by more than this
-    double factor = 0; ///< HeldLong: and this many times the 99th percentile of its holds, if known
+    /// HeldLong: and this many times the 99th percentile of its holds. A lock whose usual hold is unknown raises
+    /// nothing then. 0: `threshold` alone decides, for every lock.
+    double factor = 0;
     int count = 0; ///< SplitOften, ManyWait: more than this many
     /// SplitOften: counts events within this time. Overlap, OwnLost, NodeRestarted, NodeFailover: how long the alert
     /// lasts; the latter two also last while the node is in quarantine.

@@ -69,7 +69,8 @@ void Alerts::setRules(const AlertRules &rules)
     for (auto &[subject, condition] : m_conditions) {
         const AlertRule &wanted = rule(subject.kind);
         const bool measures = traitsOf(subject.kind).measure == AlertTraits::Measure::Time;
-        const bool isTooLittle = (measures && std::abs(condition.value) <= wanted.threshold.count())
+        const auto longHold = subject.kind == AlertKind::HeldLong ? longHoldOf(subject.lock) : wanted.threshold;
+        const bool isTooLittle = (measures && (!longHold || std::abs(condition.value) <= longHold->count()))
             || (subject.kind == AlertKind::ManyWait && condition.value <= wanted.count);
         condition.isDropped = condition.raised && condition.now && (!wanted.enabled || isTooLittle);
         condition.now = condition.now && !isTooLittle;
@@ -232,14 +233,28 @@ void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
     const Micros length = std::min(now, hold.until) - hold.since;
     if (!held.enabled || length <= held.threshold)
         return;
-    Micros most = held.threshold;
-    if (const auto usual = m_usualHold ? m_usualHold(lock) : std::nullopt)
-        most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
+    const Subject subject{.kind = AlertKind::HeldLong, .lock = lock};
+    const auto longHold = longHoldOf(lock);
+    if (!longHold) {
+        set(subject, false, now);
+        return;
+    }
     // The condition began when the hold reached this length, even if that is noticed later: a recording begins in the
     // middle of holds.
-    if (auto *condition = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most,
-                              std::min(now, hold.since + most), length.count(), most.count(), hold.exact))
+    if (auto *condition = set(subject, length > *longHold, std::min(now, hold.since + *longHold), length.count(),
+                              longHold->count(), hold.exact))
         condition->isOneHold = hold.isOneHold;
+}
+
+std::optional<Micros> Alerts::longHoldOf(const QByteArray &lock) const
+{
+    const AlertRule &held = rule(AlertKind::HeldLong);
+    if (held.factor <= 0)
+        return held.threshold;
+    const auto usual = m_usualHold ? m_usualHold(lock) : std::nullopt;
+    if (!usual)
+        return std::nullopt;
+    return std::max(held.threshold, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
 }
 
 void Alerts::judgeTimes(Instant now)

@@ -16,8 +16,8 @@ namespace Lockscope {
 class LOCKSCOPE_CORE_EXPORT Alerts
 {
 public:
-    /// Returns the 99th percentile of a lock's holds; unset if too few are known. Called once a second for each long
-    /// hold.
+    /// Returns the 99th percentile of a lock's holds; unset if too few are known: then only a rule without a factor
+    /// raises HeldLong. Called once a second for each long hold.
     using UsualHold = std::function<std::optional<Micros>(const QByteArray &lock)>;
 
     explicit Alerts(AlertRules rules = defaultAlertRules(), UsualHold usualHold = {});
@@ -114,6 +114,8 @@ private:
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead);
     void judgeHolds(Instant now);
     void judgeHold(const QByteArray &lock, const Held &hold, Instant now);
+    /// A longer hold of this lock is long. Unset: the rule compares with its usual hold, which is unknown.
+    [[nodiscard]] std::optional<Micros> longHoldOf(const QByteArray &lock) const;
     void judgeTimes(Instant now);
     /// A node restarted or failed over again: this is news, however soon it comes.
     [[nodiscard]] static bool isAnother(const Subject &subject, const Condition &condition);

@@ -111,7 +111,7 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
         case AlertRulePart::Field::Window:
             layout->addWidget(timeBox(line, "window", &AlertRule::window, part.text));
             break;
-        case AlertRulePart::Field::Factor: layout->addWidget(factorBox(line)); break;
+        case AlertRulePart::Field::Factor: layout->addWidget(factorBox(line, part.text)); break;
         case AlertRulePart::Field::Count: layout->addWidget(countBox(line)); break;
         }
     }
@@ -143,11 +143,12 @@ QWidget *AlertRulesDialog::countBox(Line &line)
     return box;
 }
 
-QWidget *AlertRulesDialog::factorBox(Line &line)
+QWidget *AlertRulesDialog::factorBox(Line &line, const QString &whatFor)
 {
     auto *box = new QDoubleSpinBox(this);
     box->setObjectName(nameOf(line.kind, "factor"));
     box->setAccessibleName(AlertWording::kind(line.kind));
+    box->setToolTip(whatFor);
     box->setDecimals(1);
     box->setRange(0, 1000);
     line.show.emplace_back([box](const AlertRule &rule) { box->setValue(rule.factor); });

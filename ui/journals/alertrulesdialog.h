@@ -44,7 +44,7 @@ private:
     [[nodiscard]] QWidget *conditionOf(Line &line);
     [[nodiscard]] QWidget *timeBox(Line &line, const char *name, Micros AlertRule::*time, const QString &whatFor);
     [[nodiscard]] QWidget *countBox(Line &line);
-    [[nodiscard]] QWidget *factorBox(Line &line);
+    [[nodiscard]] QWidget *factorBox(Line &line, const QString &whatFor);
     void show(const AlertRules &rules);
     [[nodiscard]] static QString nameOf(AlertKind kind, const char *part);
 

@@ -167,7 +167,10 @@ constexpr KindWords kKinds[]{
              return words(Lockscope::AlertWording::tr("held for more than"))
                  + QList<AlertRulePart>{{.text = Lockscope::AlertWording::tr("Held for longer than this"),
                                          .field = Field::Threshold}}
-             + words(Lockscope::AlertWording::tr("and")) + QList<AlertRulePart>{{.field = Field::Factor}}
+             + words(Lockscope::AlertWording::tr("and"))
+                 + QList<AlertRulePart>{{.text = Lockscope::AlertWording::tr(
+                                             "0: every lock, even if its usual hold time is unknown"),
+                                         .field = Field::Factor}}
              + words(Lockscope::AlertWording::tr("times its 99th percentile"));
          }},
     {.kind = AlertKind::ManyWait,

@@ -90,6 +90,8 @@ private Q_SLOTS:
     void coolDownHoldsBackWhatFlaps();
     void whatComesBackWithinItsCoolDownStands();
     void heldLongFollowsWhatIsUsual();
+    void heldLongNeedsABaselineOrARule();
+    void fiveThousandLongLocksRaiseNothing();
     void heldLongIsOfOneOwner();
     void heldLongIsNotSaidOfWhatIsUnknown();
     void heldLongEndsWithItsTtl();
@@ -605,7 +607,7 @@ void TestAlerts::whatComesBackWithinItsCoolDownStands()
 void TestAlerts::heldLongFollowsWhatIsUsual()
 {
     const auto rules = only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5});
-    const auto raisedAfter = [&](std::optional<Micros> usual) {
+    const auto raisedAfter = [&](Micros usual) {
         Alarmed a(1, rules);
         a.usual = usual;
         a.everywhere("A", 3600s);
@@ -615,14 +617,65 @@ void TestAlerts::heldLongFollowsWhatIsUsual()
             ++seconds;
         return std::pair(seconds, Micros(a.last.threshold));
     };
-    QCOMPARE(raisedAfter(std::nullopt), std::pair(60, Micros(60s)));
     QCOMPARE(raisedAfter(Micros(1s)), std::pair(60, Micros(60s))); // a short one is no reason to cry
     QCOMPARE(raisedAfter(Micros(100s)), std::pair(500, Micros(500s)));
 }
 
+/// A factor compares with the usual hold time: where that is unknown, only a rule without a factor is a reason.
+void TestAlerts::heldLongNeedsABaselineOrARule()
+{
+    Alarmed a(1);
+    a.everywhere("A", 24h);
+    a.look();
+    QCOMPARE(a.tick(1h), QStringList());
+    AlertRules rules = defaultAlertRules();
+    rules[AlertKind::HeldLong].factor = 0; // the user's rule: no lock longer than a minute
+    a.alerts.setRules(rules);
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised held-long lock:a")});
+    a.alerts.setRules(defaultAlertRules());
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("cleared held-long lock:a")});
+    QVERIFY(a.last.isDropped);
+    a.usual = Micros(10min);
+    QCOMPARE(a.tick(6min), QStringList{QStringLiteral("raised held-long lock:a")});
+    QCOMPARE(Micros(a.last.threshold), Micros(50min));
+}
+
+/// Long leases are ordinary: while they are held, expire and are taken again, nothing is wrong.
+void TestAlerts::fiveThousandLongLocksRaiseNothing()
+{
+    constexpr int kLocks = 5000;
+    Scene s(1);
+    History history;
+    Alerts alerts(defaultAlertRules(), [&history](const QByteArray &lock) { return history.usualHold(lock); });
+    QRandomGenerator random(7);
+    std::vector<Instant> ends(kLocks, s.now);
+    int owners = 0;
+    QStringList reported;
+    const auto keep = [&reported](const std::vector<Alert> &list) {
+        for (const auto &alert : list)
+            reported << toString(alert.kind) + QLatin1Char(' ') + QString::fromUtf8(alert.lock);
+    };
+    for (const Instant end = s.now + Micros(10min); s.now < end; s.pass(5s)) {
+        for (int i = 0; i < kLocks; ++i) {
+            Instant &until = ends[static_cast<size_t>(i)];
+            if (until > s.now)
+                continue;
+            const Millis ttl = std::chrono::seconds(random.bounded(60, 3601));
+            until = s.now + Micros(ttl);
+            s.present(0, "owner-" + QByteArray::number(++owners), ttl, "job:" + QByteArray::number(i));
+        }
+        const auto diff = s.diff();
+        keep(alerts.apply(*diff, history.apply(*diff, s.now), s.now));
+        keep(alerts.tick(s.now + Micros(1s)));
+    }
+    QVERIFY(owners > kLocks); // some expired and were taken again
+    QVERIFY2(reported.isEmpty(),
+             qPrintable(QStringLiteral("%1, the first: %2").arg(reported.size()).arg(reported.value(0))));
+}
+
 void TestAlerts::heldLongIsNotSaidOfWhatIsUnknown()
 {
-    Alarmed a(3, only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5}));
+    Alarmed a(3, only(AlertKind::HeldLong, {.threshold = 60s}));
     a.everywhere("A", 3600s);
     a.look();
     a.down(0);
@@ -653,7 +706,7 @@ void TestAlerts::heldLongEndsWithItsTtl()
 /// For a while nobody could see it: then it may have been given back and taken again, with the same token.
 void TestAlerts::heldLongMayBeSeveralHolds()
 {
-    Alarmed a(1, only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5}));
+    Alarmed a(1, only(AlertKind::HeldLong, {.threshold = 60s}));
     const KeyTtl kNoTtl{KeyTtl::Kind::Never, Millis(0)};
     a.present(0, "A", kNoTtl);
     a.look();
@@ -677,7 +730,7 @@ void TestAlerts::heldLongMayBeSeveralHolds()
 
 void TestAlerts::whatIsNotReadIsNotTold()
 {
-    Alarmed a(3, {{AlertKind::HeldLong, {.threshold = 60s, .factor = 5}}, {AlertKind::QuorumLost, {}}});
+    Alarmed a(3, {{AlertKind::HeldLong, {.threshold = 60s}}, {AlertKind::QuorumLost, {}}});
     a.everywhere("A", 3600s);
     a.look();
     a.alerts.setLocksUnread(true); // it may have been given back
@@ -695,7 +748,7 @@ void TestAlerts::whatIsNotReadIsNotTold()
 
 void TestAlerts::heldLongIsOfOneOwner()
 {
-    Alarmed a(1, only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5}));
+    Alarmed a(1, only(AlertKind::HeldLong, {.threshold = 60s}));
     a.everywhere("A", 3600s);
     a.look();
     QCOMPARE(a.tick(61s), QStringList{QStringLiteral("raised held-long lock:a")});
