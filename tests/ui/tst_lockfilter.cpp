@@ -1,6 +1,7 @@
 #include "fixtures/testprogram.h"
 
 #include <QApplication>
+#include <QTranslator>
 
 #include "lockstates.h"
 
@@ -52,6 +53,7 @@ class TestLockFilter : public QObject
 private Q_SLOTS:
     void matches_data();
     void matches();
+    void freeTextFindsTheStateAsItIsShown();
     void holdCountsThatDifferByNode();
     void whatIsNotKnownFitsNoComparison_data();
     void whatIsNotKnownFitsNoComparison();
@@ -81,7 +83,13 @@ void TestLockFilter::matches_data()
     QTest::newRow("part of the name") << u"checkout"_s << true;
     QTest::newRow("part of the owner") << u"host-7"_s << true;
     QTest::newRow("part of the resource") << u"Zürich"_s << true;
-    QTest::newRow("free text is not the state") << u"degraded"_s << false;
+    QTest::newRow("free text is a word of the state") << u"degraded"_s << true;
+    QTest::newRow("the state's words, as shown") << u"\"held, degr\""_s << true;
+    QTest::newRow("the state's words with a space") << u"\"held degr\""_s << true;
+    QTest::newRow("the state's words with a hyphen") << u"held-degr"_s << true;
+    QTest::newRow("a word of the state begins so") << u"eld"_s << false;
+    QTest::newRow("the state of other locks") << u"no-exp"_s << false;
+    QTest::newRow("free text that must not be the state") << u"-degraded"_s << false;
     QTest::newRow("free text is not the dialect") << u"redisson"_s << false;
     QTest::newRow("letter case does not matter") << u"ORDERS Host"_s << true;
     QTest::newRow("nor beyond ASCII") << u"zÜRICH"_s << true;
@@ -146,6 +154,41 @@ void TestLockFilter::matches()
     QVERIFY2(!filter.error(), filter.error() ? qPrintable(filter.error()->message) : "");
     QCOMPARE(filter.matches(*checkout(), context()), expected);
     QCOMPARE(filter.matches(*checkout(), context(), LockFilter::wordsOf(*checkout())), expected);
+}
+
+/// "no expiry" in a row must be found by that, in the language of the window and in English.
+void TestLockFilter::freeTextFindsTheStateAsItIsShown()
+{
+    const auto found = [](const QString &text, const LockState &lock) {
+        const LockFilter filter(text);
+        const bool does = filter.matches(lock, context());
+        return does == filter.matches(lock, context(), LockFilter::wordsOf(lock)) && does;
+    };
+    const auto lock = makeLock({.verdict = Verdict::NoExpiry, .ttl = std::nullopt}, kNow);
+    for (const auto &text : {u"no-exp"_s, u"no-expiry"_s, u"\"no expiry\""_s, u"No_Expiry"_s, u"expir"_s, u"no-"_s})
+        QVERIFY2(found(text, *lock), qPrintable(text));
+    QVERIFY(!found(u"held"_s, *lock));
+    QVERIFY(!found(u"no"_s, *lock)); // too few letters, which begin too many words
+    LockState overlap = *checkout();
+    QVERIFY(!found(u"overlap"_s, overlap));
+    overlap.overlap = LockOverlap();
+    QVERIFY(found(u"overlap"_s, overlap));
+    LockState past;
+    past.name = "a";
+    QVERIFY(!found(u"unknown"_s, past) && !found(u"held"_s, past));
+
+    struct German : QTranslator
+    {
+        [[nodiscard]] bool isEmpty() const override { return false; }
+        QString translate(const char *, const char *source, const char *, int) const override
+        {
+            return QByteArray(source).contains("no expiry") ? u"∞ kein Ende"_s : QString();
+        }
+    } german;
+    QCoreApplication::installTranslator(&german);
+    for (const auto &text : {u"kein-end"_s, u"\"KEIN ENDE\""_s, u"no-exp"_s})
+        QVERIFY2(found(text, *lock), qPrintable(text));
+    QCoreApplication::removeTranslator(&german);
 }
 
 void TestLockFilter::holdCountsThatDifferByNode()
@@ -392,6 +435,8 @@ void TestLockFilter::oneIsWithinAnother_data()
     QTest::newRow("a comparison") << u"votes<3"_s << u"votes<4"_s << false;
     QTest::newRow("the same comparison") << u"votes<3 x"_s << u"votes<3"_s << true;
     QTest::newRow("a state") << u"verdict:held-degraded"_s << u"verdict:held"_s << true;
+    QTest::newRow("a word of the state typed on") << u"no-exp"_s << u"no-e"_s << true;
+    QTest::newRow("a state that the shorter text is not") << u"held"_s << u"eld"_s << false;
     QTest::newRow("a wider state") << u"verdict:held"_s << u"verdict:held-degraded"_s << false;
 }
 

@@ -72,7 +72,8 @@ bool LockFilter::dependsOnTime() const
 
 bool LockFilter::needsOnlyWords() const
 {
-    return std::all_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.needsOnlyWords(); });
+    return std::all_of(m_terms.begin(), m_terms.end(),
+                       [](const Term &term) { return term.needsOnlyWords() && term.states == 0; });
 }
 
 std::optional<QString> LockFilter::ownerInWords(const LockState &lock)
@@ -101,8 +102,9 @@ bool LockFilter::matches(const LockState &lock, const LockFilterContext &context
     return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) {
         const bool isSearch = !words.text.isEmpty() && term.needsOnlyWords();
         const auto from = static_cast<size_t>(term.field == Field::Owner ? words.ownerAt : 0);
-        const bool does = isSearch ? std::string_view(words.text).find(term.text, from) != std::string_view::npos
-                                   : fits(term, lock, context);
+        const bool does = isSearch
+            ? std::string_view(words.text).find(term.text, from) != std::string_view::npos || fitsState(term, lock)
+            : fits(term, lock, context);
         return does != term.negated;
     });
 }
@@ -111,10 +113,11 @@ bool LockFilter::Term::isNarrowerThan(const Term &wider) const
 {
     if (*this == wider)
         return true;
+    const bool isOfNoOtherState = (states & ~wider.states) == 0;
     if (field == Field::Verdict)
-        return field == wider.field && !negated && !wider.negated && (verdicts & ~wider.verdicts) == 0;
+        return field == wider.field && !negated && !wider.negated && isOfNoOtherState;
     const bool areParts = keys.isEmpty() && plain && wider.plain && !glob && !wider.glob && !negated && !wider.negated;
-    return areParts && field == wider.field && text.contains(wider.text);
+    return areParts && field == wider.field && text.contains(wider.text) && isOfNoOtherState;
 }
 
 bool LockFilter::isNarrowerThan(const LockFilter &wider) const
@@ -152,6 +155,13 @@ bool LockFilter::compares(const Term &term, qint64 number)
     return false;
 }
 
+quint32 LockFilter::statesOf(const LockState &lock)
+{
+    const auto bit = [](bool is, unsigned number) { return is ? 1U << number : 0U; };
+    return bit(true, static_cast<unsigned>(lock.assessment.verdict))
+        | bit(lock.overlap && lock.assessment.isHeld(), Parser::kOverlap) | bit(lock.isOnOneOfMany(), Parser::kOneNode);
+}
+
 bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterContext &context)
 {
     const auto known = [&term](const auto &number) { return number && compares(term, *number); };
@@ -166,12 +176,12 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
     switch (term.field) {
     case Field::Any:
         return term.keys.contains(lock.name) || fitsText(term, lock.name)
-            || (!lock.resource().isEmpty() && fitsText(term, lock.resource())) || fitsOwner();
+            || (!lock.resource().isEmpty() && fitsText(term, lock.resource())) || fitsOwner() || fitsState(term, lock);
     case Field::Name: return term.keys.contains(lock.name) || fitsText(term, lock.name);
     case Field::Resource: return fitsText(term, lock.resource());
     case Field::Owner: return fitsOwner();
     case Field::Dialect: return fitsText(term, lock.dialect());
-    case Field::Verdict: return (term.verdicts >> static_cast<unsigned>(lock.assessment.verdict) & 1U) != 0;
+    case Field::Verdict: return (term.states & statesOf(lock)) != 0;
     case Field::Node:
         for (size_t node = 0; node < lock.readings.size(); ++node) {
             if (lock.readings[node].answer == NodeReading::Answer::Present

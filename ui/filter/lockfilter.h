@@ -45,8 +45,8 @@ struct LockFilterWords
 /// A filter line: terms separated by spaces, which must all match. Letter case does not matter.
 ///
 ///     orders                free text: in the name, the resource or the owner, as stored or as the table shows it; or
-///     the
-///                           name of a companion key
+///                           the name of a companion key; or the beginning of a word of the state, as the table shows
+///                           it or in English, a hyphen being like a space: no-exp
 ///     "two words"           text with spaces; \" and \\ inside
 ///     owner:api             also name: resource: dialect: verdict: (or state:) node: host: mode:
 ///     name:orders:*         `*` or `?` make it a pattern for the whole text, otherwise it matches a part
@@ -124,7 +124,7 @@ private:
         QByteArray text; ///< case-folded
         QByteArrayList keys; ///< main keys that the text denotes in another spelling, see Spellings
         qint64 number = 0; ///< µs, or a count
-        quint32 verdicts = 0; ///< one bit per matching verdict
+        quint32 states = 0; ///< of Verdict and free text: one bit per matching state, see statesOf()
 
         [[nodiscard]] bool isNarrowerThan(const Term &wider) const;
         [[nodiscard]] bool needsOnlyWords() const
@@ -139,6 +139,13 @@ private:
 
     /// The owner as the table shows it, if that differs from the token.
     [[nodiscard]] static std::optional<QString> ownerInWords(const LockState &lock);
+    /// One bit for the verdict, and one for each other thing that the State column can show of a lock.
+    [[nodiscard]] static quint32 statesOf(const LockState &lock);
+    [[nodiscard]] static bool fitsState(const Term &term, const LockState &lock)
+    {
+        // A lock of the past has no readings, and no state is known of it.
+        return term.states != 0 && !lock.readings.empty() && (term.states & statesOf(lock)) != 0;
+    }
     [[nodiscard]] static bool fits(const Term &term, const LockState &lock, const LockFilterContext &context);
     [[nodiscard]] static bool fitsText(const Term &term, const QByteArray &bytes);
     [[nodiscard]] static bool fitsText(const Term &term, const QString &text);

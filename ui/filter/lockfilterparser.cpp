@@ -1,5 +1,7 @@
 #include "lockfilterparser.h"
 
+#include "../words/wording.h"
+
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/spellings.h>
@@ -16,7 +18,58 @@ constexpr std::array kVerdicts{Verdict::Held,    Verdict::HeldDegraded, Verdict:
                                Verdict::Unknown, Verdict::NoExpiry,     Verdict::RenewLate};
 constexpr std::array kModes{LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits};
 
+/// Words of letters and digits, each after one space: " held degraded". Signs like those before a state are left out.
+QString spacedWords(const QString &text)
+{
+    QString words;
+    bool isInWord = false;
+    for (const QChar sign : text.toCaseFolded()) {
+        if (!sign.isLetterOrNumber()) {
+            isInWord = false;
+            continue;
+        }
+        if (!std::exchange(isInWord, true))
+            words += u' ';
+        words += sign;
+    }
+    return words;
+}
+
 } // namespace
+
+quint32 LockFilter::Parser::statesBeginningWith(const QString &text)
+{
+    constexpr qsizetype kFewLetters = 3; // fewer begin too many words; but a Chinese word may have no more than one
+    const auto isAscii = [](QChar sign) { return sign.unicode() < 0x80; };
+    const bool isShort = text.size() < kFewLetters && std::all_of(text.begin(), text.end(), isAscii);
+    const bool areWords = std::all_of(text.begin(), text.end(), [](QChar sign) {
+        return sign.isLetterOrNumber() || sign == u' ' || sign == u'-' || sign == u'_' || sign == u',';
+    });
+    const QString beginning = spacedWords(text);
+    if (isShort || !areWords || beginning.isEmpty())
+        return 0;
+    quint32 states = 0;
+    const auto add = [&](unsigned bit, const QString &words) {
+        if (spacedWords(words).contains(beginning))
+            states |= 1U << bit;
+    };
+    for (const Verdict verdict : kVerdicts) {
+        add(static_cast<unsigned>(verdict), Wording::verdict(verdict));
+        add(static_cast<unsigned>(verdict), QString(toString(verdict))); // English in every language
+    }
+    LockState overlap;
+    overlap.assessment.verdict = Verdict::Held;
+    overlap.overlap = LockOverlap();
+    add(kOverlap, Wording::verdict(overlap));
+    add(kOverlap, QStringLiteral("overlap"));
+    LockState oneNode;
+    oneNode.assessment.verdict = Verdict::Held;
+    oneNode.assessment.local = true;
+    oneNode.readings.resize(2);
+    add(kOneNode, Wording::verdict(oneNode));
+    add(kOneNode, QStringLiteral("one node"));
+    return states;
+}
 
 QStringList LockFilter::Parser::verdictWords()
 {
@@ -176,15 +229,17 @@ void LockFilter::Parser::readText(Term term)
                 term.keys.append(mainKey);
         }
     }
+    if (term.field == Field::Any && !term.glob)
+        term.states = statesBeginningWith(value);
     const auto isKnown = [&term](const QStringList &list) {
         return std::any_of(list.begin(), list.end(), [&term](const QString &word) { return fitsText(term, word); });
     };
     if (term.field == Field::Verdict) {
         for (const Verdict verdict : kVerdicts) {
             if (fitsText(term, QString(toString(verdict))))
-                term.verdicts |= 1U << static_cast<unsigned>(verdict);
+                term.states |= 1U << static_cast<unsigned>(verdict);
         }
-        if (term.verdicts == 0) {
+        if (term.states == 0) {
             fail(start, m_at - start,
                  tr("There is no such state; there are %1.").arg(verdictWords().join(QStringLiteral(", "))));
             return;

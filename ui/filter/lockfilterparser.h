@@ -41,6 +41,10 @@ public:
         {"fence", Field::Fence, false, false},
     }};
 
+    // Bits of Term::states beside those of the verdicts.
+    static constexpr unsigned kOverlap = 16;
+    static constexpr unsigned kOneNode = 17;
+
     explicit Parser(const QString &text) : m_text(text) { }
 
     [[nodiscard]] std::vector<Term> terms();
@@ -48,6 +52,8 @@ public:
 
     [[nodiscard]] static QStringList verdictWords();
     [[nodiscard]] static QStringList modeWords();
+    /// The states of which one word begins with this text.
+    [[nodiscard]] static quint32 statesBeginningWith(const QString &text);
     [[nodiscard]] static QStringList dialectWords();
 
 private:
