@@ -5,6 +5,7 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/control/planfollowup.h>
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/spellings.h>
 #include <lockscope/ui/words/wording.h>
@@ -41,6 +42,9 @@ void printPlan(const ReleasePlan &plan)
     if (plan.isTie)
         print(ReleaseText::tr("Plan: \"%1\" (%2), of several owners, each named below: %3\n")
                   .arg(name, plan.dialectTitle, Wording::act(plan.act)));
+    else if (!mayBeHeld(plan))
+        print(ReleaseText::tr("Plan: \"%1\" (%2), left over from %3, held by nobody: %4\n")
+                  .arg(name, plan.dialectTitle, owner, Wording::act(plan.act)));
     else
         print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n")
                            .arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
@@ -50,8 +54,8 @@ void printPlan(const ReleasePlan &plan)
                   .arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan)));
     if (limits)
         print(ReleaseText::tr("An owner that lives may renew it and keep it: that tells that it lives.\n"));
-    else
-        print(Wording::reaction(plan.reaction) + QLatin1Char('\n'));
+    else if (const QString reaction = Wording::reaction(plan); !reaction.isEmpty())
+        print(reaction + QLatin1Char('\n'));
     if (!limits && !plan.sameToken.isEmpty())
         print(Wording::sameToken(plan) + QLatin1Char('\n'));
     const QStringList warnings = Wording::blockedClients(plan) + Wording::caveats(plan.caveats());

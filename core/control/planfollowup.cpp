@@ -79,6 +79,11 @@ bool mayOneHoldIt(const ReleasePlan &tie)
     return most + silent >= tie.quorum;
 }
 
+bool mayBeHeld(const ReleasePlan &plan)
+{
+    return plan.isTie ? mayOneHoldIt(plan) : planHoldOf(plan) != PlanHold::TooFew;
+}
+
 PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
     using Answer = NodeReading::Answer;

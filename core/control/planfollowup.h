@@ -20,6 +20,8 @@ enum class PlanHold : quint8 {
 
 /// For a plan that found several owners: with the unreadable nodes one of them may hold the lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayOneHoldIt(const ReleasePlan &tie);
+/// False for a split or a leftover: too few nodes have it for any owner, so nobody holds it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayBeHeld(const ReleasePlan &plan);
 
 /// The lock may be left without a TTL on a node where the outcome is open, or that the plan could not read.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report);

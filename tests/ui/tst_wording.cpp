@@ -5,6 +5,7 @@
 #include <lockscope/core/base/durationtext.h>
 #include <lockscope/core/diagnosis/nodehealth.h>
 #include <lockscope/core/redis/servererror.h>
+#include <lockscope/ui/acting/releasewording.h>
 #include <lockscope/ui/kit/inwindow.h>
 #include <lockscope/ui/words/wording.h>
 
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void ttls();
     void votesShowANodeEach();
     void plansAndOutcomesHaveWords();
+    void whatNobodyHoldsHasNoOwnerWhoBelievesIt();
 };
 
 void TestWording::theWindowNamesNoOptions()
@@ -772,11 +774,48 @@ void TestWording::plansAndOutcomesHaveWords()
     QVERIFY(Wording::outcome({.outcome = Outcome::Released, .woken = 2}).contains(u"told: 2"_s));
     for (const auto reaction : {HolderReaction::NoticesSoon, HolderReaction::NoticesAtRelease,
                                 HolderReaction::MayRecreate, HolderReaction::Unknown})
-        QVERIFY(!Wording::reaction(reaction).isEmpty());
+        QVERIFY(!Wording::reaction({.reaction = reaction}).isEmpty());
     for (const auto environment : {Environment::Development, Environment::Unspecified, Environment::Production})
         QVERIFY(!Wording::environment(environment).isEmpty());
     QCOMPARE(Wording::dialect(u"no such dialect"_s), u"unknown"_s);
     QVERIFY(Wording::dialect(u"redisson"_s) != u"unknown"_s);
+}
+
+/// A plan must not say that nobody holds it and, in the next line, that its owner may believe so.
+void TestWording::whatNobodyHoldsHasNoOwnerWhoBelievesIt()
+{
+    const auto node = [](int index, const QByteArray &owner, KeyTtl ttl) {
+        return PlannedNode{.node = index,
+                           .label = QString::number(index),
+                           .effect = owner.isEmpty() ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::Release,
+                           .isTarget = !owner.isEmpty(),
+                           .expectedOwner = owner,
+                           .ttl = ttl};
+    };
+    const auto planOf = [&](const QByteArrayList &owners, KeyTtl ttl) {
+        ReleasePlan plan{.name = "a", .reaction = HolderReaction::NoticesAtRelease, .owner = "x"};
+        plan.quorum = 3;
+        plan.voted = true;
+        plan.isTie = owners.contains("y");
+        for (const auto &owner : owners)
+            plan.nodes.push_back(node(static_cast<int>(plan.nodes.size()), owner, ttl));
+        return plan;
+    };
+    const auto words = [](const ReleasePlan &plan) {
+        return ReleaseWording::plan(plan) + u'\n'
+            + ReleaseWording::evidence(plan, plan.act, {}, Instant(), Instant() + std::chrono::seconds(1));
+    };
+    const KeyTtl ends{KeyTtl::Kind::Finite, Millis(60'000)};
+    const KeyTtl stays{KeyTtl::Kind::Never, Millis(0)};
+    for (const auto &ttl : {ends, stays}) {
+        for (const auto &owners : {QByteArrayList{"x", "x", "y", "y", ""}, QByteArrayList{"x", "x", "", "", ""}}) {
+            const QString told = words(planOf(owners, ttl));
+            QVERIFY2(!told.contains(u"believe"_s) && !told.contains(u"holder"_s), qPrintable(told));
+            QVERIFY2(told.contains(ttl == ends ? u"59.0 s"_s : u"no expiry"_s), qPrintable(told));
+        }
+        const QString held = words(planOf({"x", "x", "x", "", ""}, ttl));
+        QVERIFY2(held.contains(u"believe"_s) && held.contains(u"holder"_s), qPrintable(held));
+    }
 }
 
 LOCKSCOPE_TEST(QApplication, TestWording)

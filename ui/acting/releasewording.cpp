@@ -186,6 +186,11 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
         return never           ? tr("It does not end by itself.")
             : left > Micros(0) ? tr("It ends by itself in %1.").arg(Wording::duration(left))
                                : QString();
+    // Nobody holds it, so nobody can rely on it: its keys only block newcomers.
+    if (!mayBeHeld(base))
+        return never           ? tr("It has no expiry: waiting will not free it.")
+            : left > Micros(0) ? tr("Unless it is renewed, its TTL frees it in %1 anyway.").arg(Wording::duration(left))
+                               : QString();
     if (never && known && known->valueExpiry() && known->isHeldBy(base.owner))
         return tr("Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, "
                   "believes that it holds it.");
@@ -215,11 +220,13 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const LockAction &act,
     const bool heldOff = isHoldOff(base.owner);
     if (heldOff)
         lines += tr("A hold-off keeps newcomers out until it ends or is released.");
-    else if (isRelease)
-        lines += Wording::reaction(base.reaction);
-    else if (plannedAt)
-        lines += tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner "
-                    "that lives loses it.");
+    else if (const QString reaction = Wording::reaction(base); isRelease && !reaction.isEmpty())
+        lines += reaction;
+    else if (!isRelease && plannedAt)
+        lines += mayBeHeld(base)
+            ? tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an "
+                 "owner that lives loses it.")
+            : tr("Until then its keys keep newcomers out.");
     if (const QString others = isRelease ? Wording::sameToken(base) : QString(); !others.isEmpty())
         lines += others;
     QString warnings;

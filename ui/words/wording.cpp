@@ -5,6 +5,7 @@
 
 #include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/control/planfollowup.h>
 #include <lockscope/core/dialects/token.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/history/historyevent.h>
@@ -1069,9 +1070,15 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     return {};
 }
 
-QString Wording::reaction(HolderReaction reaction)
+QString Wording::reaction(const ReleasePlan &plan)
 {
-    switch (reaction) {
+    if (!mayBeHeld(plan))
+        return plan.reaction == HolderReaction::MayRecreate
+            ? tr(
+                "Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether "
+                "it comes back.")
+            : QString();
+    switch (plan.reaction) {
     case HolderReaction::NoticesSoon: return tr("The holder notices the loss within its renewal interval.");
     case HolderReaction::NoticesAtRelease:
         return tr("The holder does not notice: it goes on working until it releases.");

@@ -102,7 +102,8 @@ public:
     [[nodiscard]] static QString outcome(const ReleasedNode &node);
     /// The lock's state after the action, one sentence; empty while nothing is known.
     [[nodiscard]] static QString aftermath(const Aftermath &aftermath, Instant now);
-    [[nodiscard]] static QString reaction(HolderReaction reaction);
+    /// How the holder notices the plan's release, one sentence. Empty: nobody holds the lock.
+    [[nodiscard]] static QString reaction(const ReleasePlan &plan);
     /// Warns that other locks have the same token and stay; empty: none.
     [[nodiscard]] static QString sameToken(const ReleasePlan &plan);
     [[nodiscard]] static QString environment(Environment environment);
