@@ -67,6 +67,7 @@ private Q_SLOTS:
     void whatBecomesWorseIsNewsAgain();
     void anOverlapThatIsOverIsToldAsPast();
     void manyAlertsAreCountedOnce();
+    void onlyCriticalAlertsAreCounted();
     void alertsOfAMomentCostNothingWhileTheyStand();
     void theGravestOfManyAlertsAreShown();
     void whatIsChosenStaysARow();
@@ -276,8 +277,29 @@ void TestJournals::manyAlertsAreCountedOnce()
     (void)view.addAlert(alertOf(AlertKind::NeverExpires, "x", Alert::Phase::Raised, clock.now()));
     QTRY_VERIFY(!counts.isEmpty());
     QCOMPARE(counts.size(), 1); // hidden or not, once for all that came together
-    QCOMPARE(counts.first().at(0).toInt(), 501);
+    QCOMPARE(counts.first().at(0).toInt(), 1); // only what is critical
     QCOMPARE(counts.first().at(1).value<Severity>(), Severity::Alarm);
+}
+
+void TestJournals::onlyCriticalAlertsAreCounted()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    const QSignalSpy counts(&view, &AlertsView::countChanged);
+    const auto report
+        = [&](AlertKind kind, Alert::Phase phase) { (void)view.addAlert(alertOf(kind, "a", phase, clock.now())); };
+    report(AlertKind::ManyWait, Alert::Phase::Raised);
+    QTRY_COMPARE(counts.size(), 1);
+    QCOMPARE(counts.last().at(0).toInt(), 0);
+    QCOMPARE(counts.last().at(1).value<Severity>(), Severity::Warning);
+    report(AlertKind::NeverExpires, Alert::Phase::Raised);
+    QTRY_COMPARE(counts.size(), 2);
+    QCOMPARE(counts.last().at(0).toInt(), 1);
+    QCOMPARE(counts.last().at(1).value<Severity>(), Severity::Alarm);
+    report(AlertKind::NeverExpires, Alert::Phase::Cleared);
+    QTRY_COMPARE(counts.size(), 3);
+    QCOMPARE(counts.last().at(0).toInt(), 0);
+    QCOMPARE(view.active(), 1);
 }
 
 void TestJournals::alertsOfAMomentCostNothingWhileTheyStand()

@@ -153,7 +153,9 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(&m_soon, &QTimer::timeout, this, [this] {
         const auto gravest = std::find_if(m_activeBySeverity.rbegin(), m_activeBySeverity.rend(),
                                           [](const auto &entry) { return entry.second > 0; });
-        Q_EMIT countChanged(m_active, gravest == m_activeBySeverity.rend() ? Severity::Fine : gravest->first);
+        const auto critical = m_activeBySeverity.find(Severity::Alarm);
+        Q_EMIT countChanged(critical == m_activeBySeverity.end() ? 0 : critical->second,
+                            gravest == m_activeBySeverity.rend() ? Severity::Fine : gravest->first);
         refresh(std::exchange(m_jumped, false)); // after a jump back, later alerts must go even under a hand
     });
     m_soonAsOf.setSingleShot(true);

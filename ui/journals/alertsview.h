@@ -74,7 +74,8 @@ Q_SIGNALS:
     void rulesWanted(const Lockscope::AlertRules &rules);
     /// Call updateActive() with the current alerts. Emitted every second while visible, and when nodes change.
     void standingWanted();
-    void countChanged(int active, Lockscope::Severity gravest);
+    /// `critical`: how many alerts with Severity::Alarm are active and not muted. `gravest`: of all active alerts.
+    void countChanged(int critical, Lockscope::Severity gravest);
 
 protected:
     void showEvent(QShowEvent *event) override;
