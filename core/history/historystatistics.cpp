@@ -239,6 +239,9 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
         add(result.locks[hold.lock]);
         add(result.owners[hold.process.isEmpty() ? hold.owner : hold.process]);
     }
+    // Several owners at once, or single readings after reading stopped, must not make more than the whole window.
+    for (auto &[lock, figures] : result.locks)
+        figures.held = std::min(figures.held, result.window());
     for (const auto &[lock, figures] : result.locks) {
         result.all.add(figures);
         for (const auto &space : namespacesOf(lock, HistoryStatistics::kLevels))

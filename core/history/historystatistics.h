@@ -33,7 +33,7 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     Micros longestOpen{0}; ///< of holds that continue at the end of the window; unobservable ones do not count
     bool longestOpenAtLeast = false; ///< its beginning was not seen, or not at once
     bool isOpenDoubtful = false; ///< see isSureDoubtful
-    Micros held{0}; ///< within the window, open holds included; several locks add up
+    Micros held{0}; ///< within the window, open holds included; of a lock at most the window; several locks add up
     bool heldAtLeast = false; ///< part of that time was unobservable, or its end seen late: only the sure part counts
     bool isHeldDoubtful = false; ///< includes time in which nobody could see whether it was held
     std::optional<Micros> leastMargin = std::nullopt; ///< the shortest rest of a lease at a renewal

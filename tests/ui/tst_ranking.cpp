@@ -83,6 +83,8 @@ class TestRanking : public QObject
 
 private Q_SLOTS:
     void namespacesLocksAndOwners();
+    void aNamespaceShowsHowManyAreHeldAtOnce();
+    void noLockIsHeldForLongerThanTheWindow();
     void sortsByAnyColumn();
     void theLongestMayGoOn();
     void whatReadingsHardlySawIsABound();
@@ -113,7 +115,8 @@ void TestRanking::namespacesLocksAndOwners()
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.apply(rank(past.until(20), {.open = {"a:", "a:x:", "a:x:1", "b:"}}));
     QCOMPARE(textsBelow(model), QStringList({u"a:"_s, u"top"_s, u"b:"_s}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"13.0 s"_s, u"10.0 s"_s, u"5.0 s"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held),
+             QStringList({u"avg 0.65 locks"_s, u"10.0 s"_s, u"avg 0.25 locks"_s}));
     const auto a = model.index(0, 0);
     QCOMPARE(textsBelow(model, a), QStringList({u"x:"_s, u"a:y"_s}));
     const auto lock = model.find(RankedEntry::Kind::Lock, "a:x:1");
@@ -133,6 +136,37 @@ void TestRanking::namespacesLocksAndOwners()
     // Whose owners were not asked for can be opened all the same; owners cannot.
     QVERIFY(model.hasChildren(model.find(RankedEntry::Kind::Lock, "b:z")));
     QCOMPARE(model.find(RankedEntry::Kind::Lock, "no such"), QModelIndex());
+}
+
+/// 5,000 locks held for 29 s are no hold of 40 hours.
+void TestRanking::aNamespaceShowsHowManyAreHeldAtOnce()
+{
+    Past past;
+    for (int i = 0; i < 5000; ++i)
+        past.open("job:" + QByteArray::number(i), "w", 0);
+    past.hold("seldom:a", "w", 0, 1);
+    RankingModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.apply(rank(past.until(29), {}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"avg 5,000 locks"_s, u"avg 0.03 locks"_s}));
+    // A mean over a window that grows without an event shrinks.
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    model.setWindow(std::chrono::seconds(1000));
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"avg 145 locks"_s, u"avg < 0.01 locks"_s}));
+}
+
+void TestRanking::noLockIsHeldForLongerThanTheWindow()
+{
+    Past past;
+    past.hold("a", "w1", 0, 20).hold("a", "w2", 0, 20).open("a", "w2", 5);
+    auto snapshot = past.until(20);
+    snapshot.takenAt = rankingTime(40); // a single reading since reading stopped
+    snapshot.unreadSince = rankingTime(20);
+    RankingModel model;
+    model.apply(rank(snapshot, {.open = {"a"}}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList(u"20.0 s"_s));
+    QCOMPARE(textsBelow(model, model.index(0, 0), RankColumn::Held), QStringList({u"20.0 s"_s, u"20.0 s"_s}));
 }
 
 void TestRanking::sortsByAnyColumn()

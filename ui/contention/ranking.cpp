@@ -170,8 +170,13 @@ private:
         for (auto &[lock, of] : m_owners) {
             part.chunks = of.log.chunks();
             part.open = std::move(of.open);
-            for (const auto &[owner, figures] : HistoryStatistics::of(part, m_query.window, m_isCancelled).owners)
+            const auto statistics = HistoryStatistics::of(part, m_query.window, m_isCancelled);
+            for (const auto &[owner, figures] : statistics.owners) {
                 of.entries.push_back({.kind = RankedEntry::Kind::Owner, .name = owner, .figures = figuresOf(figures)});
+                Micros &held
+                    = of.entries.back().figures.held; // of one lock, even if the process has several holds of it
+                held = std::min(held, statistics.window());
+            }
             order(of.entries);
         }
     }

@@ -15,7 +15,7 @@ enum class RankColumn { Name, Held, Acquisitions, HandOvers, Median, P99, Longes
 /// The figures of a namespace, a lock, or an owner of one lock.
 struct RankFigures
 {
-    Micros held{0};
+    Micros held{0}; ///< of a namespace the sum over its locks, which may exceed the window
     bool heldAtLeast = false;
     bool isHeldDoubtful = false; ///< includes unobserved time: one hold may be several with the same token
     qint64 acquisitions = 0;

@@ -13,6 +13,22 @@
 
 namespace Lockscope {
 
+namespace {
+
+/// How many locks of a namespace were held at once, on average: their hold times add up to more than the window.
+QString heldAtOnce(Micros held, Micros window)
+{
+    if (held <= Micros(0) || window <= Micros(0))
+        return QLocale().toString(0);
+    const double mean = static_cast<double>(held.count()) / static_cast<double>(window.count());
+    constexpr double kLeastMean = 0.01;
+    if (mean < kLeastMean)
+        return QStringLiteral("< ") + QLocale().toString(kLeastMean, 'f', 2);
+    return QLocale().toString(mean, 'f', mean < 10 ? 2 : mean < 100 ? 1 : 0);
+}
+
+} // namespace
+
 struct RankingModel::Node
 {
     RankedEntry entry; ///< without its children
@@ -41,10 +57,29 @@ RankingModel::~RankingModel() = default;
 void RankingModel::apply(const Ranking &ranking, bool withRows)
 {
     const bool other = std::exchange(m_atLeast, ranking.atLeast) != ranking.atLeast;
+    setWindow(ranking.window);
     update(m_root.get(), ranking.top, withRows);
     if (other)
         Q_EMIT headerDataChanged(Qt::Horizontal, static_cast<int>(RankColumn::Held),
                                  static_cast<int>(RankColumn::HandOvers));
+}
+
+void RankingModel::setWindow(Micros window)
+{
+    if (std::exchange(m_window, window) != window)
+        tellWindow(*m_root);
+}
+
+void RankingModel::tellWindow(const Node &node)
+{
+    const auto isSpace = [](const auto &child) { return child->entry.kind == RankedEntry::Kind::Namespace; };
+    if (std::none_of(node.children.begin(), node.children.end(), isSpace))
+        return;
+    const auto column = static_cast<int>(RankColumn::Held);
+    const QModelIndex parent = indexOf(&node);
+    Q_EMIT dataChanged(index(0, column, parent), index(static_cast<int>(node.children.size()) - 1, column, parent));
+    for (const auto &child : node.children)
+        tellWindow(*child);
 }
 
 bool RankingModel::hasRowsOf(const Ranking &ranking) const
@@ -234,9 +269,12 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (node.entry.kind == RankedEntry::Kind::Namespace && node.parent != m_root.get())
             return visibleText(node.entry.name.mid(node.parent->entry.name.size()), 200);
         return Wording::name(node.entry.name, 200);
-    case RankColumn::Held:
-        return Wording::ifOneHold(atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held)),
-                                  !figures.isHeldDoubtful);
+    case RankColumn::Held: {
+        const bool isSpace = node.entry.kind == RankedEntry::Kind::Namespace;
+        const QString text = isSpace ? heldAtOnce(figures.held, m_window) : Wording::duration(figures.held);
+        const QString held = atLeast(figures.heldAtLeast || m_atLeast, text);
+        return Wording::ifOneHold(isSpace ? tr("avg %1 locks").arg(held) : held, !figures.isHeldDoubtful);
+    }
     case RankColumn::Acquisitions: return atLeast(m_atLeast, QLocale().toString(figures.acquisitions));
     case RankColumn::HandOvers: return atLeast(m_atLeast, QLocale().toString(figures.handOvers));
     case RankColumn::Median: return percentile(figures.median, figures.isMedianExact);
@@ -299,8 +337,8 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole) {
         switch (column) {
         case RankColumn::Held:
-            return tr("Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: "
-                      "for some of it nobody could see that");
+            return tr("Lock: how long it was held. Namespace: how many of its locks were held at once, on average. "
+                      "Active holds count. ?: some of that time was not observed");
         case RankColumn::Acquisitions:
             return tr("How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen");
         case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");

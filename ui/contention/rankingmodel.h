@@ -27,6 +27,8 @@ public:
 
     /// `withRows` false: existing rows stay in place; only figures change, and new top rows are appended.
     void apply(const Ranking &ranking, bool withRows = true);
+    /// The window has grown without any event: means over it shrink.
+    void setWindow(Micros window);
     /// apply() with this ranking would not insert, remove or move any row.
     [[nodiscard]] bool hasRowsOf(const Ranking &ranking) const;
     /// Returns the first entry of this kind and name; invalid if there is none.
@@ -47,12 +49,14 @@ private:
     [[nodiscard]] Node *nodeAt(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const Node *node, int column = 0) const;
     [[nodiscard]] static bool hasChildren(const Node &node, const std::vector<RankedEntry> &children);
+    void tellWindow(const Node &node);
     void update(Node *node, const std::vector<RankedEntry> &children, bool withRows);
     [[nodiscard]] QString textOf(const Node &node, RankColumn column) const;
     [[nodiscard]] const Node *findBelow(const Node *node, RankedEntry::Kind kind, const QByteArray &name) const;
 
     std::unique_ptr<Node> m_root;
     bool m_atLeast = true;
+    Micros m_window{0};
 };
 
 } // namespace Lockscope

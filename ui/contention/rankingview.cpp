@@ -17,6 +17,7 @@
 #include <QHeaderView>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLocale>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -89,10 +90,13 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     // Measure a whole duration: its width depends on language and font.
     const int aDuration
         = fontMetrics().horizontalAdvance(QStringLiteral("≥ %1 ?").arg(Wording::duration(59min + 59s))) + em;
+    const int aMean = fontMetrics().horizontalAdvance(
+                          RankingModel::tr("avg %1 locks").arg(QStringLiteral("≥ ") + QLocale().toString(10'000)))
+        + em;
     for (int column = 1; column < m_model->columnCount(); ++column) { // fitNames() sizes the name column
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
         const int least = column == static_cast<int>(RankColumn::Longest) ? 13 : 6; // longer for a hold that continues
-        const int value = column == static_cast<int>(RankColumn::Held) ? aDuration : 0;
+        const int value = column == static_cast<int>(RankColumn::Held) ? std::max(aDuration, aMean) : 0;
         header->resizeSection(column,
                               std::max({least * em, value, header->fontMetrics().horizontalAdvance(title) + 3 * em}));
     }
@@ -214,6 +218,7 @@ void RankingView::ask(bool byOperator)
     } else if (isRanked(snapshot)) {
         m_shownSummary.window += snapshot->knownTo() - m_ranked->knownTo();
         m_ranked = snapshot;
+        m_model->setWindow(m_shownSummary.window);
         showSummary();
     } else if (!m_pause.isActive()) {
         start();
