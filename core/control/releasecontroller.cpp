@@ -246,6 +246,25 @@ Result<void> ReleaseController::cancelled(const ReleasePlan &plan, const QString
     return record("cancelled", plan, withReason({}, reason));
 }
 
+Result<void> ReleaseController::cancelled(const std::vector<ReleasePlan> &plans, const QString &reason)
+{
+    if (plans.empty())
+        return {};
+    if (plans.size() == 1)
+        return cancelled(plans.front(), reason);
+    QJsonArray names;
+    for (const auto &plan : plans) {
+        if (names.size() < kMostNamed)
+            names.append(jsonText(plan.name));
+    }
+    const QJsonObject more{{u"name"_s, QJsonValue()},
+                           {u"dialect"_s, QJsonValue()},
+                           {u"owner"_s, QJsonValue()},
+                           {u"locks"_s, static_cast<qint64>(plans.size())},
+                           {u"names"_s, names}};
+    return record("cancelled", plans.front(), withReason(more, reason));
+}
+
 Result<void> ReleaseController::skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation,
                                         SkipCause cause)
 {

@@ -55,6 +55,9 @@ public:
 
     /// Records that the operator saw a plan and cancelled, with the reason if given.
     [[nodiscard]] Result<void> cancelled(const ReleasePlan &plan, const QString &reason = {});
+    /// The same for plans that were previewed together: one entry, with their number and the first kMostNamed names.
+    [[nodiscard]] Result<void> cancelled(const std::vector<ReleasePlan> &plans, const QString &reason = {});
+    static constexpr int kMostNamed = 20;
     /// Records that a confirmed round ended before this lock's turn.
     [[nodiscard]] Result<void> skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation,
                                        SkipCause cause);

@@ -137,10 +137,12 @@ void ReleaseMany::cancel(const QString &reason)
 {
     if (m_running || m_hasRun)
         return;
+    std::vector<ReleasePlan> plans;
     for (const auto &item : m_items) {
         if (item.state == State::Planned)
-            m_session->releaseCancelled(*item.plan, reason);
+            plans.push_back(*item.plan);
     }
+    m_session->releaseCancelled(plans, reason);
 }
 
 void ReleaseMany::executeNext()

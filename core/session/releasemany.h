@@ -90,7 +90,7 @@ public:
     void execute(const QString &reason, int typedLocks, bool stopAtSurprise);
     /// Finishes the current lock and begins no other.
     void stop();
-    /// Records that the operator cancelled after the preview, with the reason if given.
+    /// Records that the operator cancelled after the preview, with the reason if given: one entry for all locks.
     void cancel(const QString &reason = {});
 
     [[nodiscard]] const std::vector<Item> &items() const { return m_items; }

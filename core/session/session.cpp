@@ -395,6 +395,11 @@ void Session::releaseCancelled(const ReleasePlan &plan, const QString &reason)
     d->post([plan, reason](SessionEngine &engine) { (void)engine.control().cancelled(plan, reason); });
 }
 
+void Session::releaseCancelled(const std::vector<ReleasePlan> &plans, const QString &reason)
+{
+    d->post([plans, reason](SessionEngine &engine) { (void)engine.control().cancelled(plans, reason); });
+}
+
 void Session::releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause)
 {
     // As for releaseCancelled().

@@ -127,6 +127,7 @@ public:
     [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan &plan,
                                                                 const ReleaseConfirmation &confirmation = {});
     void releaseCancelled(const ReleasePlan &plan, const QString &reason = {});
+    void releaseCancelled(const std::vector<ReleasePlan> &plans, const QString &reason = {});
     void releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause);
     void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error,
                         const LockAction &act = {});

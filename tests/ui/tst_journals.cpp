@@ -85,6 +85,7 @@ private Q_SLOTS:
     void whatIsRemovedIsGoneAtOnce();
     void rulesAreChangedAndKept();
     void theAuditWaitsForTheWriterEveryTime();
+    void aCancelledRoundIsOneRow();
     void anotherJournalHasOtherRows();
     void whatTheServerDeniedIsNoHalfRelease();
     void whatNoNodeDidIsNotDoneInPart_data();
@@ -810,6 +811,20 @@ void TestJournals::theAuditWaitsForTheWriterEveryTime()
     for (const auto *timer : timers)
         waits = waits || (timer->isSingleShot() && timer->interval() > 0);
     QVERIFY(waits);
+}
+
+void TestJournals::aCancelledRoundIsOneRow()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path,
+           R"({"event":"release-cancelled","name":null,"owner":null,"locks":500,"names":["a","b"],"reason":"Anna"})"
+           "\n");
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"500 locks: a, b, …"_s}), kPatienceMs);
+    QCOMPARE(columnOf(&view, "auditTable", 1), QStringList({u"– release cancelled"_s}));
+    QCOMPARE(view.exported().rows.at(0).at(2), u"500 locks: a, b, …"_s);
 }
 
 void TestJournals::anotherJournalHasOtherRows()

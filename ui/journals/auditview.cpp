@@ -31,15 +31,31 @@ namespace Lockscope {
 namespace {
 
 constexpr int kSoonMillis = 100;
+constexpr qsizetype kCellChars = 200;
 
-QString textOf(const QJsonObject &entry, const QString &field, qsizetype maxChars = 200)
+QString textOf(const QJsonObject &entry, const QString &field, qsizetype maxChars = kCellChars)
 {
     return visibleText(entry.value(field).toString(), maxChars);
 }
 
 QString cutInTheMiddle(const QJsonObject &entry, const QString &field)
 {
-    return Wording::cutInTheMiddle(entry.value(field).toString().toUtf8(), 200);
+    return Wording::cutInTheMiddle(entry.value(field).toString().toUtf8(), kCellChars);
+}
+
+/// The entry's lock, or several locks that were meant together.
+QString lockOf(const QJsonObject &entry, qsizetype maxChars)
+{
+    const int locks = entry.value(u"locks"_s).toInt();
+    if (locks < 2 || !entry.value(u"name"_s).isNull())
+        return maxChars > kCellChars ? textOf(entry, u"name"_s, maxChars) : cutInTheMiddle(entry, u"name"_s);
+    const QJsonArray list = entry.value(u"names"_s).toArray();
+    QStringList names;
+    for (const auto &name : list)
+        names += visibleText(name.toString(), kCellChars);
+    if (locks > names.size())
+        names += u"…"_s;
+    return visibleText(AuditView::tr("%n locks: %1", nullptr, locks).arg(names.join(u", "_s)), maxChars);
 }
 
 /// The action of a journal entry, and the stage that it reached.
@@ -273,7 +289,7 @@ KeyedRow rowFor(const JournalLine &line)
     row.severity = severityOf(entry);
     row.texts = {time.isValid() ? time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : textOf(entry, u"time"_s),
                  eventOf(entry),
-                 cutInTheMiddle(entry, u"name"_s),
+                 lockOf(entry, kCellChars),
                  cutInTheMiddle(entry, u"owner"_s),
                  Entry(entry).stage == "known"_L1 ? foundOf(entry) : outcomeOf(entry),
                  textOf(entry, u"reason"_s),
@@ -281,7 +297,7 @@ KeyedRow rowFor(const JournalLine &line)
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
     row.whole = {{},
                  {},
-                 textOf(entry, u"name"_s, kWholeText),
+                 lockOf(entry, kWholeText),
                  textOf(entry, u"owner"_s, kWholeText),
                  {},
                  textOf(entry, u"reason"_s, kWholeText)};
@@ -467,8 +483,8 @@ ExportContent AuditView::exported() const
             continue;
         content.json.append(line->entry);
         // Export full texts; the screen has less room.
-        for (const auto &[column, field] :
-             {std::pair(2, u"name"_s), std::pair(3, u"owner"_s), std::pair(5, u"reason"_s)})
+        content.rows[i][2] = lockOf(line->entry, kWholeText);
+        for (const auto &[column, field] : {std::pair(3, u"owner"_s), std::pair(5, u"reason"_s)})
             content.rows[i][column] = textOf(line->entry, field, kWholeText);
     }
     return content;

@@ -598,6 +598,18 @@ void TestReleaseController::cancelIsRecorded()
     QVERIFY(plan);
     QVERIFY(desk.controller.cancelled(*plan));
     QCOMPARE(desk.events(), QStringList{QStringLiteral("release-cancelled")});
+    // Several that were previewed together are one act.
+    QVERIFY(desk.controller.cancelled(std::vector<ReleasePlan>(30, *plan), QStringLiteral("asked Anna")));
+    const QJsonObject round = desk.entries().at(1);
+    QCOMPARE(round.value(QLatin1String("event")).toString(), QStringLiteral("release-cancelled"));
+    QCOMPARE(round.value(QLatin1String("locks")).toInt(), 30);
+    QCOMPARE(round.value(QLatin1String("names")).toArray().size(), ReleaseController::kMostNamed);
+    QCOMPARE(round.value(QLatin1String("reason")).toString(), QStringLiteral("asked Anna"));
+    QVERIFY(round.value(QLatin1String("name")).isNull() && round.value(QLatin1String("owner")).isNull());
+    QVERIFY(desk.controller.cancelled(std::vector<ReleasePlan>{*plan}));
+    QCOMPARE(desk.entries().at(2).value(QLatin1String("name")).toString(), QString::fromUtf8(plan->name));
+    QVERIFY(desk.controller.cancelled(std::vector<ReleasePlan>()));
+    QCOMPARE(desk.events().size(), 3);
     QCOMPARE(copies(QStringLiteral("stock")), 5);
 }
 
