@@ -114,6 +114,7 @@ private Q_SLOTS:
     void clusterRefusesDatabases();
     void enterConnectsOnce();
     void pastedPasswordsAreTakenOutOfSight();
+    void theFocusStaysWhereAPasswordIsTyped();
     void passwordsComeInByOtherWays();
     void whatStandsInAnOpenCellIsTaken();
     void whatIsUsedByItsKeyIsOutOfSight_data();
@@ -680,6 +681,39 @@ void TestProfiles::pastedPasswordsAreTakenOutOfSight()
     QTRY_VERIFY_WITH_TIMEOUT(
         !addresses().isEmpty() && !addresses().contains(u"s3cret"_s) && !addresses().contains(u"t0p"_s), kPatienceMs);
     QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("t0p"));
+}
+
+/// A button that is pressed by its keys must not move the focus from a password to where the rest of it shows.
+void TestProfiles::theFocusStaysWhereAPasswordIsTyped()
+{
+    open();
+    m_dialog->activateWindow();
+    type("connectAddresses", u"redis://localhost:99999"_s);
+    auto *password = field<QLineEdit>("connectPassword");
+    auto *tabs = m_dialog->findChild<QTabWidget *>();
+    tabs->setCurrentWidget(password->parentWidget());
+    password->setFocus();
+    QTRY_VERIFY_WITH_TIMEOUT(password->hasFocus(), kPatienceMs);
+    const QString before = addresses();
+    for (const auto &button : {"connectTest", "connectSave"}) {
+        m_dialog->findChild<QPushButton *>(QLatin1String(button))->click(); // as by a mnemonic
+        QVERIFY(password->hasFocus() && password->isVisible());
+        QVERIFY2(message().contains(u"99999"_s), qPrintable(message()));
+    }
+    QTest::keyClick(password, Qt::Key_Return);
+    QVERIFY(password->hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), u"s3cret"_s);
+    QCOMPARE(password->text(), u"s3cret"_s);
+    QCOMPARE(addresses(), before);
+    // Above the tabs the fault may come into sight, but the focus stays.
+    auto *name = field<QLineEdit>("connectName");
+    name->setFocus();
+    m_dialog->findChild<QPushButton *>(u"connectTest"_s)->click();
+    QVERIFY(name->hasFocus());
+    QVERIFY(field<QPlainTextEdit>("connectAddresses")->isVisible());
+    // Nobody types on a button.
+    press("connectTest");
+    QVERIFY(field<QPlainTextEdit>("connectAddresses")->hasFocus());
 }
 
 void TestProfiles::passwordsComeInByOtherWays()

@@ -312,11 +312,25 @@ void ProfileForm::focusPassword()
 
 void ProfileForm::showTabAtFault()
 {
-    const bool nodes = m_nodes->focusFault();
-    if (nodes || m_watch->pins())
-        return nodes ? m_tabs->setCurrentWidget(m_nodes) : void();
-    m_tabs->setCurrentWidget(m_watch);
-    m_watch->focusPins();
+    const QWidget *fault = m_nodes->faultyField();
+    if (fault == nullptr && m_watch->pins())
+        return;
+    QWidget *page = m_nodes;
+    if (fault == nullptr)
+        page = m_watch;
+    // Somebody may be typing a password and press a button by its mnemonic or by Enter. The next letters must not
+    // appear in another field, so the focus stays; hiding its tab would move it, too.
+    const QWidget *focus = window()->focusWidget();
+    const bool isTyping = focus != nullptr && focus != fault && isAncestorOf(focus);
+    if (isTyping && m_tabs->currentWidget()->isAncestorOf(focus) && m_tabs->currentWidget() != page)
+        return;
+    m_tabs->setCurrentWidget(page);
+    if (isTyping)
+        return;
+    if (fault != nullptr)
+        m_nodes->focusFault();
+    else
+        m_watch->focusPins();
 }
 
 void ProfileForm::setProfile(const Profile &profile, const ProfilePasswords &passwords)

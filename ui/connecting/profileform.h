@@ -69,6 +69,7 @@ public:
     void focusPassword();
     /// Moves the focus to the next node without its password, if any.
     void goOnToNextPassword();
+    /// Shows the first wrong field and moves the focus there, unless the focus is in another field.
     void showTabAtFault();
     /// Sets the store whose state the form describes. Null: none.
     void setPasswordStore(const ProfilePasswordStore *store);

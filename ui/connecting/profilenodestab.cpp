@@ -282,19 +282,22 @@ void ProfileNodesTab::focusPassword(const QString &whose)
     m_table->edit(cell);
 }
 
-bool ProfileNodesTab::focusFault()
+QWidget *ProfileNodesTab::faultyField() const
 {
     const AddressList list = addresses();
-    if (list.problems.isEmpty() && !list.entries.isEmpty()) {
-        const bool lacksMaster = rule() == ProfileRule::Sentinel && m_master->text().trimmed().isEmpty();
-        if (lacksMaster)
-            m_master->setFocus();
-        return lacksMaster;
-    }
-    shownEdit()->setFocus();
-    if (!list.problems.isEmpty())
+    if (!list.problems.isEmpty() || list.entries.isEmpty())
+        return shownEdit();
+    return rule() == ProfileRule::Sentinel && m_master->text().trimmed().isEmpty() ? m_master : nullptr;
+}
+
+void ProfileNodesTab::focusFault()
+{
+    QWidget *field = faultyField();
+    if (field == nullptr)
+        return;
+    field->setFocus();
+    if (const AddressList list = addresses(); !list.problems.isEmpty())
         shownEdit()->showLine(list.problems.constFirst().line);
-    return true;
 }
 
 } // namespace Lockscope

@@ -47,8 +47,10 @@ public:
     void showKept(const ProfilePasswords &kept, bool asked);
     /// Moves the focus to the password of this node or, with ProfileRule::Sentinel, of the sentinels.
     void focusPassword(const QString &whose);
-    /// Moves the focus to the first wrong field. False if this tab has none.
-    [[nodiscard]] bool focusFault();
+    /// The first field with a mistake, or null.
+    [[nodiscard]] QWidget *faultyField() const;
+    /// Moves the focus to faultyField(), if any.
+    void focusFault();
 
 Q_SIGNALS:
     void passwordEntered(); ///< for a node, ended by Enter
