@@ -1,6 +1,7 @@
 #include "rankingview.h"
 
 #include "../kit/interactionwatch.h"
+#include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
 #include "../tables/severitydelegate.h"
 #include "../tables/tooltipupdater.h"
@@ -290,12 +291,12 @@ void RankingView::showSummary()
 
 QByteArray RankingView::saveState() const
 {
-    return m_tree->header()->saveState();
+    return saveHeader(*m_tree->header());
 }
 
 void RankingView::restoreState(const QByteArray &state)
 {
-    m_tree->header()->restoreState(state);
+    restoreHeader(*m_tree->header(), state);
     fitNames();
 }
 

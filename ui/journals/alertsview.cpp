@@ -1,6 +1,7 @@
 #include "alertsview.h"
 
 #include "../kit/accelerator.h"
+#include "../tables/headerstate.h"
 #include "../tables/steadytable.h"
 #include "alertrulesdialog.h"
 #include "alertwording.h"
@@ -820,7 +821,7 @@ QByteArray AlertsView::saveState() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_4);
-    stream << m_table->horizontalHeader()->saveState();
+    stream << saveHeader(*m_table->horizontalHeader());
     return state;
 }
 
@@ -831,7 +832,7 @@ void AlertsView::restoreState(const QByteArray &state)
     QByteArray header;
     stream >> header; // earlier versions stored their rules after it
     if (stream.status() == QDataStream::Ok)
-        m_table->horizontalHeader()->restoreState(header);
+        restoreHeader(*m_table->horizontalHeader(), header);
 }
 
 ExportContent AlertsView::exported() const

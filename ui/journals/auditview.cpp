@@ -1,6 +1,7 @@
 #include "auditview.h"
 
 #include "../kit/elidedlabel.h"
+#include "../tables/headerstate.h"
 #include "../tables/steadytable.h"
 #include "../words/wording.h"
 
@@ -460,12 +461,12 @@ void AuditView::showLines(bool asked)
 
 QByteArray AuditView::saveState() const
 {
-    return m_table->horizontalHeader()->saveState();
+    return saveHeader(*m_table->horizontalHeader());
 }
 
 void AuditView::restoreState(const QByteArray &state)
 {
-    m_table->horizontalHeader()->restoreState(state);
+    restoreHeader(*m_table->horizontalHeader(), state);
 }
 
 ExportContent AuditView::exported() const

@@ -2,6 +2,7 @@
 
 #include "../kit/interactionwatch.h"
 #include "../tables/headermenus.h"
+#include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
 #include "../tables/tooltipupdater.h"
 #include "lockdelegates.h"
@@ -93,7 +94,7 @@ QByteArray LockTableView::saveColumns() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     const bool here = !isColumnHidden(LockColumn::Votes);
-    stream << horizontalHeader()->saveState() << (m_nodes < 2 ? here : m_votesShownForOtherNodeCount)
+    stream << saveHeader(*horizontalHeader()) << (m_nodes < 2 ? here : m_votesShownForOtherNodeCount)
            << (m_nodes < 2 ? m_votesShownForOtherNodeCount : here);
     return state;
 }
@@ -105,7 +106,7 @@ void LockTableView::restoreColumns(const QByteArray &state)
     bool onOne = false;
     bool onSeveral = true;
     stream >> header >> onOne >> onSeveral;
-    if (stream.status() != QDataStream::Ok || !horizontalHeader()->restoreState(header))
+    if (stream.status() != QDataStream::Ok || !restoreHeader(*horizontalHeader(), header))
         return;
     m_votesShownForOtherNodeCount = m_nodes < 2 ? onSeveral : onOne;
     setColumnHidden(LockColumn::Votes, !(m_nodes < 2 ? onOne : onSeveral));

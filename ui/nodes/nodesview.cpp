@@ -1,6 +1,7 @@
 #include "nodesview.h"
 
 #include "../kit/inwindow.h"
+#include "../tables/headerstate.h"
 #include "../tables/steadytable.h"
 #include "../words/wording.h"
 
@@ -252,8 +253,8 @@ QByteArray NodesView::saveState() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_splitter->saveState() << m_table->horizontalHeader()->saveState()
-           << m_findings->horizontalHeader()->saveState();
+    stream << m_splitter->saveState() << saveHeader(*m_table->horizontalHeader())
+           << saveHeader(*m_findings->horizontalHeader());
     return state;
 }
 
@@ -267,8 +268,8 @@ void NodesView::restoreState(const QByteArray &state)
     if (stream.status() != QDataStream::Ok)
         return;
     m_splitter->restoreState(splitter);
-    m_table->horizontalHeader()->restoreState(table);
-    m_findings->horizontalHeader()->restoreState(findings);
+    restoreHeader(*m_table->horizontalHeader(), table);
+    restoreHeader(*m_findings->horizontalHeader(), findings);
 }
 
 ExportContent NodesView::exported() const
