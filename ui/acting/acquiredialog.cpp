@@ -1,5 +1,6 @@
 #include "acquiredialog.h"
 
+#include "../kit/fittingarea.h"
 #include "../kit/inwindow.h"
 #include "../kit/secondsbox.h"
 #include "../kit/servertext.h"
@@ -22,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -129,7 +131,9 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 
-    auto *layout = new QFormLayout(this);
+    auto *content = new QWidget(this);
+    auto *layout = new QFormLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addRow(tr("&Name:"), m_name);
     layout->addRow(tr("As a lock &of:"), m_dialect);
     layout->addRow(tr("&TTL:"), m_ttl);
@@ -137,7 +141,9 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     layout->addRow(QString(), m_autoRenew);
     layout->addRow(room);
     layout->addRow(m_quarantine);
-    layout->addRow(m_buttons);
+    auto *all = new QVBoxLayout(this);
+    all->addWidget(new FittingArea(content, this), 1);
+    all->addWidget(m_buttons);
     setMinimumWidth(520);
 
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) {

@@ -1,8 +1,10 @@
 #include "ownlockdialog.h"
 
+#include "../kit/fittingarea.h"
 #include "../kit/fullnameview.h"
 #include "../kit/inwindow.h"
 #include "../kit/livetip.h"
+#include "../kit/screenfit.h"
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
 #include "../words/wording.h"
@@ -14,6 +16,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -60,16 +63,22 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     m_message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
-    auto *layout = new QFormLayout(this);
+    auto *content = new QWidget(this);
+    auto *layout = new QFormLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     auto *name = new FullNameView(Wording::name(lock.name, kWholeText), this);
     name->setObjectName(QStringLiteral("ownLockName"));
     layout->addRow(tr("Lock:"), name);
     layout->addRow(tr("Token:"), new FullNameView(visibleText(lock.token, kWholeText), this));
     layout->addRow(tr("Valid for:"), m_validFor);
     layout->addRow(m_message);
-    layout->addRow(buttons);
+    auto *all = new QVBoxLayout(this);
+    all->addWidget(new FittingArea(content, this), 1);
+    all->addWidget(buttons);
     setMinimumWidth(460);
-    resize(520, 14 * fontMetrics().lineSpacing()); // fits the fields and a short message; more text makes it taller
+    resize(fittingScreen(
+        this,
+        {520, 14 * fontMetrics().lineSpacing()})); // fits the fields and a short message; more text makes it taller
 
     connect(m_button, &QPushButton::clicked, this, &OwnLockDialog::run);
     connect(buttons, &QDialogButtonBox::rejected, this, &OwnLockDialog::reject);

@@ -1,5 +1,6 @@
 #include "releasemanydialog.h"
 
+#include "../kit/fittingarea.h"
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
@@ -105,14 +106,18 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     buttons->addStretch();
     for (auto *button : {m_unlockButton, m_stopButton, m_releaseButton, m_closeButton})
         buttons->addWidget(button);
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_summary);
     layout->addWidget(m_acts);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_confirm);
     layout->addWidget(m_progress);
     layout->addWidget(m_message);
-    layout->addLayout(buttons);
+    auto *all = new QVBoxLayout(this);
+    all->addWidget(new FittingArea(content, this), 1);
+    all->addLayout(buttons);
     resize(fittingScreen(this, {1000, 640}));
 
     connect(m_acts, &ActChooser::actChanged, this, [this](const LockAction &act) {

@@ -1,6 +1,7 @@
 #include "connectiondialog.h"
 
 #include "../kit/filedialog.h"
+#include "../kit/fittingarea.h"
 #include "../kit/inwindow.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
@@ -79,13 +80,17 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     buttons->addButton(m_testButton, QDialogButtonBox::ActionRole);
     buttons->addButton(m_saveButton, QDialogButtonBox::ActionRole);
 
+    auto *content = new QWidget(this);
+    m_columns = new QHBoxLayout(content);
+    m_columns->setContentsMargins(0, 0, 0, 0);
     auto *column = new QVBoxLayout;
     column->addWidget(m_form, 1);
     column->addWidget(results);
     column->addWidget(m_message);
-    column->addWidget(buttons);
-    auto *layout = new QHBoxLayout(this);
-    layout->addLayout(column, 1);
+    m_columns->addLayout(column, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(new FittingArea(content, this), 1);
+    layout->addWidget(buttons);
     resize(fittingScreen(this, {760, 660}));
 
     connect(m_form, &ProfileForm::edited, this, [this] {
@@ -113,7 +118,7 @@ void ConnectionDialog::setStores(ProfileStore *profiles, ProfilePasswordStore *p
     m_saveButton->show();
     m_list = new ProfileList(profiles, this);
     m_list->setFixedWidth(fontMetrics().averageCharWidth() * 36);
-    static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_list);
+    m_columns->insertWidget(0, m_list);
     resize(fittingScreen(this, {1020, 660}));
     connect(m_list, &ProfileList::currentChanged, this, [this](const QString &id) {
         storeDraft();

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -94,6 +95,7 @@ private:
 
     ProfileForm *m_form;
     ProfileList *m_list = nullptr;
+    QHBoxLayout *m_columns = nullptr; ///< the list, if any, and the form
     ProfileStore *m_profiles = nullptr;
     ProfilePasswordStore *m_passwords = nullptr;
     QLabel *m_message;

@@ -1,5 +1,6 @@
 #include "alertrulesdialog.h"
 
+#include "../kit/fittingarea.h"
 #include "../kit/secondsbox.h"
 #include "alertwording.h"
 
@@ -55,10 +56,14 @@ AlertRulesDialog::AlertRulesDialog(const AlertRules &rules, QWidget *parent) : Q
     connect(buttons, &QDialogButtonBox::rejected, this, &AlertRulesDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] { show(defaultAlertRules()); });
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(grid);
     layout->addWidget(hint);
-    layout->addWidget(buttons);
+    auto *all = new QVBoxLayout(this);
+    all->addWidget(new FittingArea(content, this), 1);
+    all->addWidget(buttons);
     show(rules);
     m_begunWith = this->rules();
 }

@@ -7,14 +7,17 @@
 
 namespace Lockscope {
 
-/// Returns `wish`, reduced to what fits the screen with a title bar, so that the buttons stay visible.
-[[nodiscard]] inline QSize fittingScreen(const QWidget *window, const QSize &wish)
+/// The largest window that fits the screen with a title bar.
+[[nodiscard]] inline QSize roomOnScreen(const QWidget *widget)
 {
     constexpr int kFrame = 40;
-    constexpr int kLeastWidth = 1000; // screens are wider; text would be cut below it
-    const QSize room = window->screen()->availableSize();
-    return {std::min(wish.width(), std::max(room.width(), kLeastWidth)),
-            std::min(wish.height(), room.height() - kFrame)};
+    return widget->screen()->availableSize() - QSize(0, kFrame);
+}
+
+/// Returns `wish`, reduced to what fits the screen, so that the buttons stay visible.
+[[nodiscard]] inline QSize fittingScreen(const QWidget *window, const QSize &wish)
+{
+    return wish.boundedTo(roomOnScreen(window));
 }
 
 /// Moves and shrinks a restored window so that it lies within the screen.

@@ -1,5 +1,6 @@
 #include "sampledialog.h"
 
+#include "../kit/fittingarea.h"
 #include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
@@ -93,12 +94,16 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
     buttons->addStretch();
     buttons->addWidget(m_exportButton);
     buttons->addWidget(m_closeButton);
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(makeChoice());
     layout->addLayout(run);
     layout->addWidget(m_message);
     layout->addWidget(makeResults(), 1);
-    layout->addLayout(buttons);
+    auto *all = new QVBoxLayout(this);
+    all->addWidget(new FittingArea(content, this), 1);
+    all->addLayout(buttons);
     resize(fittingScreen(this, {1000, 660}));
 
     m_ticks.setInterval(kTickMillis);
