@@ -76,7 +76,7 @@ HistoryEvent HistoryChunk::event(size_t index) const
             .other = m_names.at(packed.other),
             .length = packed.length,
             .late = lateOf(packed),
-            .waiting = packed.kind == HistoryKind::Waiting ? packed.lateMs : 0};
+            .waiting = waitersOf(packed)};
 }
 
 std::optional<Micros> HistoryChunk::lateOf(const Packed &event)

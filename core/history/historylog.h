@@ -53,6 +53,10 @@ public:
     [[nodiscard]] const std::vector<QByteArray> &names() const { return m_names; } ///< by NameId; the first is empty
     [[nodiscard]] HistoryEvent event(size_t index) const;
     [[nodiscard]] static std::optional<Micros> lateOf(const Packed &event);
+    [[nodiscard]] static int waitersOf(const Packed &event)
+    {
+        return event.kind == HistoryKind::Waiting ? event.lateMs : 0;
+    }
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_events.size()); }
     /// Its size in memory. Counts each name in full, although others may share it.
     [[nodiscard]] qsizetype bytes() const { return m_nameBytes + size() * static_cast<qsizetype>(sizeof(Packed)); }
