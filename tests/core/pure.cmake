@@ -47,6 +47,7 @@ lockscope_add_test(NAME tst_recording SOURCES recording/tst_recording.cpp histor
 lockscope_add_test(NAME tst_monitorline SOURCES watch/tst_monitorline.cpp LABELS pure)
 lockscope_add_test(NAME tst_anykeytally SOURCES diagnosis/tst_anykeytally.cpp LABELS pure)
 lockscope_add_test(NAME tst_dullforms SOURCES watch/tst_dullforms.cpp LABELS pure)
+lockscope_add_test(NAME tst_activity SOURCES history/tst_activity.cpp LABELS pure)
 lockscope_add_test(NAME tst_contention SOURCES history/tst_contention.cpp history/scene.h LABELS pure)
 lockscope_add_test(NAME tst_auditjournal SOURCES control/tst_auditjournal.cpp LABELS pure)
 lockscope_add_test(NAME tst_releaseplan SOURCES control/tst_releaseplan.cpp LABELS pure)

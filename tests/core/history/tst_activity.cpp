@@ -15,9 +15,9 @@ using std::chrono::seconds;
 
 constexpr Instant kActivityStart{std::chrono::hours(10)};
 
-Instant activityAt(double seconds)
+Instant activityAt(double second)
 {
-    return kActivityStart + Micros(static_cast<qint64>(seconds * 1e6));
+    return kActivityStart + Micros(static_cast<qint64>(second * 1e6));
 }
 
 /// A history told by hand; moments are seconds since kActivityStart.
@@ -96,10 +96,10 @@ qint64 allTakes(const Activity &activity)
     return takes;
 }
 
-const ActivitySpan &spanAt(const std::vector<ActivitySpan> &spans, double seconds)
+const ActivitySpan &spanAt(const std::vector<ActivitySpan> &spans, double second)
 {
     const auto found = std::find_if(spans.begin(), spans.end(), [&](const ActivitySpan &span) {
-        return activityAt(seconds) >= span.from && activityAt(seconds) < span.from + Activity::kSpan;
+        return activityAt(second) >= span.from && activityAt(second) < span.from + Activity::kSpan;
     });
     return found == spans.end() ? spans.back() : *found;
 }
@@ -461,7 +461,7 @@ void TestActivity::troubleOfTheLastHour()
     QVERIFY(activity.read(told.snapshot(20)));
     QCOMPARE(activity.trouble().lost, 1);
     QCOMPARE(activity.trouble().overlaps, 1);
-    QCOMPARE(activity.trouble().latest->kind, HistoryKind::Overlap);
+    QVERIFY(activity.trouble().latest->kind == HistoryKind::Overlap);
     for (int second = 600; second <= 3500; second += 600)
         QVERIFY(activity.read(told.snapshot(second)));
     QCOMPARE(activity.trouble().lost, 1);
@@ -480,10 +480,10 @@ void TestActivity::theLatestEvents()
     QVERIFY(activity.read(told.snapshot(10)));
     const auto recent = activity.recent();
     QCOMPARE(std::ssize(recent), 4);
-    QCOMPARE(recent[0].kind, HistoryKind::NodeUp);
-    QCOMPARE(recent[1].kind, HistoryKind::NodeDown);
-    QCOMPARE(recent[2].end, HoldEnd::Expired);
-    QCOMPARE(recent[3].kind, HistoryKind::HandOver);
+    QVERIFY(recent[0].kind == HistoryKind::NodeUp);
+    QVERIFY(recent[1].kind == HistoryKind::NodeDown);
+    QVERIFY(recent[2].end == HoldEnd::Expired);
+    QVERIFY(recent[3].kind == HistoryKind::HandOver);
 }
 
 void TestActivity::rareEventsKeepTheirPlaces()
@@ -497,7 +497,7 @@ void TestActivity::rareEventsKeepTheirPlaces()
     QVERIFY(activity.read(told.snapshot(30)));
     const auto recent = activity.recent();
     QCOMPARE(recent.size(), Activity::kRecent);
-    QCOMPARE(recent.front().kind, HistoryKind::Ended);
+    QVERIFY(recent.front().kind == HistoryKind::Ended);
     QCOMPARE(std::count_if(recent.begin(), recent.end(),
                            [](const HistoryEvent &event) { return event.kind == HistoryKind::NodeRestarted; }),
              4);
@@ -599,7 +599,7 @@ void TestActivity::followsARealHistory()
     diff.nodes.front().reach = NodeStatus::Reach::Down;
     history.apply(diff, activityAt(90));
     QVERIFY(activity.read(*history.snapshot(activityAt(90))));
-    QCOMPARE(activity.recent().front().kind, HistoryKind::NodeDown);
+    QVERIFY(activity.recent().front().kind == HistoryKind::NodeDown);
 }
 
 LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestActivity)
