@@ -8,13 +8,15 @@
 #include "journals/alertsview.h"
 #include "journals/auditview.h"
 #include "kit/accelerator.h"
-#include "kit/elidedlabel.h"
 #include "kit/filedialog.h"
 #include "kit/icons.h"
+#include "kit/roles.h"
 #include "kit/servertext.h"
 #include "kit/visibilitywatch.h"
 #include "kit/windowaction.h"
+#include "locks/historystripfeed.h"
 #include "locks/knownowners.h"
+#include "locks/lockdelegates.h"
 #include "locks/lockpastfeed.h"
 #include "locks/locktablemodel.h"
 #include "locks/locktableview.h"
@@ -38,6 +40,7 @@
 #include "window/readingcontrol.h"
 #include "window/shortcutsheet.h"
 #include "window/statusbar.h"
+#include "window/statusline.h"
 #include "window/viewframe.h"
 #include "window/viewhistory.h"
 #include "words/wording.h"
@@ -111,7 +114,9 @@ struct LockscopeWidget::Private
     AlertsView *alerts = nullptr;
     AuditView *audit = nullptr;
     SessionRecorder *recorder = nullptr;
-    ElidedLabel *message = nullptr;
+    StatusLine *message = nullptr;
+    HistoryStripFeed *strips = nullptr;
+    QByteArrayList stripNames; ///< of the rows on the screen
     QToolButton *showHidden = nullptr; ///< after a message about a lock that the filter hides
     QByteArray hidden; ///< the hidden lock
     QString hiddenWords; ///< the message about it, while it is true
@@ -155,6 +160,7 @@ struct LockscopeWidget::Private
     void showHiddenLock();
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
+    void updateStrips();
     void openNodeMenu(int node);
     void updateBanner();
     void updateStatus();
@@ -277,6 +283,7 @@ void LockscopeWidget::begin()
     connect(&d->countdown, &QTimer::timeout, this, [this] {
         d->reading->look(); // others may have stopped reading, and no diff reports it
         d->locks->tick();
+        d->updateStrips();
     });
     d->visibilityWatch = new VisibilityWatch(this);
     connect(d->visibilityWatch, &VisibilityWatch::visibilityChanged, this, [this] { d->updateLooking(); });
@@ -399,6 +406,15 @@ void LockscopeWidget::Private::makeViews()
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
+    history->addViewer(locks->table());
+    strips = new HistoryStripFeed(q);
+    connect(history, &HistoryFeed::changed, strips, &HistoryStripFeed::setHistory);
+    connect(strips, &HistoryStripFeed::changed, q, [this] { locks->table()->updateHistory(); });
+    locks->table()->cells()->setHistoryPainter([this](QPainter *painter, const QRect &place, const QByteArray &name,
+                                                      const QPalette &palette) {
+        if (const auto strip = strips->strip(name))
+            paintHistoryStrip(painter, place, *strip, StripWindow::until(model->shownInstant()), Roles::of(palette));
+    });
     new LockPastFeed(
         [this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); },
         locks->table(), model);
@@ -606,8 +622,7 @@ void LockscopeWidget::Private::makeLayout()
     }
     connectViews();
 
-    message = new ElidedLabel(q);
-    message->setObjectName(QStringLiteral("message"));
+    message = new StatusLine(q);
     showHidden = new QToolButton(q);
     showHidden->setObjectName(QStringLiteral("showHidden"));
     showHidden->setText(LockscopeWidget::tr("Show it"));
@@ -615,6 +630,7 @@ void LockscopeWidget::Private::makeLayout()
     showHidden->setMaximumHeight(message->sizeHint().height()); // it must not move anything above
     showHidden->hide();
     connect(showHidden, &QToolButton::clicked, q, [this] { showHiddenLock(); });
+    connect(message, &StatusLine::cleared, showHidden, &QWidget::hide);
 
     status = new StatusBar(*clock, q);
     status->add(message, 1);
@@ -708,6 +724,14 @@ void LockscopeWidget::Private::showAgain(const ShownState &state)
     showsAgain = false;
 }
 
+void LockscopeWidget::Private::updateStrips()
+{
+    if (QByteArrayList names = locks->table()->namesInSight(); names != stripNames) {
+        stripNames = names;
+        strips->setNames(locks->table(), names);
+    }
+}
+
 void LockscopeWidget::Private::openNodeMenu(int node)
 {
     const auto &nodes = nodesView->nodes();
@@ -770,8 +794,7 @@ void LockscopeWidget::Private::clearHiddenMessage()
     if (hiddenWords.isEmpty() || (model->rowOf(hidden) < 0 && model->lock(hidden) != nullptr))
         return;
     if (message->text() == hiddenWords) {
-        message->setText({});
-        message->setToolTip({});
+        message->clear();
         showHidden->hide();
     }
     hiddenWords.clear();
@@ -961,11 +984,9 @@ void LockscopeWidget::Private::updateActions()
 
 void LockscopeWidget::Private::tell(const QString &text, const QString &whole)
 {
-    const QString time
-        = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
-    message->setText(time + text);
     showHidden->hide(); // it belonged to the previous message
-    message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(time + whole));
+    const bool isTrouble = text.startsWith(u'⚠') || text.startsWith(u'✖');
+    message->show(text, whole, isTrouble ? StatusLine::Kind::Kept : StatusLine::Kind::Passing);
     Q_EMIT q->messageShown(text);
 }
 

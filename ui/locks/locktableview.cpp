@@ -142,6 +142,27 @@ void LockTableView::tick()
     }
 }
 
+void LockTableView::updateHistory()
+{
+    constexpr int column = LockColumn::History;
+    if (!isColumnHidden(column))
+        viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
+}
+
+QByteArrayList LockTableView::namesInSight() const
+{
+    QByteArrayList names;
+    const int first = rowAt(0);
+    if (first < 0 || isColumnHidden(LockColumn::History))
+        return names;
+    const int last = rowAt(viewport()->height() - 1);
+    for (int row = first; row <= (last < 0 ? m_model->rowCount() - 1 : last); ++row) {
+        if (const auto lock = m_model->lockAt(row))
+            names.append(lock->name);
+    }
+    return names;
+}
+
 bool LockTableView::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress && watched == viewport() && m_sinceReplaced.isValid()

@@ -42,6 +42,10 @@ public:
 
     /// Repaints TTLs and hold times.
     void tick();
+    /// Repaints the history strips.
+    void updateHistory();
+    /// The locks whose rows are on the screen.
+    [[nodiscard]] QByteArrayList namesInSight() const;
     void showDefaultColumns();
     /// Which columns are shown, their widths and order. Votes are saved separately for one node and for several.
     [[nodiscard]] QByteArray saveColumns() const;
