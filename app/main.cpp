@@ -6,10 +6,10 @@
 #include "desktopidentity.h"
 #include "lab/client.h"
 #include "language.h"
+#include "lookstyle.h"
 #include "mainwindow.h"
-#include "palette.h"
+#include "theme.h"
 #include "unixsignals.h"
-#include "visibleindicators.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/profile.h>
@@ -206,13 +206,11 @@ int main(int argc, char *argv[])
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
     introduceToDesktop();
+    // Fusion is what Qt takes where neither the desktop nor QT_STYLE_OVERRIDE names another style. A style that
+    // somebody has chosen stays: KDE's, for example, has the user's own look and sizes.
     if (QApplication::style()->name() == QLatin1String("fusion"))
-        QApplication::setStyle(new VisibleIndicators);
-    if (const auto colour = readablePlaceholder(QApplication::palette())) {
-        QPalette change; // only this colour: the others still follow the desktop
-        change.setColor(QPalette::PlaceholderText, *colour);
-        QApplication::setPalette(change);
-    }
+        QApplication::setStyle(new LookStyle);
+    ThemeSwitch::instance().begin();
     // Generate the name of an unnamed deployment again, in the chosen language.
     Profile unnamed = profileOf(request->deployment).profile;
     speak(request->language);

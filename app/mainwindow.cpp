@@ -7,6 +7,7 @@
 #include "lab/view/labdock.h"
 #include "lab/view/labpanel.h"
 #include "systemkeychain.h"
+#include "theme.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/alertjson.h>
@@ -279,6 +280,8 @@ void MainWindow::makeMenus()
     connect(quit, &QAction::triggered, this, &MainWindow::quit);
     m_lockMenu = menuBar()->addMenu(tr("&Lock"));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
+    m_themeMenu = ThemeSwitch::instance().makeMenu(this);
+    m_viewMenu->addMenu(m_themeMenu);
     auto *labMenu = menuBar()->addMenu(tr("La&b"));
     m_labAction = labMenu->addAction(tr("&Show the lab"));
     m_labAction->setObjectName(QStringLiteral("labAction"));
@@ -382,6 +385,7 @@ void MainWindow::clear()
     }
     m_lockMenu->clear();
     m_viewMenu->clear();
+    m_viewMenu->addMenu(m_themeMenu);
     delete std::exchange(m_widget, nullptr); // it uses the session
     m_session.reset();
     m_player.reset();
@@ -726,6 +730,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
         {widget->sortByAction(), widget->columnsAction(), widget->undoViewAction(), widget->redoViewAction()});
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(m_notifications->action());
+    m_viewMenu->addMenu(m_themeMenu);
     m_notifications->setDeployment(m_session ? m_session->deployment().name : QString());
     // Notifications require reading while the window is hidden. So does the lab, whose history must have no gaps; its
     // nodes belong to the program.

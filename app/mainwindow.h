@@ -167,6 +167,7 @@ private:
     QMenu *m_helpMenu = nullptr;
     QMenu *m_lockMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
+    QMenu *m_themeMenu = nullptr; ///< always the last of the view menu
 };
 
 } // namespace Lockscope::App

@@ -6,7 +6,6 @@
 
 #include <app/arguments/commandline.h>
 #include <app/mainwindow.h>
-#include <app/palette.h>
 #include <app/systemkeychain.h>
 #include <lockscope/core/recording/recording.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
@@ -60,7 +59,6 @@ private Q_SLOTS:
     void noTwoEntriesOfAMenuShareALetter();
     void aRecordingThatIsReadTooLateIsNotShown();
     void aRecordingBeginsWhereItIsAskedTo();
-    void placeholdersCanBeReadInTheDark();
     void fromARecordingTheMenuLeadsBack();
     void theMenuOutlivesItsClick();
     void anotherWindowHasItsOwnSession();
@@ -423,20 +421,6 @@ void TestMainWindow::aRecordingBeginsWhereItIsAskedTo()
     const auto *moment = m_window->findChild<QLabel *>(u"replayMoment"_s);
     QVERIFY(moment != nullptr);
     QTRY_VERIFY2_WITH_TIMEOUT(moment->text().contains(u"3 m 0"_s), qPrintable(moment->text()), kPatienceMs);
-}
-
-void TestMainWindow::placeholdersCanBeReadInTheDark()
-{
-    const auto isReplaced = [](const QColor &base, const QColor &placeholder) {
-        QPalette theme;
-        theme.setColor(QPalette::Base, base);
-        theme.setColor(QPalette::Text, base.lightnessF() < 0.5 ? Qt::white : Qt::black);
-        theme.setColor(QPalette::PlaceholderText, placeholder);
-        return readablePlaceholder(theme).has_value();
-    };
-    QVERIFY(isReplaced(QColor(27, 30, 32), QColor(0, 0, 0, 128))); // a theme that names none
-    QVERIFY(!isReplaced(QColor(27, 30, 32), QColor(255, 255, 255, 128)));
-    QVERIFY(!isReplaced(Qt::white, QColor(0, 0, 0, 128)));
 }
 
 void TestMainWindow::fromARecordingTheMenuLeadsBack()
