@@ -12,7 +12,6 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/alertjson.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
-#include <lockscope/ui/connecting/profilecolours.h>
 #include <lockscope/ui/connecting/profilepasswords.h>
 #include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/kit/filedialog.h>
@@ -27,6 +26,7 @@
 #include <QCloseEvent>
 #include <QCryptographicHash>
 #include <QFileDialog>
+#include <QFrame>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
@@ -38,6 +38,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -50,6 +51,7 @@ const QString kTopKey = QStringLiteral("window/top");
 const QString kLeftKey = QStringLiteral("window/left");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kLabLayoutKey = QStringLiteral("lab/layout"); // the lab has one lock and less room
+constexpr int kColourLine = 3;
 constexpr int kTitleBar = 20; ///< as in QWidget::restoreGeometry()
 constexpr int kLabWidth = 430;
 constexpr int kLookMillis = 250; // how often a question is updated
@@ -74,6 +76,12 @@ QString keyOfServers(const Deployment &deployment)
         QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
 }
 
+/// The colour that the user chose for a connection; invalid: none.
+QColor chosenColour(const QString &colour)
+{
+    return colour.size() == 7 && colour.startsWith(u'#') ? QColor(colour) : QColor();
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent) : MainWindow(nullptr, parent) { }
@@ -87,12 +95,21 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
                       : std::make_shared<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
     , m_unsaved(first != nullptr ? first->m_unsaved : std::make_shared<QList<ProfileAndPasswords>>())
     , m_notifications(new DesktopNotifications(this))
-    , m_frame(new EnvironmentFrame(this))
+    , m_content(new QVBoxLayout)
+    , m_colourLine(new QFrame)
     , m_labSpan(kLabSpan)
 {
     setObjectName(QStringLiteral("mainWindow"));
-    m_frame->setObjectName(QStringLiteral("environmentFrame"));
-    setCentralWidget(m_frame);
+    auto *central = new QWidget(this);
+    central->setLayout(m_content);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->setSpacing(0);
+    m_content->addWidget(m_colourLine);
+    m_colourLine->setObjectName(QStringLiteral("colourLine"));
+    m_colourLine->setFixedHeight(kColourLine);
+    m_colourLine->setAutoFillBackground(true);
+    m_colourLine->hide();
+    setCentralWidget(central);
     makeMenus();
     connect(m_notifications, &DesktopNotifications::failed, this, [this](const QString &why) {
         if (m_widget != nullptr)
@@ -392,7 +409,7 @@ void MainWindow::clear()
     m_profile = {};
     m_wanted.clear();
     m_saveAs->setEnabled(false);
-    m_frame->clearLook();
+    m_colourLine->hide();
 }
 
 void MainWindow::open(const Deployment &deployment, const Profile &profile)
@@ -442,7 +459,12 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
         = std::find_if(keys.begin(), keys.end(), [this](const QString &key) { return m_filters.contains(key); });
     widget->setFilterText(typed == keys.end() ? QString() : m_filters.value(*typed));
     present(widget, title);
-    m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
+    if (const QColor colour = chosenColour(profile.colour); colour.isValid()) {
+        QPalette colours;
+        colours.setColor(QPalette::Window, colour);
+        m_colourLine->setPalette(colours);
+        m_colourLine->show();
+    }
     m_session->start();
 }
 
@@ -611,7 +633,7 @@ void MainWindow::showHint()
         m_hint->setObjectName(QStringLiteral("labHint"));
         m_hint->setAlignment(Qt::AlignCenter);
         m_hint->setWordWrap(true);
-        m_frame->setContent(m_hint);
+        m_content->addWidget(m_hint);
     }
     m_hint->setText(isLabOpen() ? tr("Choose on the right what is to be shown. Its nodes and locks then appear here, "
                                      "as those of any deployment do.")
@@ -718,7 +740,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
 {
     delete std::exchange(m_hint, nullptr);
     m_widget = widget;
-    m_frame->setContent(widget);
+    m_content->addWidget(widget);
     m_lockMenu->addAction(widget->unlockAction());
     m_lockMenu->addActions(widget->lockActions());
     m_lockMenu->setToolTipsVisible(true); // tooltips say why an action is disabled

@@ -11,12 +11,13 @@
 #include <memory>
 #include <vector>
 
+class QFrame;
 class QLabel;
 class QMessageBox;
+class QVBoxLayout;
 
 namespace Lockscope {
 class ConnectionDialog;
-class EnvironmentFrame;
 class LockscopeWidget;
 class ProfilePasswordStore;
 class ProfileStore;
@@ -144,7 +145,8 @@ private:
     QString m_firstView; ///< see beginWithView(); empty after use
     QString m_wanted; ///< the id of the profile whose passwords are loading
     DesktopNotifications *m_notifications;
-    EnvironmentFrame *m_frame;
+    QVBoxLayout *m_content; ///< the colour line above one widget
+    QFrame *m_colourLine; ///< in the colour that the user gave the connection
     QMenu *m_recent = nullptr;
     QMenu *m_recentElsewhere = nullptr; ///< for another window
     QMenu *m_databases = nullptr; ///< of the current servers

@@ -46,8 +46,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void theEnvironmentIsSaidAndColoured();
-    void oneColourReplacesAnother();
+    void theEnvironmentIsSaid();
+    void theChosenColourIsShown();
     void theCommandLineOpensTheSame();
     void anEmptyTableOffersOtherDatabases();
     void theMenuOffersDatabases();
@@ -96,7 +96,7 @@ private:
     }
     [[nodiscard]] bool isThere(const QString &name) const { return m_open.cli({u"EXISTS"_s, name}) == "1"; }
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
-    [[nodiscard]] QLabel *bar() const { return m_window->findChild<QLabel *>(u"environmentBar"_s); }
+    [[nodiscard]] QWidget *line() const { return m_window->findChild<QWidget *>(u"colourLine"_s); }
     /// A recording in which nothing happens. Empty: it could not be written.
     [[nodiscard]] QString recorded(const QString &name, Micros length) const
     {
@@ -129,11 +129,7 @@ private:
                 return action->trigger();
         }
     }
-    [[nodiscard]] QColor frameColour(int x) const
-    {
-        return m_window->findChild<QWidget *>(u"environmentFrame"_s)->grab().toImage().pixelColor(x, 200);
-    }
-    [[nodiscard]] QColor edge() const { return frameColour(1); }
+    [[nodiscard]] QColor lineColour() const { return line()->grab().toImage().pixelColor(1, 1); }
     [[nodiscard]] Deployment shown() const { return m_window->lockscope()->session()->deployment(); }
 
     QTemporaryDir m_folder;
@@ -166,30 +162,25 @@ void TestMainWindow::cleanup()
     m_open.cli({u"FLUSHALL"_s});
 }
 
-void TestMainWindow::theEnvironmentIsSaidAndColoured()
+void TestMainWindow::theEnvironmentIsSaid()
 {
-    QVERIFY(!bar()->isVisible());
-    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production},
-                   {.colour = u"#8800aa"_s});
-    QVERIFY(bar()->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->isVisible() && m_window->lockscope()->y() > 0, kPatienceMs);
-    QCOMPARE(bar()->text(), u"PRODUCTION · Stock"_s);
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
     QVERIFY2(m_window->windowTitle().startsWith(u"[PRODUCTION] Stock"_s), qPrintable(m_window->windowTitle()));
-    QCOMPARE(edge(), QColor(0x88, 0x00, 0xaa));
-    // Between the parts of what is shown there is the window's own colour.
-    QCOMPARE(frameColour(6), m_window->palette().color(QPalette::Window));
     QCOMPARE(m_window->lockscope()->palette().color(QPalette::Window), m_window->palette().color(QPalette::Window));
 }
 
-void TestMainWindow::oneColourReplacesAnother()
+void TestMainWindow::theChosenColourIsShown()
 {
-    m_window->open({.name = u"A"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->y() > 0, kPatienceMs);
-    const QColor red = edge();
-    m_window->open({.name = u"B"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Development});
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->y() > 0, kPatienceMs);
-    QVERIFY(edge() != red);
-    QCOMPARE(bar()->text(), u"Development · B"_s);
+    QVERIFY(!line()->isVisible());
+    m_window->open({.name = u"A"_s, .nodes = {m_open.endpoint()}}, {.colour = u"#8800aa"_s});
+    QVERIFY(line()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->isVisible() && m_window->lockscope()->y() > 0, kPatienceMs);
+    QCOMPARE(line()->height(), 3);
+    QCOMPARE(lineColour(), QColor(0x88, 0x00, 0xaa));
+    m_window->open({.name = u"B"_s, .nodes = {m_open.endpoint()}}, {.colour = u"#00aa88"_s});
+    QCOMPARE(lineColour(), QColor(0x00, 0xaa, 0x88));
+    m_window->open({.name = u"C"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
+    QVERIFY(!line()->isVisible());
 }
 
 void TestMainWindow::theCommandLineOpensTheSame()
@@ -237,7 +228,7 @@ void TestMainWindow::anEmptyTableOffersOtherDatabases()
     QTRY_COMPARE_WITH_TIMEOUT(shown().nodes.first().database, 1, kPatienceMs);
     QCOMPARE(shown(), first.onDatabase(1));
     QCOMPARE(shown().name, m_open.endpoint().label() + u"/1"_s);
-    QCOMPARE(edge(), QColor(0x88, 0x00, 0xaa));
+    QCOMPARE(lineColour(), QColor(0x88, 0x00, 0xaa));
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->model()->lock("jobs:reindex"), kPatienceMs);
     QVERIFY(!m_window->findChild<QLabel *>(u"otherDatabasesText"_s)->isVisible());
 }
