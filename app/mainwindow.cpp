@@ -15,6 +15,7 @@
 #include <lockscope/ui/connecting/profilepasswords.h>
 #include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/kit/filedialog.h>
+#include <lockscope/ui/kit/icons.h>
 #include <lockscope/ui/kit/screenfit.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
@@ -51,6 +52,7 @@ const QString kTopKey = QStringLiteral("window/top");
 const QString kLeftKey = QStringLiteral("window/left");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kLabLayoutKey = QStringLiteral("lab/layout"); // the lab has one lock and less room
+constexpr QSize kDefaultSize{1440, 900};
 constexpr int kColourLine = 3;
 constexpr int kTitleBar = 20; ///< as in QWidget::restoreGeometry()
 constexpr int kLabWidth = 430;
@@ -116,7 +118,7 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
             m_widget->tell(why);
     });
     connect(m_notifications, &DesktopNotifications::chosen, this, &MainWindow::showAlerted);
-    resize(fittingScreen(this, {1280, 720}));
+    resize(fittingScreen(this, kDefaultSize));
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
         restoreGeometry(geometry);
     // Qt shifts a restored window by an assumed frame. Without such a frame it would move further each time.
@@ -267,21 +269,26 @@ void MainWindow::makeMenus()
     auto *connectTo = file->addAction(tr("&Connections…"));
     connectTo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
     connectTo->setObjectName(QStringLiteral("connectAction"));
+    connectTo->setIcon(symbolIcon(QStringLiteral("connect")));
     connect(connectTo, &QAction::triggered, this, &MainWindow::openConnectionDialog);
     m_recent = file->addMenu(tr("O&pen connection"));
     m_recent->setObjectName(QStringLiteral("recentMenu"));
+    m_recent->setIcon(symbolIcon(QStringLiteral("clock")));
     m_recentElsewhere = file->addMenu(tr("Open in another &window"));
     m_recentElsewhere->setObjectName(QStringLiteral("otherWindowMenu"));
+    m_recentElsewhere->setIcon(symbolIcon(QStringLiteral("window")));
     // Fill menus before they open: another window may have opened or saved a connection.
     for (auto *menu : {file, m_recent, m_recentElsewhere})
         connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_databases = file->addMenu(tr("Data&base"));
     m_databases->setObjectName(QStringLiteral("databaseMenu"));
+    m_databases->setIcon(symbolIcon(QStringLiteral("database")));
     for (auto *menu : {file, m_databases})
         connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillDatabases);
     m_saveAs = file->addAction(tr("&Save as connection…"));
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
     m_saveAs->setObjectName(QStringLiteral("saveAsProfileAction"));
+    m_saveAs->setIcon(symbolIcon(QStringLiteral("save")));
     m_saveAs->setEnabled(false);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAsProfile);
     // Queued: opening a connection happens in an action of this menu, which is still in use.
@@ -289,13 +296,16 @@ void MainWindow::makeMenus()
     auto *recording = file->addAction(tr("Open &recording…"));
     recording->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     recording->setObjectName(QStringLiteral("openRecordingAction"));
+    recording->setIcon(symbolIcon(QStringLiteral("open")));
     connect(recording, &QAction::triggered, this, &MainWindow::openRecordingDialog);
     m_fileEnd = file->addSeparator();
     auto *quit = file->addAction(tr("&Quit"));
     quit->setShortcut(QKeySequence(QKeySequence::Quit));
     quit->setObjectName(QStringLiteral("quitAction"));
+    quit->setIcon(symbolIcon(QStringLiteral("quit")));
     connect(quit, &QAction::triggered, this, &MainWindow::quit);
-    m_lockMenu = menuBar()->addMenu(tr("&Lock"));
+    m_lockMenu = menuBar()->addMenu(tr("&Locks"));
+    m_lockMenu->setEnabled(false);
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     m_themeMenu = ThemeSwitch::instance().makeMenu(this);
     m_viewMenu->addMenu(m_themeMenu);
@@ -304,6 +314,7 @@ void MainWindow::makeMenus()
     m_labAction->setObjectName(QStringLiteral("labAction"));
     m_labAction->setCheckable(true);
     m_labAction->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    m_labAction->setIcon(symbolIcon(QStringLiteral("lab")));
     connect(m_labAction, &QAction::triggered, this, [this](bool on) {
         if (on)
             openLab();
@@ -311,15 +322,16 @@ void MainWindow::makeMenus()
             m_lab->close();
     });
     labMenu->addSeparator();
-    const auto addLabAction = [this, labMenu](const QString &words, const char *name, void (Lab::LabPanel::*what)()) {
-        auto *action = labMenu->addAction(words);
-        action->setObjectName(QLatin1String(name));
-        connect(action, &QAction::triggered, this, [this, what] {
-            if (isLabOpen())
-                (m_lab->panel()->*what)();
-        });
-        connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(isLabOpen()); });
-    };
+    const auto addLabAction
+        = [this, labMenu](const QString &words, const char *name, const QString &icon, void (Lab::LabPanel::*what)()) {
+              auto *action = labMenu->addAction(symbolIcon(icon), words);
+              action->setObjectName(QLatin1String(name));
+              connect(action, &QAction::triggered, this, [this, what] {
+                  if (isLabOpen())
+                      (m_lab->panel()->*what)();
+              });
+              connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(isLabOpen()); });
+          };
     auto *focus = labMenu->addAction(tr("S&witch between the lab and the locks"));
     focus->setObjectName(QStringLiteral("labFocusAction"));
     focus->setShortcut(QKeySequence(Qt::Key_F6));
@@ -331,12 +343,13 @@ void MainWindow::makeMenus()
         else
             m_lab->panel()->takeFocus();
     });
-    addLabAction(tr("Start or &repeat"), "labStartAction", &Lab::LabPanel::start);
-    addLabAction(tr("&Pause or go on"), "labPauseAction", &Lab::LabPanel::togglePause);
-    addLabAction(tr("S&tep"), "labStepAction", &Lab::LabPanel::step);
-    addLabAction(tr("St&op"), "labStopAction", &Lab::LabPanel::stop);
+    addLabAction(tr("Start or &repeat"), "labStartAction", QStringLiteral("play"), &Lab::LabPanel::start);
+    addLabAction(tr("&Pause or go on"), "labPauseAction", QStringLiteral("pause"), &Lab::LabPanel::togglePause);
+    addLabAction(tr("S&tep"), "labStepAction", QStringLiteral("step"), &Lab::LabPanel::step);
+    addLabAction(tr("St&op"), "labStopAction", QStringLiteral("stop"), &Lab::LabPanel::stop);
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
-    connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
+    auto *aboutAction = help->addAction(symbolIcon(QStringLiteral("info")), tr("&About Lockscope"));
+    connect(aboutAction, &QAction::triggered, this, &MainWindow::about);
     fillRecent();
     fillDatabases();
 }
@@ -401,6 +414,7 @@ void MainWindow::clear()
             m_filters.insert(key, m_widget->filterText());
     }
     m_lockMenu->clear();
+    m_lockMenu->setEnabled(false);
     m_viewMenu->clear();
     m_viewMenu->addMenu(m_themeMenu);
     delete std::exchange(m_widget, nullptr); // it uses the session
@@ -741,6 +755,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     delete std::exchange(m_hint, nullptr);
     m_widget = widget;
     m_content->addWidget(widget);
+    m_lockMenu->setEnabled(true);
     m_lockMenu->addAction(widget->unlockAction());
     m_lockMenu->addActions(widget->lockActions());
     m_lockMenu->setToolTipsVisible(true); // tooltips say why an action is disabled
