@@ -38,7 +38,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -424,6 +423,8 @@ void MainWindow::clear()
     m_wanted.clear();
     m_saveAs->setEnabled(false);
     m_colourLine->hide();
+    if (m_demoMenu != nullptr)
+        m_demoMenu->menuAction()->setVisible(false);
 }
 
 void MainWindow::open(const Deployment &deployment, const Profile &profile)
@@ -479,6 +480,8 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
         m_colourLine->setPalette(colours);
         m_colourLine->show();
     }
+    if (m_demoMenu != nullptr)
+        m_demoMenu->menuAction()->setVisible(!isLab && isOfDemo(deployment));
     m_session->start();
 }
 
@@ -616,7 +619,7 @@ void MainWindow::openLab()
         resizeDocks({m_lab}, {kLabWidth}, Qt::Horizontal);
         connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
         m_lab->panel()->setStartGuard([this](const std::function<void()> &goOn) {
-            const bool showsOthers = m_session && !m_isLabShown && m_demoBar == nullptr;
+            const bool showsOthers = m_session && !isOwnShown();
             replaceContent(goOn,
                            showsOthers ? tr("The lab's nodes take its place. When the lab ends it is opened again; "
                                             "what was seen of it till now is forgotten.")
@@ -677,8 +680,6 @@ void MainWindow::showLab(const Deployment &nodes)
     if (hand && m_lab->isAncestorOf(hand))
         hand->setFocus(Qt::OtherFocusReason);
     m_saveAs->setEnabled(false); // the lab's nodes are temporary
-    if (m_demoBar != nullptr)
-        m_demoBar->setEnabled(false); // its nodes are not shown; hiding it would move everything below
     connect(m_session.get(), &Session::boardChanged, m_lab, [panel = m_lab->panel()](const BoardDiffPtr &diff) {
         if (diff->complete)
             panel->begin();
@@ -694,8 +695,6 @@ void MainWindow::leaveLab()
 {
     if (!m_isLabShown)
         return;
-    if (m_demoBar != nullptr)
-        m_demoBar->setEnabled(true);
     if (const auto before = std::exchange(m_beforeLab, std::nullopt))
         return open(before->first, before->second);
     clear();
@@ -755,6 +754,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     delete std::exchange(m_hint, nullptr);
     m_widget = widget;
     m_content->addWidget(widget);
+    // connect(widget, &LockscopeWidget::nodeMenuRequested, this, &MainWindow::fillNodeMenu); // once the signal exists
     m_lockMenu->setEnabled(true);
     m_lockMenu->addAction(widget->unlockAction());
     m_lockMenu->addActions(widget->lockActions());
@@ -876,45 +876,35 @@ void MainWindow::saveAsProfile()
 
 void MainWindow::addDemoControls(Demo *demo)
 {
-    auto *bar = m_demoBar = addToolBar(tr("Demo nodes"));
-    bar->setObjectName(QStringLiteral("demoBar"));
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->setMovable(false);
-    PrivateNodes &nodes = demo->nodes();
-    const auto endpoints = nodes.endpoints();
-    for (int i = 0; i < nodes.count(); ++i) {
-        const QString name = endpoints.at(i).label();
-        auto *power = bar->addAction(QString());
-        power->setObjectName(QStringLiteral("demoPower%1").arg(i));
-        auto *freeze = bar->addAction(QString());
-        freeze->setObjectName(QStringLiteral("demoFreeze%1").arg(i));
-        bar->addSeparator();
-        connect(power, &QAction::triggered, this,
-                [&nodes, i] { nodes.isRunning(i) ? nodes.kill(i) : nodes.restart(i); });
-        connect(freeze, &QAction::triggered, this,
-                [&nodes, i] { nodes.isFrozen(i) ? nodes.thaw(i) : nodes.freeze(i); });
-        const auto update = [&nodes, i, name, power, freeze] {
-            power->setText(nodes.isRunning(i) ? tr("Kill %1").arg(name) : tr("Restart %1").arg(name));
-            power->setToolTip(nodes.isRunning(i) ? tr("Kills the server process; its keys are lost")
-                                                 : tr("Starts it again, empty, on its old port"));
-            freeze->setText(nodes.isFrozen(i) ? tr("Thaw") : tr("Freeze"));
-            freeze->setToolTip(tr("Stops the process: it accepts connections and answers nothing"));
-            freeze->setEnabled(nodes.isRunning(i));
-        };
-        connect(&nodes, &PrivateNodes::changed, power, update);
-        update();
-        // As wide as its longest text: the buttons after it must not move away from the pointer.
-        const auto keepWidth = [bar](QAction *action, const QStringList &words) {
-            auto *button = bar->widgetForAction(action);
-            const QFontMetrics metrics = button->fontMetrics();
-            int more = 0;
-            for (const auto &word : words)
-                more = std::max(more, metrics.horizontalAdvance(word) - metrics.horizontalAdvance(action->text()));
-            button->setMinimumWidth(button->sizeHint().width() + more);
-        };
-        keepWidth(power, {tr("Kill %1").arg(name), tr("Restart %1").arg(name)});
-        keepWidth(freeze, {tr("Thaw"), tr("Freeze")});
+    m_demo = demo;
+    m_demoMenu = new QMenu(tr("&Demo"), this);
+    m_demoMenu->setObjectName(QStringLiteral("demoMenu"));
+    menuBar()->insertMenu(m_helpMenu->menuAction(), m_demoMenu);
+    m_demoMenu->menuAction()->setVisible(false); // until it is shown
+    const auto endpoints = demo->nodes().endpoints();
+    for (int node = 0; node < endpoints.size(); ++node) {
+        auto *menu = m_demoMenu->addMenu(symbolIcon(QStringLiteral("nodes")), endpoints.at(node).label());
+        menu->setToolTipsVisible(true);
+        menu->addActions(demo->actionsOf(node));
     }
+}
+
+bool MainWindow::isOfDemo(const Deployment &deployment) const
+{
+    return m_demo != nullptr && deployment.nodes == m_demo->nodes().endpoints();
+}
+
+bool MainWindow::isOwnShown() const
+{
+    return m_isLabShown || (m_session && isOfDemo(m_session->deployment()));
+}
+
+void MainWindow::fillNodeMenu(int node, QMenu *menu)
+{
+    if (!m_session || !isOfDemo(m_session->deployment()))
+        return;
+    menu->addSeparator();
+    menu->addActions(m_demo->actionsOf(node));
 }
 
 void MainWindow::showAlerted(const QByteArray &lock)

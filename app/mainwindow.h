@@ -33,8 +33,8 @@ namespace Lockscope::App {
 class Demo;
 class DesktopNotifications;
 
-/// The program's window: menus and the demo's controls around one LockscopeWidget. Further windows have sessions of
-/// their own; they share saved connections and, until the program ends, passwords.
+/// The program's window: menus around one LockscopeWidget. Further windows have sessions of their own; they share saved
+/// connections and, until the program ends, passwords.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -57,8 +57,10 @@ public:
     void openDatabase(int database);
     /// Sets the databases that the command line named; empty: all. The window shows one, and says how to reach others.
     void offerDatabases(const QList<int> &databases);
-    /// Adds a toolbar that kills, restarts, freezes and thaws the demo's nodes. `demo` must outlive the window.
+    /// Adds a menu that kills, starts, freezes and thaws the demo's nodes. `demo` must outlive the window.
     void addDemoControls(Demo *demo);
+    /// Adds what the demo can do to one of the shown nodes; nothing for other deployments.
+    void fillNodeMenu(int node, QMenu *menu);
     /// Opens the lab as a dock. Its exercises use nodes of their own, which replace the demo's until the lab is closed.
     /// If other nodes are watched, the lab opens in another window, so that they stay visible.
     void openLab();
@@ -121,7 +123,8 @@ private:
     /// rules, written when changed, so that windows on other deployments do not matter, and the filter text.
     [[nodiscard]] QStringList keysOf(const Deployment &deployment) const;
     /// The window shows the demo's or the lab's nodes.
-    [[nodiscard]] bool isOwnShown() const { return m_demoBar != nullptr || m_isLabShown; }
+    [[nodiscard]] bool isOwnShown() const;
+    [[nodiscard]] bool isOfDemo(const Deployment &deployment) const;
     /// A connection saved for the first time takes over the settings of its servers, even if it was edited before.
     void onSaved(const Profile &profile, const Profile &before);
     void fillRecent();
@@ -159,7 +162,8 @@ private:
     QPointer<QMessageBox> m_question; ///< of ask()
     /// The user has confirmed, or must not be asked.
     bool m_closesUnasked = false;
-    QToolBar *m_demoBar = nullptr;
+    Demo *m_demo = nullptr; ///< null: none
+    QMenu *m_demoMenu = nullptr;
     /// What the lab's nodes have replaced.
     std::optional<std::pair<Deployment, Profile>> m_beforeLab;
     bool m_isLabShown = false;

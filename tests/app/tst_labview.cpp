@@ -319,7 +319,7 @@ void TestLabView::theButtonsStayWhereTheyAre_data()
 {
     QTest::addColumn<bool>("isInDemo");
     QTest::newRow("alone") << false;
-    QTest::newRow("in the demo, below the bar of its nodes") << true;
+    QTest::newRow("in the demo, with a menu of its nodes") << true;
 }
 
 void TestLabView::theButtonsStayWhereTheyAre()

@@ -5,6 +5,7 @@
 #include "fixtures/waiting.h"
 
 #include <app/arguments/commandline.h>
+#include <app/demo/demo.h>
 #include <app/mainwindow.h>
 #include <app/systemkeychain.h>
 #include <lockscope/core/recording/recording.h>
@@ -48,6 +49,7 @@ private Q_SLOTS:
 
     void theEnvironmentIsSaid();
     void theChosenColourIsShown();
+    void theDemosNodesHaveMenus();
     void theCommandLineOpensTheSame();
     void anEmptyTableOffersOtherDatabases();
     void theMenuOffersDatabases();
@@ -181,6 +183,37 @@ void TestMainWindow::theChosenColourIsShown()
     QCOMPARE(lineColour(), QColor(0x00, 0xaa, 0x88));
     m_window->open({.name = u"C"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
     QVERIFY(!line()->isVisible());
+}
+
+void TestMainWindow::theDemosNodesHaveMenus()
+{
+    Demo demo; // none of its nodes runs
+    m_window->addDemoControls(&demo);
+    const auto *menu = m_window->findChild<QMenu *>(u"demoMenu"_s);
+    QVERIFY(!menu->menuAction()->isVisible());
+    m_window->open(demo.deployment());
+    QVERIFY(menu->menuAction()->isVisible());
+    QCOMPARE(menu->actions().size(), Demo::kNodes);
+    QCOMPARE(menu->actions().at(1)->menu()->actions(), demo.actionsOf(1));
+    QMenu chip;
+    m_window->fillNodeMenu(1, &chip);
+    const auto *power = demo.actionsOf(1).constFirst();
+    const auto *freeze = demo.actionsOf(1).constLast();
+    QVERIFY(chip.actions().contains(power) && chip.actions().contains(freeze));
+    QCOMPARE(power->text(), u"&Start node"_s);
+    QVERIFY(!freeze->isEnabled());
+    demo.actionsOf(1).constFirst()->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(power->text(), u"&Kill node"_s, kPatienceMs);
+    QVERIFY(freeze->isEnabled());
+    demo.actionsOf(1).constLast()->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(freeze->text(), u"&Thaw node"_s, kPatienceMs);
+
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(!menu->menuAction()->isVisible());
+    QMenu other;
+    m_window->fillNodeMenu(0, &other);
+    QVERIFY(other.isEmpty());
+    m_window.reset(); // before the demo ends
 }
 
 void TestMainWindow::theCommandLineOpensTheSame()
