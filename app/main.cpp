@@ -60,8 +60,6 @@ int runWindow(const Request &request, Demo *demo)
     if (request.databases.isSeveral())
         window.offerDatabases(request.databases.numbers);
     window.show();
-    if (!request.nodesGiven && demo == nullptr)
-        window.openConnectionDialog();
     return QCoreApplication::exec();
 }
 

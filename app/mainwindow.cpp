@@ -8,6 +8,7 @@
 #include "lab/view/labpanel.h"
 #include "systemkeychain.h"
 #include "theme.h"
+#include "welcomepage.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/alertjson.h>
@@ -259,13 +260,20 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_opening.reset();
     delete std::exchange(m_lab, nullptr); // also ends its nodes and clients
     clear();
+    endOwnDemo();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    showEmpty();
 }
 
 void MainWindow::makeMenus()
 {
     auto *file = m_fileMenu = menuBar()->addMenu(tr("&File"));
-    auto *connectTo = file->addAction(tr("&Connections…"));
+    auto *connectTo = file->addAction(tr("Co&nnections…"));
     connectTo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
     connectTo->setObjectName(QStringLiteral("connectAction"));
     connectTo->setIcon(symbolIcon(QStringLiteral("connect")));
@@ -297,6 +305,12 @@ void MainWindow::makeMenus()
     recording->setObjectName(QStringLiteral("openRecordingAction"));
     recording->setIcon(symbolIcon(QStringLiteral("open")));
     connect(recording, &QAction::triggered, this, &MainWindow::openRecordingDialog);
+    m_closeConnection = file->addAction(tr("&Close connection"));
+    m_closeConnection->setShortcut(QKeySequence(QKeySequence::Close));
+    m_closeConnection->setObjectName(QStringLiteral("closeConnectionAction"));
+    m_closeConnection->setIcon(symbolIcon(QStringLiteral("close")));
+    m_closeConnection->setEnabled(false);
+    connect(m_closeConnection, &QAction::triggered, this, &MainWindow::closeConnection);
     m_fileEnd = file->addSeparator();
     auto *quit = file->addAction(tr("&Quit"));
     quit->setShortcut(QKeySequence(QKeySequence::Quit));
@@ -422,6 +436,7 @@ void MainWindow::clear()
     m_profile = {};
     m_wanted.clear();
     m_saveAs->setEnabled(false);
+    m_closeConnection->setEnabled(false);
     m_colourLine->hide();
     if (m_demoMenu != nullptr)
         m_demoMenu->menuAction()->setVisible(false);
@@ -437,7 +452,8 @@ void MainWindow::open(const Deployment &deployment, const Profile &profile)
         shown.profile.colour = profile.colour;
     }
     const auto isIt = [&shown](const ProfileAndPasswords &each) { return each.profile == shown.profile; };
-    if (shown.profile.id.isEmpty() && std::none_of(m_unsaved->cbegin(), m_unsaved->cend(), isIt))
+    const bool endsWithWindow = m_ownDemo && isOfDemo(deployment); // nobody could open it later
+    if (shown.profile.id.isEmpty() && !endsWithWindow && std::none_of(m_unsaved->cbegin(), m_unsaved->cend(), isIt))
         m_unsaved->append(shown);
     present(deployment, shown.profile, false);
 }
@@ -446,6 +462,8 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
 {
     m_opening.reset(); // the latest request wins
     clear();
+    if (!isLab && !isOfDemo(deployment))
+        endOwnDemo();
     m_isLabShown = isLab;
     m_profile = profile;
     m_saveAs->setEnabled(true);
@@ -545,12 +563,26 @@ void MainWindow::openProfile(const QString &id)
 
 void MainWindow::fillRecent()
 {
-    // The latest connections, sorted by name, so that entries keep their places and digits.
+    const auto nameOf = [](const Profile &profile) {
+        return visibleText(profile.name.isEmpty() ? generatedName(profile) : profile.name, 60);
+    };
     auto profiles = m_profiles->profiles().mid(0, kRecentShown);
+    if (m_welcome != nullptr) {
+        QList<RecentConnection> recent;
+        for (const auto &profile : std::as_const(profiles))
+            recent.append({.name = nameOf(profile),
+                           .note = profile.environment == Environment::Production ? tr("PRODUCTION") : QString(),
+                           .open = [this, id = profile.id] { openProfile(id); }});
+        for (const auto &unsaved : std::as_const(*m_unsaved))
+            recent.append({.name = nameOf(unsaved.profile), .note = tr("not saved"), .open = [this, unsaved] {
+                               openUnsaved(unsaved, true);
+                           }});
+        m_welcome->setRecent(recent);
+    }
+    // The menus are sorted by name, so that entries keep their places and digits.
     std::sort(profiles.begin(), profiles.end(), ProfileStore::isNamedBefore);
-    const auto wordsOf = [](const Profile &profile) {
-        const QString name = visibleText(profile.name.isEmpty() ? generatedName(profile) : profile.name, 60)
-                                 .replace(u'&', QStringLiteral("&&"));
+    const auto wordsOf = [&nameOf](const Profile &profile) {
+        const QString name = nameOf(profile).replace(u'&', QStringLiteral("&&"));
         return name + (profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString());
     };
     for (auto *menu : {m_recent, m_recentElsewhere}) {
@@ -629,33 +661,58 @@ void MainWindow::openLab()
         // Closing the lab ends the running exercise. Results stay for the next time.
         connect(m_lab, &Lab::LabDock::closed, this, [this] {
             m_labAction->setChecked(false);
-            m_lab->hide(); // at once, because showHint() checks it
+            m_lab->hide(); // at once, because showEmpty() checks it
             m_lab->panel()->stop();
-            showHint();
+            showEmpty();
         });
     }
     m_labAction->setChecked(true);
     m_lab->show();
     m_lab->raise();
     m_lab->panel()->takeFocus();
-    showHint();
+    showEmpty();
 }
 
-void MainWindow::showHint()
+void MainWindow::showEmpty()
 {
     if (m_widget != nullptr)
         return;
-    if (m_hint == nullptr) {
-        m_hint = new QLabel(this);
+    const bool isBesideLab = isLabOpen();
+    if (isBesideLab && m_hint == nullptr) {
+        m_hint = new QLabel(tr("Choose an exercise on the right. Its nodes and locks appear here."), this);
         m_hint->setObjectName(QStringLiteral("labHint"));
         m_hint->setAlignment(Qt::AlignCenter);
         m_hint->setWordWrap(true);
         m_content->addWidget(m_hint);
     }
-    m_hint->setText(isLabOpen() ? tr("Choose on the right what is to be shown. Its nodes and locks then appear here, "
-                                     "as those of any deployment do.")
-                                : tr("The lab is closed. To get it back: Lab ▸ Show the lab (%1)")
-                                      .arg(m_labAction->shortcut().toString(QKeySequence::NativeText)));
+    if (!isBesideLab && m_welcome == nullptr) {
+        m_welcome = new WelcomePage(this);
+        m_content->addWidget(m_welcome);
+        connect(m_welcome, &WelcomePage::connectionWanted, this, &MainWindow::openConnectionDialog);
+        connect(m_welcome, &WelcomePage::demoWanted, this, &MainWindow::openDemo);
+        connect(m_welcome, &WelcomePage::recordingWanted, this, &MainWindow::openRecordingDialog);
+        connect(m_welcome, &WelcomePage::labWanted, this, &MainWindow::openLab);
+    }
+    if (m_hint != nullptr)
+        m_hint->setVisible(isBesideLab);
+    if (m_welcome == nullptr)
+        return;
+    m_welcome->setVisible(!isBesideLab);
+    if (isBesideLab)
+        return;
+    fillRecent();
+    m_welcome->setFocus();
+}
+
+void MainWindow::closeConnection()
+{
+    replaceContent([this] {
+        m_opening.reset();
+        clear();
+        endOwnDemo();
+        setWindowTitle(tr("Lockscope"));
+        showEmpty();
+    });
 }
 
 bool MainWindow::isLabOpen() const
@@ -680,6 +737,7 @@ void MainWindow::showLab(const Deployment &nodes)
     if (hand && m_lab->isAncestorOf(hand))
         hand->setFocus(Qt::OtherFocusReason);
     m_saveAs->setEnabled(false); // the lab's nodes are temporary
+    m_closeConnection->setEnabled(false); // the lab ends them
     connect(m_session.get(), &Session::boardChanged, m_lab, [panel = m_lab->panel()](const BoardDiffPtr &diff) {
         if (diff->complete)
             panel->begin();
@@ -700,8 +758,7 @@ void MainWindow::leaveLab()
     clear();
     m_isLabShown = false;
     setWindowTitle(tr("Lockscope"));
-    if (m_lab != nullptr)
-        showHint();
+    showEmpty();
 }
 
 void MainWindow::openRecording(const QString &path, const QString &at, double speed)
@@ -710,6 +767,7 @@ void MainWindow::openRecording(const QString &path, const QString &at, double sp
     m_opening = std::make_unique<RecordingPlayer>();
     connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path, at, speed] {
         clear();
+        endOwnDemo();
         m_isLabShown = false;
         m_player = std::move(m_opening);
         m_player->setSpeed(speed);
@@ -751,9 +809,13 @@ void MainWindow::openRecordingDialog()
 
 void MainWindow::present(LockscopeWidget *widget, const QString &title)
 {
-    delete std::exchange(m_hint, nullptr);
+    for (QWidget *other : std::initializer_list<QWidget *>{m_hint, m_welcome}) {
+        if (other != nullptr)
+            other->hide();
+    }
     m_widget = widget;
     m_content->addWidget(widget);
+    m_closeConnection->setEnabled(true);
     // connect(widget, &LockscopeWidget::nodeMenuRequested, this, &MainWindow::fillNodeMenu); // once the signal exists
     m_lockMenu->setEnabled(true);
     m_lockMenu->addAction(widget->unlockAction());
@@ -887,6 +949,38 @@ void MainWindow::addDemoControls(Demo *demo)
         menu->setToolTipsVisible(true);
         menu->addActions(demo->actionsOf(node));
     }
+}
+
+void MainWindow::openDemo()
+{
+    replaceContent([this] {
+        if (m_demo != nullptr)
+            return open(m_demo->deployment());
+        auto demo = std::make_unique<Demo>();
+        QApplication::setOverrideCursor(Qt::WaitCursor);
+        const auto started = demo->start();
+        QApplication::restoreOverrideCursor();
+        if (!started) {
+            auto *box = new QMessageBox(QMessageBox::Warning, tr("Demo"), visibleText(started.error().message, 500),
+                                        QMessageBox::Ok, this);
+            box->setObjectName(QStringLiteral("demoProblem"));
+            box->setTextFormat(Qt::PlainText);
+            box->setAttribute(Qt::WA_DeleteOnClose);
+            return box->open();
+        }
+        m_ownDemo = std::move(demo);
+        addDemoControls(m_ownDemo.get());
+        open(m_ownDemo->deployment());
+    });
+}
+
+void MainWindow::endOwnDemo()
+{
+    if (!m_ownDemo)
+        return;
+    delete std::exchange(m_demoMenu, nullptr);
+    m_demo = nullptr;
+    m_ownDemo.reset();
 }
 
 bool MainWindow::isOfDemo(const Deployment &deployment) const

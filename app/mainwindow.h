@@ -32,9 +32,10 @@ namespace Lockscope::App {
 
 class Demo;
 class DesktopNotifications;
+class WelcomePage;
 
-/// The program's window: menus around one LockscopeWidget. Further windows have sessions of their own; they share saved
-/// connections and, until the program ends, passwords.
+/// The program's window: menus around one LockscopeWidget, or a welcome page. Further windows have sessions of their
+/// own; they share saved connections and, until the program ends, passwords.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -59,6 +60,8 @@ public:
     void offerDatabases(const QList<int> &databases);
     /// Adds a menu that kills, starts, freezes and thaws the demo's nodes. `demo` must outlive the window.
     void addDemoControls(Demo *demo);
+    /// Starts a demo of this window's own and shows it. It ends when the window shows another deployment or closes.
+    void openDemo();
     /// Adds what the demo can do to one of the shown nodes; nothing for other deployments.
     void fillNodeMenu(int node, QMenu *menu);
     /// Opens the lab as a dock. Its exercises use nodes of their own, which replace the demo's until the lab is closed.
@@ -78,6 +81,7 @@ public:
 protected:
     /// Ends this window's session; other windows may stay. Asks first, as quit().
     void closeEvent(QCloseEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     /// `first`: the first window; null: this one.
@@ -111,8 +115,12 @@ private:
     /// Replaces the current content.
     void present(LockscopeWidget *widget, const QString &title);
     void present(const Deployment &deployment, const Profile &profile, bool isLab);
-    /// A text for the empty window: what it is for next to the lab, or how to get the lab back.
-    void showHint();
+    /// Fills the window without a deployment: a hint beside the lab, or else the welcome page.
+    void showEmpty();
+    void closeConnection();
+    /// Ends the demo of openDemo(), if there is one. Its session must have ended.
+    void endOwnDemo();
+    [[nodiscard]] bool isOfDemo(const Deployment &deployment) const;
     [[nodiscard]] bool isLabOpen() const;
     /// Sets the timeline's span for exercises, or the one that the user chose in an earlier exercise.
     void keepLabSpan();
@@ -124,7 +132,6 @@ private:
     [[nodiscard]] QStringList keysOf(const Deployment &deployment) const;
     /// The window shows the demo's or the lab's nodes.
     [[nodiscard]] bool isOwnShown() const;
-    [[nodiscard]] bool isOfDemo(const Deployment &deployment) const;
     /// A connection saved for the first time takes over the settings of its servers, even if it was edited before.
     void onSaved(const Profile &profile, const Profile &before);
     void fillRecent();
@@ -155,14 +162,17 @@ private:
     QMenu *m_databases = nullptr; ///< of the current servers
     QList<int> m_offered; ///< see offerDatabases()
     QAction *m_saveAs = nullptr;
+    QAction *m_closeConnection = nullptr;
     LockscopeWidget *m_widget = nullptr;
     Lab::LabDock *m_lab = nullptr; ///< null until opened
     QAction *m_labAction = nullptr;
-    QLabel *m_hint = nullptr; ///< shown instead of the widget
+    WelcomePage *m_welcome = nullptr; ///< shown instead of the widget; null until needed
+    QLabel *m_hint = nullptr; ///< the same, beside the lab
     QPointer<QMessageBox> m_question; ///< of ask()
     /// The user has confirmed, or must not be asked.
     bool m_closesUnasked = false;
-    Demo *m_demo = nullptr; ///< null: none
+    Demo *m_demo = nullptr; ///< perhaps the own one
+    std::unique_ptr<Demo> m_ownDemo;
     QMenu *m_demoMenu = nullptr;
     /// What the lab's nodes have replaced.
     std::optional<std::pair<Deployment, Profile>> m_beforeLab;

@@ -5,6 +5,7 @@
 
 #include <app/demo/demo.h>
 #include <app/demo/folderguard.h>
+#include <app/demo/worker.h>
 #include <app/lab/client.h>
 #include <app/lab/stepgate.h>
 #include <app/lab/view/exerciselist.h>
@@ -26,6 +27,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -118,6 +120,7 @@ private Q_SLOTS:
     void theStoryNamesItsExercise();
     void theZoomOfTheTimelineIsKept();
     void whatCameOutIsKeptWhenTheLabIsClosed();
+    void theWelcomePageStartsTheDemo();
     void pausedBeforeTheFirstBuyerNobodyBegins();
     void whatOthersUseStaysInSight();
     void whatIsShownIsNotLeftUnasked();
@@ -1105,11 +1108,12 @@ void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
     QVERIFY(!panel()->isVisible());
-    QVERIFY2(text(u"labHint"_s).contains(u"Ctrl+L"_s), qPrintable(text(u"labHint"_s)));
-    QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(u"labHint"_s)->isVisible(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"welcomeLab"_s)->isVisible(), kPatienceMs);
+    QVERIFY(!find<QLabel>(u"labHint"_s)->isVisible());
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && list()->hasFocus(), kPatienceMs);
-    QVERIFY(!text(u"labHint"_s).contains(u"Ctrl+L"_s));
+    QVERIFY(find<QLabel>(u"labHint"_s)->isVisible());
+    QVERIFY(!find<QPushButton>(u"welcomeLab"_s)->isVisible());
     QCOMPARE(story(), told);
     QCOMPARE(mark(), u"✔"_s);
     QVERIFY(find<QLabel>(u"labVerdict"_s)->isVisible());
@@ -1124,6 +1128,34 @@ void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QVERIFY(!panel()->isVisible());
     QVERIFY(!find<QAction>(u"labAction"_s)->isChecked());
+}
+
+void TestLabView::theWelcomePageStartsTheDemo()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!panel()->isVisible());
+    click<QPushButton>(u"welcomeDemo"_s);
+    QVERIFY(m_window->lockscope() != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->model()->lock("scheduler:leader"), kPatienceMs);
+    QCOMPARE(serversOf(m_folder.path()).size(), size_t(Demo::kNodes));
+    // The lab takes its place and gives it back.
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(panel()->isVisible());
+    setSpeed(StepGate::Speed::Stepwise);
+    list()->choose(u"own-lock-deleted"_s);
+    click<QPushButton>(u"labStart"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QVERIFY(m_window->lockscope()->session()->deployment().nodes.size() < Demo::kNodes);
+    click<QPushButton>(u"labStop"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr
+                                 && m_window->lockscope()->session()->deployment().nodes.size() == Demo::kNodes,
+                             kPatienceMs);
+    // Nothing of it is left once it is not shown.
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    find<QAction>(u"closeConnectionAction"_s)->trigger();
+    QVERIFY(find<QPushButton>(u"welcomeDemo"_s)->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
+    QVERIFY(find<QMenu>(u"demoMenu"_s) == nullptr);
 }
 
 void TestLabView::pausedBeforeTheFirstBuyerNobodyBegins()
@@ -1264,7 +1296,7 @@ void TestLabView::theWindowNeverStandsStill()
 
 int main(int argc, char *argv[])
 {
-    // The lab starts its clients, and who tidies up after it, as this same program.
+    // The lab and the demo start their clients, and who tidies up after them, as this same program.
     if (argc == 3 && qstrcmp(argv[1], "demo-guard") == 0) {
         const QCoreApplication application(argc, argv);
         return FolderGuard::runGuard(QString::fromLocal8Bit(argv[2]));
@@ -1272,6 +1304,10 @@ int main(int argc, char *argv[])
     if (argc == 3 && qstrcmp(argv[1], "lab-client") == 0) {
         const QCoreApplication application(argc, argv);
         return runClient({QString::fromLocal8Bit(argv[2])});
+    }
+    if (argc > 1 && qstrcmp(argv[1], "demo-worker") == 0) {
+        const QCoreApplication application(argc, argv);
+        return runWorker(QCoreApplication::arguments().mid(2));
     }
     const QApplication application(argc, argv);
     TestLabView test;

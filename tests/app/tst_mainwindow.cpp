@@ -23,6 +23,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -49,6 +50,9 @@ private Q_SLOTS:
 
     void theEnvironmentIsSaid();
     void theChosenColourIsShown();
+    void anEmptyWindowOffersWaysToBegin();
+    void theWelcomePageOpensTheLatestConnections();
+    void closingAConnectionLeadsBack();
     void theDemosNodesHaveMenus();
     void theCommandLineOpensTheSame();
     void anEmptyTableOffersOtherDatabases();
@@ -99,6 +103,7 @@ private:
     [[nodiscard]] bool isThere(const QString &name) const { return m_open.cli({u"EXISTS"_s, name}) == "1"; }
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
     [[nodiscard]] QWidget *line() const { return m_window->findChild<QWidget *>(u"colourLine"_s); }
+    [[nodiscard]] QWidget *welcome() const { return m_window->findChild<QWidget *>(u"welcomePage"_s); }
     /// A recording in which nothing happens. Empty: it could not be written.
     [[nodiscard]] QString recorded(const QString &name, Micros length) const
     {
@@ -183,6 +188,66 @@ void TestMainWindow::theChosenColourIsShown()
     QCOMPARE(lineColour(), QColor(0x00, 0xaa, 0x88));
     m_window->open({.name = u"C"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
     QVERIFY(!line()->isVisible());
+}
+
+void TestMainWindow::anEmptyWindowOffersWaysToBegin()
+{
+    QVERIFY(welcome() != nullptr && welcome()->isVisible());
+    QVERIFY(dialog() == nullptr);
+    QVERIFY(m_window->findChild<QWidget *>(u"welcomeRecent"_s)->isHidden());
+    auto *connectTo = m_window->findChild<QPushButton *>(u"welcomeConnect"_s);
+    QCOMPARE(m_window->focusWidget(), connectTo);
+    QTest::keyClick(connectTo, Qt::Key_Return);
+    QVERIFY(dialog() != nullptr);
+    dialog()->reject();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog() == nullptr, kPatienceMs);
+    m_window->findChild<QPushButton *>(u"welcomeRecording"_s)->click();
+    auto *files = m_window->findChild<QDialog *>(u"openRecordingDialog"_s);
+    QVERIFY(files != nullptr);
+    delete files;
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(welcome()->isHidden());
+}
+
+void TestMainWindow::theWelcomePageOpensTheLatestConnections()
+{
+    ProfileStore store(std::make_unique<QSettings>());
+    const auto first = store.save({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    const auto second
+        = store.save({.name = u"Second"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
+    QVERIFY(first && second);
+    store.markUsed(second->id);
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    auto *list = m_window->findChild<QListWidget *>(u"welcomeRecent"_s);
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->item(0)->text(), u"Second · PRODUCTION"_s);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+    QVERIFY(m_window->lockscope() != nullptr);
+    QCOMPARE(shown().name, u"Second"_s);
+    m_window->findChild<QAction *>(u"closeConnectionAction"_s)->trigger();
+    QVERIFY(list->isVisible());
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(m_window->lockscope() != nullptr);
+    QCOMPARE(shown().name, u"First"_s);
+}
+
+void TestMainWindow::closingAConnectionLeadsBack()
+{
+    auto *close = m_window->findChild<QAction *>(u"closeConnectionAction"_s);
+    QVERIFY(!close->isEnabled());
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}}, {.colour = u"#8800aa"_s});
+    const QPointer<Session> session = m_window->lockscope()->session();
+    close->trigger();
+    QVERIFY(!session);
+    QVERIFY(m_window->lockscope() == nullptr);
+    QVERIFY(welcome()->isVisible());
+    QVERIFY(!line()->isVisible());
+    QCOMPARE(m_window->windowTitle(), u"Lockscope"_s);
+    QCOMPARE(m_window->findChild<QListWidget *>(u"welcomeRecent"_s)->count(), 1); // it was not saved
+    QVERIFY(!close->isEnabled());
 }
 
 void TestMainWindow::theDemosNodesHaveMenus()
