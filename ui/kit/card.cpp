@@ -51,6 +51,11 @@ QString Card::title() const
     return m_title->text();
 }
 
+QString Card::note() const
+{
+    return m_note->text();
+}
+
 void Card::restyle()
 {
     if (m_isRestyling)

@@ -22,6 +22,7 @@ public:
     /// Beside the title, in plain weight: figures that belong to it.
     void setNote(const QString &note);
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString note() const;
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
     /// The line of the title, for tool buttons at its end.
     [[nodiscard]] QHBoxLayout *head() const { return m_head; }
