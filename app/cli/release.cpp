@@ -8,9 +8,12 @@
 #include <lockscope/core/control/planfollowup.h>
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/spellings.h>
+#include <lockscope/ui/words/resultwording.h>
 #include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
+#include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -25,6 +28,27 @@ struct ReleaseText
 
 /// How long to search other keys for the same token: one owner may need all of them (ReleasePlan::sameToken).
 constexpr Millis kTokenSearch{2000};
+
+/// How long to follow a released lock: an owner that is alive may take it again. The journal says for how long.
+constexpr Millis kFollow{2000};
+
+/// What became of the lock: after kFollow, or as soon as the act turns out to be in vain.
+Aftermath follow(Session &session, const ReleaseReport &report, Aftermath latest)
+{
+    QEventLoop loop;
+    const auto take = [&](const Aftermath &aftermath) {
+        if (aftermath.name() == report.name && aftermath.sentAt() == report.sentAt)
+            latest = aftermath;
+        if (latest.sentAt() == report.sentAt && latest.severity() == Severity::Alarm)
+            loop.quit();
+    };
+    QObject::connect(&session, &Session::aftermathChanged, &loop, take);
+    QTimer::singleShot(kFollow, &loop, &QEventLoop::quit);
+    take(latest);
+    if (latest.severity() != Severity::Alarm)
+        loop.exec();
+    return latest.sentAt() == report.sentAt ? latest : Aftermath();
+}
 
 /// Other keys may have the token of this lock.
 bool mayStandElsewhere(const LockState &lock)
@@ -159,6 +183,9 @@ int runRelease(const Request &request)
     }
 
     session.unlockActions();
+    Aftermath aftermath; // the first one may arrive before the report
+    const auto early = QObject::connect(&session, &Session::aftermathChanged,
+                                        [&aftermath](const Aftermath &latest) { aftermath = latest; });
     const auto report = waitFor(
         session.executeRelease(*plan, {.typedName = bytesFromText(request.confirm), .reason = request.reason}));
     if (!report) {
@@ -166,13 +193,21 @@ int runRelease(const Request &request)
         // The plan's arguments were valid, so a confirmation is missing: refused, as for a sample.
         return report.error().kind == ErrorKind::InvalidArgument ? kRefused : exitCodeOf(report.error());
     }
+    QObject::disconnect(early);
+    if (!request.json) {
+        for (const auto &node : report->nodes)
+            print(QStringLiteral("  %1  %2\n").arg(visibleText(node.label, 60), Wording::outcome(node)));
+    }
+    if (Aftermath::isWorthWatching(*report))
+        aftermath = follow(session, *report, aftermath);
     if (request.json) {
         QJsonObject object = toJson(*report);
         object.insert(QStringLiteral("mayStillBeHeld"), mayStillBeHeld(*plan, *report));
+        object.insert(QStringLiteral("aftermath"), aftermath.hasBegun() ? toJson(aftermath, session.clock().now())
+                                                                        : QJsonValue(QJsonValue::Null));
         print(withDatabase(object, found->board.nodes()));
     } else {
-        for (const auto &node : report->nodes)
-            print(QStringLiteral("  %1  %2\n").arg(visibleText(node.label, 60), Wording::outcome(node)));
+        print(ResultWording::result(*plan, *report, {}, aftermath, session.clock()).line() + QLatin1Char('\n'));
     }
     if (report->journalError)
         printError(report->journalError->message);
@@ -192,7 +227,8 @@ int runRelease(const Request &request)
                 .arg(visibleText(plan->name)));
         return kRefused;
     }
-    return report->isComplete() ? kDone : kRefused;
+    const bool isInVain = aftermath.hasBegun() && aftermath.severity() == Severity::Alarm;
+    return report->isComplete() && !isInVain ? kDone : kRefused;
 }
 
 } // namespace Lockscope::App

@@ -1,6 +1,10 @@
 #include "aftermath.h"
 
+#include "../base/text.h"
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace Lockscope {
 
@@ -56,6 +60,16 @@ bool wasGoneBefore(const ReleasePlan &plan, const ReleaseReport &report)
 
 } // namespace
 
+bool Aftermath::isWorthWatching(const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    return std::any_of(report.nodes.begin(), report.nodes.end(), [](const ReleasedNode &node) {
+        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::NotNeeded
+            || node.outcome == Outcome::Unreachable || node.denied;
+        return !asItWas;
+    });
+}
+
 Millis Aftermath::period(const LockAction &act)
 {
     return std::clamp(act.time + kAWhile, kRenewalPeriod, kLongest);
@@ -83,6 +97,7 @@ void Aftermath::noteFound(const ReleaseReport &report)
 
 void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now)
 {
+    m_name = plan.name;
     m_act = report.act;
     m_owners = plan.named();
     m_hasSharedOwnerValue = plan.hasSharedOwnerValue();
@@ -132,6 +147,68 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
             m_nodesWithoutLock.push_back(node.node);
     }
     noteFound(report);
+    beginNodes(plan, report);
+}
+
+void Aftermath::beginNodes(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    using Shows = NodeNow::Shows;
+    m_nodesNow.clear();
+    for (size_t i = 0; i < plan.nodes.size(); ++i) {
+        NodeNow now{.node = plan.nodes[i].node};
+        const ReleasedNode node = i < report.nodes.size() ? report.nodes[i] : ReleasedNode();
+        const Instant at = node.answeredAt.value_or(m_doneAt);
+        if (node.outcome == Outcome::Released)
+            setNode(now, m_holdOffOwner.isEmpty() ? Shows::Free : Shows::HoldOff, {}, at);
+        else if (node.outcome == Outcome::Absent || node.outcome == Outcome::Withdrawn)
+            setNode(now, Shows::Free, {}, at);
+        else if (node.outcome == Outcome::Refused && !node.foundOwner.isEmpty())
+            setNode(now, Shows::Other, node.foundOwner, at);
+        m_nodesNow.push_back(now);
+    }
+}
+
+void Aftermath::setNode(NodeNow &node, NodeNow::Shows shows, const QByteArray &owner, Instant since)
+{
+    if (node.shows != shows || node.owner != owner)
+        node = {.node = node.node, .shows = shows, .owner = owner, .since = since};
+}
+
+Aftermath::NodeNow::Shows Aftermath::showsOf(const Recognition &lock) const
+{
+    using Shows = NodeNow::Shows;
+    return !m_holdOffOwner.isEmpty() && lock.owner == m_holdOffOwner ? Shows::HoldOff
+        : isItsOwner(lock.tokens())                                 ? Shows::Owner
+                                                                    : Shows::Other;
+}
+
+void Aftermath::noteNodes(const LockStatePtr &lock, Instant now)
+{
+    using Answer = NodeReading::Answer;
+    using Shows = NodeNow::Shows;
+    for (NodeNow &node : m_nodesNow) {
+        const auto index = static_cast<size_t>(node.node);
+        if (!lock) {
+            // noteSurvey() may have found a key that is no lock, which the board does not show either.
+            if (m_silent.contains(labelOf(node.node)))
+                setNode(node, Shows::Unknown, {}, now);
+            else if (node.shows != Shows::NoLock)
+                setNode(node, Shows::Free, {}, now);
+            continue;
+        }
+        if (index >= lock->readings.size())
+            continue;
+        const NodeReading &reading = lock->readings[index];
+        if (reading.answer == Answer::Unknown)
+            setNode(node, Shows::Unknown, {}, now);
+        else if (!isReadAfter(*lock, node.node))
+            continue;
+        else if (reading.answer == Answer::Absent)
+            setNode(node, Shows::Free, {}, reading.readAt);
+        else if (reading.lock)
+            setNode(node, showsOf(*reading.lock), reading.lock->owner, reading.readAt);
+    }
 }
 
 void Aftermath::note(const LockStatePtr &lock, Instant now)
@@ -141,6 +218,7 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     m_sawHeld = m_sawHeld || (lock && lock->assessment.isHeld() && isItsOwner(holdersOf(*lock)) && isHeldAfter(*lock));
     if (lock)
         noteRenewal(*lock);
+    noteNodes(lock, now);
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
     if (found.kind == Kind::CameBack
@@ -191,6 +269,18 @@ void Aftermath::noteSurvey(const KeySurvey &survey, Instant now)
     for (const auto &key : survey.nodes) {
         if (!key.raw)
             m_silent += key.label;
+        for (NodeNow &node : m_nodesNow) {
+            if (node.node != key.node || isOver(now))
+                continue;
+            if (!key.raw)
+                setNode(node, NodeNow::Shows::Unknown, {}, now);
+            else if (key.raw->type == KeyType::None)
+                setNode(node, NodeNow::Shows::Free, {}, now);
+            else if (key.lock)
+                setNode(node, showsOf(*key.lock), key.lock->owner, now);
+            else
+                setNode(node, NodeNow::Shows::NoLock, {}, now);
+        }
     }
     if (!needsSurvey(now))
         return; // the board shows more by now
@@ -303,6 +393,29 @@ Aftermath::Finding Aftermath::judgeUnread(const LockState &lock) const
             found.silent += labelOf(static_cast<int>(node));
     }
     return found;
+}
+
+Severity Aftermath::severityOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Free:
+    case Kind::HeldOff:
+    case Kind::Ended:
+    case Kind::Restored: return Severity::Fine;
+    case Kind::Nothing:
+    case Kind::RunsOut:
+    case Kind::Taken: return Severity::Notice;
+    case Kind::Obstructed:
+    case Kind::HeldBefore:
+    case Kind::Leftover:
+    case Kind::Split:
+    case Kind::Undecided: return Severity::Warning;
+    case Kind::Renewed:
+    case Kind::HeldLonger:
+    case Kind::CameBack:
+    case Kind::StillHeld: return Severity::Alarm;
+    }
+    return Severity::Notice;
 }
 
 bool Aftermath::blocksPutBack() const
@@ -427,12 +540,35 @@ QLatin1String toString(Aftermath::Kind kind)
     case Aftermath::Kind::HeldBefore: return QLatin1String("held-before");
     case Aftermath::Kind::CameBack: return QLatin1String("came-back");
     case Aftermath::Kind::StillHeld: return QLatin1String("still-held");
-    case Aftermath::Kind::Restored: return QLatin1String("stands-again");
-    case Aftermath::Kind::Leftover: return QLatin1String("residue");
+    case Aftermath::Kind::Restored: return QLatin1String("restored");
+    case Aftermath::Kind::Leftover: return QLatin1String("leftover");
     case Aftermath::Kind::Split: return QLatin1String("split");
     case Aftermath::Kind::Undecided: return QLatin1String("undecided");
     }
     return QLatin1String("nothing");
+}
+
+QJsonObject toJson(const Aftermath &aftermath, Instant now)
+{
+    const Aftermath::Finding &found = aftermath.finding();
+    const auto millis = [](Micros time) {
+        return QJsonValue(static_cast<qint64>(std::chrono::duration_cast<Millis>(time).count()));
+    };
+    const bool isKnown = found.kind != Aftermath::Kind::Nothing;
+    return {{u"finding"_s, toString(found.kind)},
+            {u"afterMs"_s, isKnown ? millis(found.at - aftermath.sentAt()) : QJsonValue(QJsonValue::Null)},
+            {u"foundOwner"_s, found.owner.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(found.owner))},
+            {u"watchedMs"_s, millis(aftermath.watchedUntil(now) - aftermath.sentAt())},
+            {u"watching"_s, !aftermath.isOver(now)}};
+}
+
+std::optional<Aftermath::Kind> aftermathKind(QStringView word)
+{
+    for (int kind = 0; kind <= static_cast<int>(Aftermath::Kind::Undecided); ++kind) {
+        if (word == toString(static_cast<Aftermath::Kind>(kind)))
+            return static_cast<Aftermath::Kind>(kind);
+    }
+    return {};
 }
 
 } // namespace Lockscope

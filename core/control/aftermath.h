@@ -1,8 +1,10 @@
 #pragma once
 
+#include "../board/severity.h"
 #include "keysurvey.h"
 #include "releaseplan.h"
 
+#include <QJsonObject>
 #include <QSet>
 
 namespace Lockscope {
@@ -54,6 +56,28 @@ public:
         friend bool operator==(const Finding &, const Finding &) = default;
     };
 
+    /// What one node of the plan shows now.
+    struct NodeNow
+    {
+        enum class Shows : quint8 {
+            Unknown, ///< not read since the act
+            Free,
+            Owner, ///< an owner that the act was meant for
+            Other, ///< another owner
+            HoldOff,
+            NoLock, ///< a key of this name that is no lock
+        };
+
+        int node = 0;
+        Shows shows = Shows::Unknown;
+        QByteArray owner = {}; ///< Owner, Other
+        Instant since = {}; ///< of the first reading with this result
+
+        friend bool operator==(const NodeNow &, const NodeNow &) = default;
+    };
+
+    /// On some node the lock is, or may be, different from the plan. Otherwise there is nothing to watch.
+    [[nodiscard]] static bool isWorthWatching(const ReleaseReport &report);
     /// How long to watch: a renewal period of the slowest watchdog, or the duration and a little more. At most 10 min.
     [[nodiscard]] static Millis period(const LockAction &act);
 
@@ -80,6 +104,11 @@ public:
     /// The board has no such lock, so the caller should survey the nodes and call noteSurvey().
     [[nodiscard]] bool needsSurvey(Instant now) const;
     [[nodiscard]] const Finding &finding() const { return m_finding; }
+    [[nodiscard]] const QByteArray &name() const { return m_name; } ///< of the lock
+    [[nodiscard]] Severity severity() const { return severityOf(m_finding.kind); }
+    [[nodiscard]] static Severity severityOf(Kind kind); ///< Alarm: the act was in vain
+    /// In the order of the plan.
+    [[nodiscard]] const std::vector<NodeNow> &nodesNow() const { return m_nodesNow; }
     /// See ReleasePlan::hasSharedOwnerValue(): a later holder may be the former owner or someone else.
     [[nodiscard]] bool hasSharedOwnerValue() const { return m_hasSharedOwnerValue; }
     /// Someone holds the lock, or a node has another key: the release cannot be undone any more.
@@ -101,6 +130,11 @@ private:
         return m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty() && m_wasAsked;
     }
     [[nodiscard]] QString labelOf(int node) const;
+    /// By what the script found, until the board shows more.
+    void beginNodes(const ReleasePlan &plan, const ReleaseReport &report);
+    void noteNodes(const LockStatePtr &lock, Instant now);
+    static void setNode(NodeNow &node, NodeNow::Shows shows, const QByteArray &owner, Instant since);
+    [[nodiscard]] NodeNow::Shows showsOf(const Recognition &lock) const;
     /// Notes the nodes on which the owner extended the TTL that the act set.
     void noteRenewal(const LockState &lock);
     /// When the act was done on this node. Readings from before do not show its effect.
@@ -117,7 +151,9 @@ private:
     /// One of the holders is an owner that the act was meant for.
     [[nodiscard]] bool isItsOwner(const QByteArrayList &holders) const;
 
+    QByteArray m_name;
     LockAction m_act;
+    std::vector<NodeNow> m_nodesNow;
     QSet<QByteArray> m_owners; ///< the owners that the act was meant for, and each holder of a shared lock
     bool m_hasSharedOwnerValue = false;
     QByteArray m_holdOffOwner;
@@ -154,5 +190,11 @@ private:
 
 /// A stable word, for example `came-back`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Aftermath::Kind kind);
+/// For the journal and the command line: `finding`, `afterMs`, `foundOwner`, `watchedMs`, `watching`.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject toJson(const Aftermath &aftermath, Instant now);
+/// Unset: no such word.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Aftermath::Kind> aftermathKind(QStringView word);
 
 } // namespace Lockscope
+
+Q_DECLARE_METATYPE(Lockscope::Aftermath)

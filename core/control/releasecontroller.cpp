@@ -1,6 +1,7 @@
 #include "releasecontroller.h"
 
 #include "actionscript.h"
+#include "aftermathwatch_p.h"
 
 #include "../base/answer.h"
 #include "../base/text.h"
@@ -84,6 +85,7 @@ struct ReleaseController::Execution
 {
     Answer<ReleaseReport> answer;
     ReleasePlan plan;
+    std::shared_ptr<AftermathWatch::Act> aftermath;
     std::optional<ReleaseRound> round;
     QString reason; ///< repeated in the outcome, so that a reader need not search for the intent
     ReleaseReport report;
@@ -103,7 +105,13 @@ ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journa
           watch, clock, [this](const OpenOutcomes::Open &open, const QJsonObject &found) {
               return record("known", open.plan, withRound({{u"nodes"_s, QJsonArray{found}}}, open.round)).hasValue();
           }))
+    , m_aftermath(std::make_unique<AftermathWatch>(
+          watch, clock,
+          [this](const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const QJsonObject &entry) {
+              return record("aftermath", plan, withRound(entry, round)).hasValue();
+          }))
 {
+    connect(m_aftermath.get(), &AftermathWatch::changed, this, &ReleaseController::aftermathChanged);
     connect(watch, &DeploymentWatch::nodesChanged, this, [this] {
         if (m_unlocked)
             connectNodes();
@@ -113,6 +121,7 @@ ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journa
 ReleaseController::~ReleaseController()
 {
     lock();
+    m_aftermath.reset(); // writes to the journal
 }
 
 void ReleaseController::unlock()
@@ -308,6 +317,7 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
     execution->reason = confirmation.reason;
     execution->report.name = plan.name;
     execution->report.act = plan.act;
+    execution->aftermath = m_aftermath->prepare(plan);
     auto future = execution->answer.future();
 
     const auto settled = [this] {
@@ -488,6 +498,7 @@ void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
         = record("outcome", execution->plan, withRound(withReason(outcome, execution->reason), execution->round));
         !written)
         execution->report.journalError = written.error();
+    m_aftermath->begin(execution->aftermath, execution->round, execution->report);
     m_open->follow(execution->plan, execution->round, execution->report);
     m_watch->refreshLock(execution->plan.name);
     execution->answer.give(execution->report);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../redis/transport.h"
+#include "aftermath.h"
 #include "auditjournal.h"
 #include "keysurvey.h"
 #include "releaseconfirmation.h"
@@ -13,6 +14,7 @@ namespace Lockscope {
 
 template <typename T>
 class Answer;
+class AftermathWatch;
 class DeploymentWatch;
 class Link;
 class OpenOutcomes;
@@ -65,6 +67,10 @@ public:
     [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason,
                                        const Error &error, const LockAction &act = {});
 
+Q_SIGNALS:
+    /// What became of the lock of an act, which Aftermath::sentAt() identifies. Also written to the journal.
+    void aftermathChanged(const Lockscope::Aftermath &aftermath);
+
 private:
     struct Execution;
 
@@ -91,6 +97,7 @@ private:
     std::vector<std::unique_ptr<Link>> m_links; ///< by node; null: the node's address is unknown
     bool m_unlocked = false;
     std::unique_ptr<OpenOutcomes> m_open;
+    std::unique_ptr<AftermathWatch> m_aftermath;
 };
 
 } // namespace Lockscope

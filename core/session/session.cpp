@@ -129,6 +129,7 @@ void Session::start()
     });
     connect(d->engine, &SessionEngine::ownLockLost, this, &Session::ownLockLost);
     connect(d->engine, &SessionEngine::ownReleaseOpen, this, &Session::ownReleaseOpen);
+    connect(d->engine, &SessionEngine::aftermathChanged, this, &Session::aftermathChanged);
     connect(d->engine, &SessionEngine::ownActionDone, this, &Session::ownActionDone);
     connect(d->engine, &SessionEngine::actingRefusal, this, [this](const QString &refusal, const QString &lack) {
         d->setActingRefusal(this, d->unlocked ? refusal : QString(), d->unlocked ? lack : QString());

@@ -4,6 +4,7 @@
 #include "../board/deployment.h"
 #include "../board/lockstate.h"
 #include "../board/ownaction.h"
+#include "../control/aftermath.h"
 #include "../control/auditjournal.h"
 #include "../control/keysurvey.h"
 #include "../control/releaseconfirmation.h"
@@ -145,6 +146,8 @@ Q_SIGNALS:
     /// Nodes have not confirmed the release of an own lock. Emitted before release() answers, and with each late
     /// answer.
     void ownReleaseOpen(const Lockscope::OpenRelease &release);
+    /// What became of the lock of an executeRelease(), until Aftermath::isOver(). ReleaseReport::sentAt says of which.
+    void aftermathChanged(const Lockscope::Aftermath &aftermath);
     /// For recorders: an own action, at its place among the boardChanged() signals. History and alerts use it as well.
     void ownActionDone(const Lockscope::OwnAction &ownAction, Lockscope::Instant at);
 

@@ -29,6 +29,7 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
 {
     connect(&m_watch, &DeploymentWatch::changed, this,
             [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
+    connect(&m_control, &ReleaseController::aftermathChanged, this, &SessionEngine::aftermathChanged);
     connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
     connect(&m_own, &OwnLocks::releaseOpen, this, &SessionEngine::ownReleaseOpen);
     connect(&m_own, &OwnLocks::taken, this, [this](const QByteArray &name, const QByteArray &token) {

@@ -44,6 +44,7 @@ Q_SIGNALS:
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
     void ownReleaseOpen(const Lockscope::OpenRelease &release);
+    void aftermathChanged(const Lockscope::Aftermath &aftermath);
     void ownActionDone(const Lockscope::OwnAction &ownAction, Lockscope::Instant at);
 
 private:

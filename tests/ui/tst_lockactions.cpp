@@ -78,6 +78,8 @@ private Q_SLOTS:
     void namesAreNoMarkup();
     void theTimelineHasNoRowsToRelease();
     void theWindowTellsTheOutcomeOfOne();
+    void aStuckLockIsReleasedInFewSteps_data();
+    void aStuckLockIsReleasedInFewSteps();
     void severalRowsAreReleased();
     void whatWasGoneBeforeARoundIsNotTimed();
     void severalStayByLock();
@@ -356,7 +358,7 @@ void TestLockActions::keysOpenTheDialogWithItsAct()
     QTest::keyClick(window.table(), Qt::Key(key), Qt::KeyboardModifiers(modifiers));
     auto *dialog = window.widget->findChild<ReleaseDialog *>();
     QVERIFY(dialog != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "releaseSummary").contains(u"held by worker-1"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "releaseSummary").contains(u"Held by worker-1"_s), kPatienceMs);
     QVERIFY(dialog->findChild<QRadioButton *>(radio)->isChecked());
     QVERIFY(textOf(dialog, "releaseMessage").startsWith(u"Read-only"_s));
     QTest::keyClick(dialog, Qt::Key_Escape);
@@ -380,7 +382,7 @@ void TestLockActions::theReasonComesBackWithItsLock()
         QTest::keyClick(window.table(), Qt::Key_Delete);
         auto *dialog = window.widget->findChild<ReleaseDialog *>();
         const bool isPlanned = dialog != nullptr
-            && QTest::qWaitFor([&] { return textOf(dialog, "releaseSummary").contains(u"held by"_s); }, kPatienceMs);
+            && QTest::qWaitFor([&] { return textOf(dialog, "releaseSummary").contains(u"Held by"_s); }, kPatienceMs);
         return isPlanned ? dialog : nullptr;
     };
     const auto turnAway = [&window](ReleaseDialog *dialog) {
@@ -951,8 +953,75 @@ void TestLockActions::theWindowTellsTheOutcomeOfOne()
     auto *release = dialog->findChild<QPushButton *>(u"releaseButton"_s);
     QTRY_VERIFY_WITH_TIMEOUT(release->isEnabled(), kPatienceMs);
     click(release);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"\"lock:a\": ✔ Released. Nodes cleared: 3."_s),
-                             kPatienceMs);
+    const auto message = [&window] { return window.text("message"); };
+    QTRY_VERIFY2_WITH_TIMEOUT(message().contains(u"\"lock:a\": Released on 3 of 3 nodes."_s), qPrintable(message()),
+                              kPatienceMs);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(window.widget->findChild<ReleaseDialog *>() == nullptr, kPatienceMs);
+    // It follows the lock behind the dialog.
+    QTRY_VERIFY2_WITH_TIMEOUT(message().contains(u" Still free after "_s), qPrintable(message()), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QTRY_VERIFY2_WITH_TIMEOUT(message().contains(u"\"lock:a\": The lock came back after "_s), qPrintable(message()),
+                              kPatienceMs);
+    QVERIFY2(message().contains(u"Its owner worker-1 is alive and took it again."_s), qPrintable(message()));
+}
+
+void TestLockActions::aStuckLockIsReleasedInFewSteps_data()
+{
+    QTest::addColumn<bool>("byMouse");
+    QTest::addColumn<int>("most");
+    QTest::newRow("clicks") << true << 4;
+    QTest::newRow("keys") << false << 8;
+}
+
+/// From the first sight of the lock until its release is confirmed, on development and read-only at first.
+void TestLockActions::aStuckLockIsReleasedInFewSteps()
+{
+    QFETCH(const bool, byMouse);
+    QFETCH(const int, most);
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:stuck"_s, u"worker-1"_s}));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    window.widget->activateWindow();
+    QTRY_VERIFY_WITH_TIMEOUT(window.widget->isActiveWindow(), kPatienceMs);
+    window.table()->setFocus();
+    int steps = 0;
+    const auto press = [&steps](Qt::Key key, Qt::KeyboardModifiers with = {}) {
+        ++steps;
+        QTest::keyClick(QApplication::activeWindow()->focusWidget(), key, with);
+    };
+    if (byMouse) {
+        ++steps;
+        QVERIFY(window.clickRow("lock:stuck"));
+        ++steps;
+        click(window.buttonOf(window.widget->forceReleaseAction()));
+    } else {
+        press(Qt::Key_Down);
+        press(Qt::Key_Delete);
+    }
+    const QPointer<ReleaseDialog> dialog = window.widget->findChild<ReleaseDialog *>();
+    QVERIFY(dialog);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->isActiveWindow(), kPatienceMs);
+    auto *release = dialog->findChild<QPushButton *>(u"releaseButton"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "releaseSummary").contains(u"Held by worker-1"_s), kPatienceMs);
+    if (byMouse) {
+        ++steps;
+        click(dialog->findChild<QPushButton *>(u"releaseUnlock"_s));
+    } else {
+        press(Qt::Key_U, Qt::ControlModifier);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(release->isEnabled(), kPatienceMs);
+    if (byMouse) {
+        ++steps;
+        click(release);
+    } else {
+        press(Qt::Key_Tab);
+        press(Qt::Key_Space);
+    }
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "releaseResult").startsWith(u"Released on 3 of 3 nodes. Still free after "_s),
+                              qPrintable(textOf(dialog, "releaseResult")), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:stuck"_s}, "0"), 3);
+    QVERIFY2(steps <= most, qPrintable(QString::number(steps)));
 }
 
 void TestLockActions::severalRowsAreReleased()

@@ -165,9 +165,9 @@ void TestHostileValues::aHostileLockIsShownAsText()
     QVERIFY(!dialog->grab().isNull());
     QCOMPARE(labelsThatRenderMarkup(window.widget.get()), QStringList());
     QCOMPARE(namedLabelsThatGuess(dialog), QStringList());
-    const QString plan = columnOf(dialog, "releaseNodes", 2).join(u' ');
+    const QString plan = columnOf(dialog, "releaseNodes", 1).join(u' ') + columnOf(dialog, "releaseNodes", 3).join(u' ');
     for (const QString &text :
-         {textOf(dialog, "releaseSummary"), textOf(dialog, "releaseEvidence"), release->text(), plan})
+         {textOf(dialog, "releaseTitle"), textOf(dialog, "releaseSummary"), textOf(dialog, "releaseEvidence"), release->text(), plan})
         QVERIFY2(!hasControls(text) && text.size() < 1500, qPrintable(text.left(300)));
     QVERIFY(dialog->minimumSizeHint().width() < 1600);
     QVERIFY(window.widget->minimumSizeHint().width() < 1600);

@@ -29,19 +29,19 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
 {
     m_lines = {Line{.kind = LockActionKind::Release,
                     .radio = new QRadioButton(tr("Release no&w"), this),
-                    .hint = tr("As soon as it is free, whoever waits may take it.")},
+                    .hint = tr("A waiter may take it at once.")},
                Line{.kind = LockActionKind::ReleaseAndHoldOff,
-                    .radio = new QRadioButton(tr("Release and &hold newcomers off for"), this),
+                    .radio = new QRadioButton(tr("Release and &block new owners for"), this),
                     .seconds = new SecondsBox(this),
-                    .hint = tr("What its owner still has under way can end first.")},
+                    .hint = tr("Gives the owner time to finish.")},
                Line{.kind = LockActionKind::ShortenTtl,
                     .radio = new QRadioButton(tr("Sh&orten its TTL to"), this),
                     .seconds = new SecondsBox(this),
-                    .hint = tr("A soft test: an owner that lives renews it and keeps it.")},
+                    .hint = tr("A live owner will renew and keep it.")},
                Line{.kind = LockActionKind::SetTtl,
-                    .radio = new QRadioButton(tr("&Give it a TTL of"), this),
+                    .radio = new QRadioButton(tr("Set a &TTL of"), this),
                     .seconds = new SecondsBox(this),
-                    .hint = tr("For a lock that has none: it would never end by itself.")}};
+                    .hint = tr("For a lock that never expires.")}};
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);

@@ -35,6 +35,16 @@ ConfirmPanel::ConfirmPanel(Session *session, const Words &words, int delaySecond
     });
 }
 
+QWidget *ConfirmPanel::lastField() const
+{
+    return m_reason;
+}
+
+void ConfirmPanel::focusFirst()
+{
+    (isProduction() ? m_typed : m_reason)->setFocus();
+}
+
 void ConfirmPanel::restartWait()
 {
     if (m_environment != Environment::Unspecified)
@@ -74,7 +84,7 @@ void ConfirmPanel::proposeReason()
 {
     m_reason->setModified(false);
     m_reason->selectAll();
-    (isProduction() ? m_typed : m_reason)->setFocus(); // Tab from there keeps the reason selected
+    focusFirst(); // Tab from there keeps the reason selected
 }
 
 void ConfirmPanel::setOpen(bool open)

@@ -43,6 +43,10 @@ public:
 
     /// Callers may add rows below.
     [[nodiscard]] QFormLayout *form() const { return m_form; }
+    /// The reason, from which Tab should lead to the action's button.
+    [[nodiscard]] QWidget *lastField() const;
+    /// Typing goes into the first field, and Space presses no button.
+    void focusFirst();
     [[nodiscard]] bool isProduction() const { return m_environment == Environment::Production; }
 
     /// Restarts the wait, because the action has changed. Does nothing if the environment has no wait.

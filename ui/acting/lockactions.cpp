@@ -1,5 +1,6 @@
 #include "lockactions.h"
 
+#include "actresult.h"
 #include "ownlockdialog.h"
 #include "releasedialog.h"
 #include "releasemanydialog.h"
@@ -297,14 +298,7 @@ void LockActions::openRelease(LockActionKind kind)
         return;
     auto *dialog = new ReleaseDialog(m_session, m_name, m_window, kind);
     dialog->setEvidence(m_lock);
-    const auto tell = [this, name = m_name](const QString &outcome) {
-        const QString words = tr("\"%1\": %2");
-        Q_EMIT messageShown(words.arg(Wording::name(name, kNameChars), outcome),
-                            words.arg(Wording::name(name, kWholeChars), outcome));
-    };
-    connect(dialog, &ReleaseDialog::executed, this,
-            [tell](const ReleaseReport &, const QString &outcome) { tell(outcome); });
-    connect(dialog, &ReleaseDialog::outcomeUpdated, this, tell);
+    connect(dialog, &ReleaseDialog::executed, this, &LockActions::follow);
     connect(dialog, &ReleaseDialog::cancelled, this, [this, name = m_name](const TypedAct &typed) {
         if (!typed.isEmpty())
             m_typed = {.lock = name, .act = typed};
@@ -312,6 +306,22 @@ void LockActions::openRelease(LockActionKind kind)
     if (m_typed.lock == m_name)
         dialog->restore(std::exchange(m_typed, {}).act);
     dialog->open();
+}
+
+/// Reports what becomes of the lock even after the dialog is closed.
+void LockActions::follow(ActResult *result)
+{
+    if (m_followed)
+        m_followed->deleteLater();
+    m_followed = result;
+    result->setParent(this);
+    const auto tell = [this, name = result->plan().name](const QString &line) {
+        const QString words = tr("\"%1\": %2");
+        Q_EMIT messageShown(words.arg(Wording::name(name, kNameChars), line),
+                            words.arg(Wording::name(name, kWholeChars), line));
+    };
+    connect(result, &ActResult::turned, this, tell);
+    tell(result->words().line());
 }
 
 void LockActions::openMany(const std::vector<LockStatePtr> &locks)

@@ -20,6 +20,8 @@ class QWidget;
 
 namespace Lockscope {
 
+class ActResult;
+
 /// The actions on the selected lock, on several locks, and on all shown locks. Tool tip and status tip say what an
 /// action does, or why it is disabled. The actions belong to `window` with their shortcuts, and open dialogs over it.
 class LOCKSCOPE_WIDGETS_EXPORT LockActions : public QObject
@@ -75,6 +77,7 @@ private:
     void openAcquire();
     void openOwn(bool renew);
     void openRelease(LockActionKind kind);
+    void follow(ActResult *result);
     void openMany(const std::vector<LockStatePtr> &locks);
     void reportOpenRelease(const OpenRelease &release);
     void tell(const OpenRelease &release);
@@ -92,6 +95,7 @@ private:
     std::vector<NodeStatus> m_nodes; ///< from the last board change
 
     QHash<QByteArray, OpenRelease> m_openReleases; ///< of own locks, by token
+    QPointer<ActResult> m_followed; ///< of the last release
     Typed m_typed;
     AcquireDialog::Typed m_typedToAcquire;
     QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, to say why an action is disabled

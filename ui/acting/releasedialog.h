@@ -4,28 +4,29 @@
 #include "releasewording.h"
 #include "typedact.h"
 
-#include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/session/session.h>
 
 #include <QDialog>
+#include <QPointer>
+#include <QSet>
 #include <QTimer>
 
 class QLabel;
-class QPlainTextEdit;
-class QProgressBar;
 class QPushButton;
-class QTableView;
 
 namespace Lockscope {
 
 class ActChooser;
+class ActResult;
 class ConfirmPanel;
+class FittingArea;
 class FullNameView;
-class TextTableModel;
+class ReleasePlanPage;
+class ReleaseResultPage;
 
 /// Acts on someone else's lock by a plan. Reads the lock, freezes the result, and shows per node what the chosen action
-/// would do. After confirmation (ConfirmPanel) it shows the outcome per node and watches the lock. A released lock can
-/// be put back while it is free, even after another plan. The plan does not change; a line reports later changes.
+/// would do. After confirmation (ConfirmPanel) it shows what is true now, and follows the lock. A released lock can be
+/// restored while it is free, even after another plan. The plan does not change; a line reports later changes.
 class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
 {
     Q_OBJECT
@@ -43,12 +44,13 @@ public:
     void reject() override;
 
 Q_SIGNALS:
-    /// `outcome`: the outcome in words.
-    void executed(const Lockscope::ReleaseReport &report, const QString &outcome);
-    /// The outcome has changed, because a node that had not answered was read.
-    void outcomeUpdated(const QString &outcome);
+    /// `result` has its report, and is the dialog's child: reparent it to follow it after the dialog.
+    void executed(Lockscope::ActResult *result);
     /// The operator cancelled. `typed` is for restore() of the next dialog.
     void cancelled(const Lockscope::TypedAct &typed);
+
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };
@@ -62,35 +64,29 @@ private:
 
     void makePlan();
     void makePutBackPlan();
+    /// Plans to release the lock again and to block new owners. Development needs no further confirmation, so the plan
+    /// is carried out if it is for the same owner.
+    void blockNewOwners();
     void showPlan(const Result<ReleasePlan> &result);
     void changeAct(const LockAction &act);
-    void showAct();
-    void showNodes();
+    void showSummary();
     void showEvidence();
-    static void keepRoom(QLabel *label);
+    void showNodes();
+    void showResult();
     [[nodiscard]] QString whyNotNow() const;
     [[nodiscard]] QString whyNotPutBack() const;
+    [[nodiscard]] QString blockText() const;
+    [[nodiscard]] bool putsBack() const { return m_base.act.kind == LockActionKind::PutBack; }
     void updatePutBack();
     void execute();
-    void showReport(const Result<ReleaseReport> &result);
-    /// The outcome, as far as known by now.
-    [[nodiscard]] QString tellReport() const;
-    /// Shows the outcome, or why the plan cannot run now, and a refused put back.
+    void takeReport(const Result<ReleaseReport> &result);
     void showMessage();
     void onBoardChanged(const BoardDiffPtr &diff);
     bool noteNodes();
-    void onLockChanged(const LockStatePtr &lock);
-    void showAftermath();
-    void followUnknown();
-    /// Whether the outcome is still unknown on a node that matches `which`.
-    [[nodiscard]] bool isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const;
-    void askAfterwards();
-    void showFound(const KeySurvey &survey);
-    bool noteFound(const SurveyedKey &key);
-    void takeSurvey(const KeySurvey &survey);
-    void noteOwner(const LockState &lock);
-    void fitColumns();
+    void onLockChanged();
     void updateButton();
+    void fitHeight();
+    void restyle();
 
     Session *m_session;
     const QByteArray m_name;
@@ -102,50 +98,31 @@ private:
     bool m_isForOther = false; ///< the plan has another owner than the one that was confirmed
     LockStatePtr m_known; ///< last state on the board; null: gone or unknown
     bool m_boardReported = false; ///< the board reported the lock since the dialog opened, or since the action was sent
-    std::optional<ReleaseReport> m_report; ///< of m_plan
+    QPointer<ActResult> m_result; ///< of the last action; owned by a caller of executed(), or by this
     std::optional<Released> m_released; ///< by the last action; kept when a new plan is made
-    QList<LateReading> m_found; ///< later readings of nodes that had not answered
-    QString m_outcomeText; ///< the outcome in words
     QString m_notPutBack; ///< when and why a put back was refused
-    /// A state that the board reported while the action was running. Null: the lock was gone.
-    struct Seen
-    {
-        LockStatePtr lock;
-        Instant at;
-    };
-    std::vector<Seen> m_seenMeanwhile;
-    QTimer m_countdownTimer; ///< updates countdowns
-    QTimer m_aftermathTimer; ///< updates the aftermath
-    QTimer m_rereadTimer; ///< surveys nodes that did not answer the action
-    QTimer m_surveyTimer; ///< surveys the key in the aftermath, if the board has no lock
-    bool m_isProbing = false;
+    QTimer m_countdownTimer;
     bool m_isPlanningPutBack = false;
-    bool m_isAsking = false; ///< a survey of m_rereadTimer is running
+    bool m_isBlocking = false; ///< the next plan is to block new owners
     std::vector<NodeStatus> m_statuses; ///< from the last board change
-    Aftermath m_aftermath;
     Instant m_plannedAt; ///< when the plan was made or refused
     std::optional<Error> m_notPlanned; ///< why there is no plan
     QSet<int> m_wasSilent; ///< nodes that could not be read for the plan, and were down later
     ReleaseWording::NodesNow m_nodesNow;
-    Instant m_startedAt; ///< when the action was sent
+    bool m_isRestyling = false;
 
-    QLabel *m_summary;
-    QLabel *m_evidence;
-    ActChooser *m_acts;
-    QLabel *m_changesLabel;
-    QProgressBar *m_watched; ///< elapsed part of the aftermath's period
-    TextTableModel *m_nodes;
-    QTableView *m_table;
-    QPlainTextEdit *m_script;
+    QLabel *m_title;
+    FullNameView *m_wholeName; ///< in full, to read and copy; other texts may cut the name
     ConfirmPanel *m_confirm;
+    ReleasePlanPage *m_planPage;
+    ReleaseResultPage *m_resultPage;
+    FittingArea *m_scroll;
     QLabel *m_message;
-    QPushButton *m_scriptButton;
     QPushButton *m_unlockButton;
     QPushButton *m_releaseButton;
     QPushButton *m_againButton;
     QPushButton *m_putBackButton;
     QPushButton *m_closeButton;
-    FullNameView *m_wholeName; ///< in full, to read and copy; other texts may cut the name
 };
 
 } // namespace Lockscope

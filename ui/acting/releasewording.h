@@ -20,10 +20,10 @@ class LOCKSCOPE_WIDGETS_EXPORT ReleaseWording
     Q_DECLARE_TR_FUNCTIONS(Lockscope::ReleaseWording)
 
 public:
-    /// What the plan would do.
-    [[nodiscard]] static QString plan(const ReleasePlan &plan);
-    /// The summary when the lock does not allow the chosen action.
-    [[nodiscard]] static QString notAllowed(const ReleasePlan &base);
+    /// Who holds the lock, and what the plan would do. `known`: the state on the board; may be null.
+    [[nodiscard]] static QString plan(const ReleasePlan &plan, const LockStatePtr &known, Instant now);
+    /// The same when the lock does not allow the chosen action.
+    [[nodiscard]] static QString notAllowed(const ReleasePlan &base, const LockStatePtr &known, Instant now);
     /// Why the lock does not allow the action. `error`: from withAct().
     [[nodiscard]] static QString refusal(const ReleasePlan &base, const LockAction &act, const Error &error);
     /// What the action means for the owner, and when the lock would end without it. `known`: the state on the board;
@@ -46,15 +46,6 @@ public:
                                         const NodesNow &now);
     /// What has changed since the plan was refused. `why`: the refusal. Empty: nothing.
     [[nodiscard]] static QString sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock);
-    /// The outcome, with a sign such as ✔ in front. `later`: readings that replace unknown outcomes.
-    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report,
-                                        const QList<LateReading> &later = {});
-    /// Labels of nodes that did not answer what was sent. Empty: none.
-    [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
-    /// What was read later on a node that did not answer, or was not asked. `then`: its outcome. `owner`: the planned
-    /// owner there. The caller must have read `key.raw`.
-    [[nodiscard]] static QString found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner,
-                                       const ReleasePlan &plan, WallTime at);
     /// What the plan would do on a node. Putting back depends on the TTL that is left at `now`.
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan, Instant now);
     /// The state of an own lock's release that not all nodes answered at once. Begins with a sign such as ✔.
@@ -69,11 +60,10 @@ public:
 private:
     /// Whether the lock is free, for a plan to put it back.
     [[nodiscard]] static QString released(const ReleasePlan &toPutBack);
+    [[nodiscard]] static QString standing(const ReleasePlan &plan, const LockStatePtr &known, Instant now);
     [[nodiscard]] static QString blockedBy(const QByteArray &owner, const QStringList &where);
     [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt,
                                              Instant now);
-    [[nodiscard]] static QString whoStays(const ReleaseReport &report);
-    [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);
 };
 
 } // namespace Lockscope

@@ -3,6 +3,7 @@
 #include "../kit/elidedlabel.h"
 #include "../tables/headerstate.h"
 #include "../tables/steadytable.h"
+#include "../words/resultwording.h"
 #include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -127,6 +128,8 @@ QString eventOf(const QJsonObject &entry)
         return AuditView::tr("– %1 not begun").arg(noun);
     if (event.stage == "known"_L1)
         return AuditView::tr("%1: known later").arg(noun);
+    if (event.stage == "aftermath"_L1)
+        return AuditView::tr("%1: afterwards").arg(noun);
     if (event.stage == "outcome"_L1) {
         if (entry.value(u"denied"_s).toBool())
             return AuditView::tr("✖ %1 refused").arg(noun);
@@ -150,6 +153,9 @@ QString eventOf(const QJsonObject &entry)
 Severity severityOf(const QJsonObject &entry)
 {
     const QString stage = Entry(entry).stage;
+    const auto finding = aftermathKind(entry.value(u"finding"_s).toString());
+    if (stage == "aftermath"_L1 && finding)
+        return Aftermath::severityOf(*finding);
     const bool inPart
         = stage == "outcome"_L1 && (entry.value(u"mayStillBeHeld"_s).toBool() || !entry.value(u"complete"_s).toBool());
     return stage == "refused"_L1 || inPart ? Severity::Warning : Severity::Fine;
@@ -252,6 +258,16 @@ QString foundOf(const QJsonObject &entry)
     return parts.join(QStringLiteral(", "));
 }
 
+/// Describes what became of the lock; shows an unknown word as it is.
+QString aftermathOf(const QJsonObject &entry)
+{
+    const auto time = [&entry](const QString &field) { return Millis(entry.value(field).toInteger()); };
+    const auto finding = aftermathKind(entry.value(u"finding"_s).toString());
+    return finding ? ResultWording::inShort(*finding, textOf(entry, u"foundOwner"_s, 60), time(u"afterMs"_s),
+                                            time(u"watchedMs"_s))
+                   : textOf(entry, u"finding"_s, 60);
+}
+
 /// The whole entry, one line per field and per node, so that many nodes fit on the screen.
 QString linesOf(const QJsonObject &entry)
 {
@@ -292,7 +308,9 @@ KeyedRow rowFor(const JournalLine &line)
                  eventOf(entry),
                  lockOf(entry, kCellChars),
                  cutInTheMiddle(entry, u"owner"_s),
-                 Entry(entry).stage == "known"_L1 ? foundOf(entry) : outcomeOf(entry),
+                 Entry(entry).stage == "known"_L1           ? foundOf(entry)
+                     : Entry(entry).stage == "aftermath"_L1 ? aftermathOf(entry)
+                                                            : outcomeOf(entry),
                  textOf(entry, u"reason"_s),
                  textOf(entry, u"deployment"_s),
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};

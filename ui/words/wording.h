@@ -3,7 +3,7 @@
 #include "../kit/export.h"
 
 #include <lockscope/core/board/severity.h>
-#include <lockscope/core/control/aftermath.h>
+#include <lockscope/core/control/releaseplan.h>
 
 #include <QColor>
 #include <QCoreApplication>
@@ -100,8 +100,6 @@ public:
     [[nodiscard]] static QString act(const LockAction &act);
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan);
     [[nodiscard]] static QString outcome(const ReleasedNode &node);
-    /// The lock's state after the action, one sentence; empty while nothing is known.
-    [[nodiscard]] static QString aftermath(const Aftermath &aftermath, Instant now);
     /// How the holder notices the plan's release, one sentence. Empty: nobody holds the lock.
     [[nodiscard]] static QString reaction(const ReleasePlan &plan);
     /// Warns that other locks have the same token and stay; empty: none.
@@ -110,7 +108,6 @@ public:
     [[nodiscard]] static QString waiters(const LockState &lock); ///< the number of waiters, or why it is unknown
 
 private:
-    [[nodiscard]] static QString aftermathSoFar(const Aftermath &aftermath, Instant now);
     [[nodiscard]] static QString separator();
     [[nodiscard]] static QString lengthOfHold(const LockState &lock, Instant now);
     [[nodiscard]] static QString sentence(Caveat caveat);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fixtures/nodes.h"
 #include "fixtures/redisset.h"
 #include "fixtures/subscriber.h"
 #include "fixtures/waiting.h"
@@ -50,13 +51,7 @@ public:
 
     [[nodiscard]] QList<QJsonObject> entries() const
     {
-        QFile file(journal);
-        QList<QJsonObject> list;
-        if (file.open(QIODevice::ReadOnly)) {
-            while (!file.atEnd())
-                list.append(QJsonDocument::fromJson(file.readLine()).object());
-        }
-        return list;
+        return readJournal(journal);
     }
     [[nodiscard]] QStringList events() const
     {

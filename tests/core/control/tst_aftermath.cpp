@@ -95,6 +95,9 @@ private Q_SLOTS:
     void staysFree();
     void timesAreToldFromWhenItWasSent();
     void taken();
+    void eachNodeShowsItsOwner();
+    void whatWasNotDoneIsNotWatched();
+    void everyFindingHasItsWord();
     void silenceIsNoSecondTaking();
     void comesBack();
     void whatWasReadBeforeTheReleaseIsNoReturn();
@@ -183,6 +186,55 @@ void TestAftermath::taken()
                 == (Aftermath::Finding{
                     .kind = Kind::Taken, .owner = owner, .at = at(400), .firstAt = at(200), .firstOwner = "next"}));
     }
+}
+
+void TestAftermath::eachNodeShowsItsOwner()
+{
+    using Shows = Aftermath::NodeNow::Shows;
+    const auto shown = [](const Aftermath &aftermath) {
+        QList<Shows> list;
+        for (const auto &node : aftermath.nodesNow())
+            list += node.shows;
+        return list;
+    };
+    auto aftermath = begun({});
+    QCOMPARE(shown(aftermath), QList<Shows>(3, Shows::Free));
+    aftermath.note({}, at(100));
+    aftermath.note(lockOf("owner-1", 30'000, 1000), at(1100));
+    QCOMPARE(shown(aftermath), QList<Shows>(3, Shows::Owner));
+    aftermath.note(lockOf("owner-1", 30'000, 2000), at(2000));
+    QVERIFY(aftermath.nodesNow().front().since == at(1000)); // of the first reading
+    aftermath.note(residueOf("next", 3000), at(3000));
+    QCOMPARE(shown(aftermath), (QList<Shows>{Shows::Other, Shows::Unknown, Shows::Unknown}));
+    QCOMPARE(aftermath.nodesNow().front().owner, "next");
+    // What was not done is not known before it is read.
+    QCOMPARE(shown(begun({}, ReleasedNode::Outcome::Unknown)), QList<Shows>(3, Shows::Unknown));
+    QCOMPARE(shown(begun({}, ReleasedNode::Outcome::Released, {}, 1)),
+             (QList<Shows>{Shows::Other, Shows::Free, Shows::Free}));
+    QCOMPARE(shown(begun({LockActionKind::ReleaseAndHoldOff, Millis(5000)}, ReleasedNode::Outcome::Released, "off")),
+             QList<Shows>(3, Shows::HoldOff));
+}
+
+void TestAftermath::whatWasNotDoneIsNotWatched()
+{
+    ReleaseReport report;
+    report.nodes.push_back({.node = 0, .outcome = ReleasedNode::Outcome::Unreachable});
+    report.nodes.push_back({.node = 1, .outcome = ReleasedNode::Outcome::Failed, .denied = true});
+    QVERIFY(!Aftermath::isWorthWatching(report));
+    report.nodes.push_back({.node = 2, .outcome = ReleasedNode::Outcome::Unknown});
+    QVERIFY(Aftermath::isWorthWatching(report));
+}
+
+void TestAftermath::everyFindingHasItsWord()
+{
+    QSet<QString> words;
+    for (int kind = 0; kind <= static_cast<int>(Kind::Undecided); ++kind) {
+        const QString word = toString(static_cast<Kind>(kind));
+        QVERIFY(aftermathKind(word) == static_cast<Kind>(kind));
+        words += word;
+    }
+    QCOMPARE(words.size(), static_cast<int>(Kind::Undecided) + 1);
+    QVERIFY(!aftermathKind(u"no such word"));
 }
 
 /// Behind the silence the same one has it: nobody has seen it go, and so it was taken once.

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void nodeFrozenBetweenPlanAndExecution();
     void whatAReturningNodeHasIsRecorded_data();
     void whatAReturningNodeHasIsRecorded();
+    void theJournalRecordsWhatBecameOfTheLock_data();
+    void theJournalRecordsWhatBecameOfTheLock();
     void nodeDeadWhenPlanned();
     void missingRightIsTold();
     void aRightThatIsMissingHalfWayIsNoRefusal_data();
@@ -697,6 +699,71 @@ void TestReleaseController::whatAReturningNodeHasIsRecorded()
     QTEST(found.value(QLatin1String("foundOwner")).toString(), "foundOwner");
     QCOMPARE(found.contains(QLatin1String("ttlMs")),
              found.value(QLatin1String("found")).toString() == QLatin1String("there"));
+}
+
+void TestReleaseController::theJournalRecordsWhatBecameOfTheLock_data()
+{
+    QTest::addColumn<QString>("ownerBefore"); ///< takes the lock between plan and act
+    QTest::addColumn<int>("frozen");
+    QTest::addColumn<QString>("ownerAfter");
+    QTest::addColumn<QString>("finding");
+    QTest::addColumn<QString>("foundOwner");
+    QTest::newRow("stays free") << QString() << 0 << QString() << u"free"_s << QString();
+    QTest::newRow("comes back") << QString() << 0 << u"owner-1"_s << u"came-back"_s << QString();
+    QTest::newRow("is taken by another") << QString() << 0 << u"next"_s << u"taken"_s << u"next"_s;
+    QTest::newRow("nodes do not answer") << QString() << 3 << QString() << u"undecided"_s << QString();
+    QTest::newRow("the owner had changed") << u"next"_s << 0 << QString() << u"held-before"_s << u"next"_s;
+}
+
+void TestReleaseController::theJournalRecordsWhatBecameOfTheLock()
+{
+    QFETCH(const QString, ownerBefore);
+    QFETCH(const int, frozen);
+    QFETCH(const QString, ownerAfter);
+    QFETCH(const QString, finding);
+    QFETCH(const QString, foundOwner);
+    const auto set = [this](const QString &owner) { m_nodes.tellAll(u"SET stock %1 PX 100000"_s.arg(owner)); };
+    set(u"owner-1"_s);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    if (!ownerBefore.isEmpty()) {
+        set(ownerBefore);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.watch.lock("stock")
+                                     && desk.watch.lock("stock")->assessment.owner == ownerBefore.toUtf8(),
+                                 kPatienceMs);
+    }
+    for (int node = 0; node < frozen; ++node)
+        m_nodes[node].freeze();
+    const auto thaw = qScopeGuard([&] {
+        for (int node = 0; node < frozen; ++node)
+            m_nodes[node].thaw();
+    });
+    Aftermath shown;
+    connect(&desk.controller, &ReleaseController::aftermathChanged, this,
+            [&shown](const Aftermath &aftermath) { shown = aftermath; });
+    const auto report = desk.execute(*plan, {.reason = u"stuck"_s});
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+    if (!ownerAfter.isEmpty()) {
+        QTRY_VERIFY_WITH_TIMEOUT(shown.finding().kind == Aftermath::Kind::Free, kPatienceMs);
+        set(ownerAfter);
+    }
+    const auto last = [this] {
+        const auto entries = readJournal(m_journal, JournalPart::Aftermath);
+        return entries.isEmpty() ? QJsonObject() : entries.last();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(last().value("finding"_L1).toString(), finding, kPatienceMs);
+    QCOMPARE(last().value("event"_L1).toString(), u"release-aftermath"_s);
+    QCOMPARE(last().value("name"_L1).toString(), u"stock"_s);
+    QCOMPARE(last().value("foundOwner"_L1).toString(), foundOwner);
+    QCOMPARE(last().keys().join(u' '),
+             u"act actor afterMs deployment dialect environment event finding foundOwner holdOffMs name newTtlMs owner "
+             "time watchedMs watching"_s);
+    // The window shows what the journal records.
+    QCOMPARE(toString(shown.finding().kind), finding);
+    QCOMPARE(shown.name(), "stock");
+    QVERIFY(shown.sentAt() == report->sentAt);
 }
 
 void TestReleaseController::nodeDeadWhenPlanned()
