@@ -3,7 +3,8 @@
 #include "../kit/interactionwatch.h"
 #include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
-#include "../tables/severitydelegate.h"
+#include "../tables/rowdelegate.h"
+#include "../tables/tableheader.h"
 #include "../tables/tooltipupdater.h"
 #include "../timeline/historyfeed.h"
 #include "../words/wording.h"
@@ -74,10 +75,10 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
 
     m_tree->setObjectName(QStringLiteral("rankingTree"));
     m_tree->setAccessibleName(tr("Ranking of namespaces, locks and owners"));
+    m_tree->setHeader(new TableHeader(m_tree));
     m_tree->setModel(m_model);
-    m_tree->setItemDelegate(new SeverityDelegate(RankingModel::SeverityRole, m_tree));
+    m_tree->setItemDelegate(new RowDelegate(RankingModel::SeverityRole, m_tree));
     m_tree->setUniformRowHeights(true);
-    m_tree->setAlternatingRowColors(true);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setSortingEnabled(false); // rank() has sorted it already
     m_tree->setExpandsOnDoubleClick(false);

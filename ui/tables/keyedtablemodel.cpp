@@ -72,6 +72,8 @@ KeyedRow KeyedTableModel::gone(KeyedRow row) const
     row.severity = Severity::Fine;
     row.details.clear();
     row.tip.clear();
+    row.head.clear();
+    row.below.clear();
     row.data = {}; // the row leads nowhere
     m_goneWords(row);
     return row;
@@ -131,6 +133,8 @@ QVariant KeyedTableModel::data(const QModelIndex &index, int role) const
         return row.isGone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case KeyRole: return row.key;
     case DataRole: return row.data;
+    case HeadRole: return row.head;
+    case BelowRole: return row.below;
     case RowCopy::kWholeRole: {
         const QString whole = row.isGone ? QString() : row.whole.value(index.column());
         return whole.isEmpty() ? QVariant() : QVariant(whole);

@@ -20,12 +20,15 @@ struct KeyedRow
     QString tip = {}; ///< plain text: what the tool tip adds to a column's text; not with `details`
     QVariant data = {}; ///< for the caller
     QStringList whole = {}; ///< copied instead of texts that may be cut; empty: the texts themselves
+    QString head = {}; ///< for a column of two lines: the first one; empty: its text
+    QString below = {}; ///< the second one
     bool isGone = false; ///< no longer exists; the row waits to be removed
 
     friend bool operator==(const KeyedRow &a, const KeyedRow &b)
     {
         return a.key == b.key && a.texts == b.texts && a.whole == b.whole && a.severity == b.severity
-            && a.details == b.details && a.tip == b.tip && a.isGone == b.isGone;
+            && a.details == b.details && a.tip == b.tip && a.head == b.head && a.below == b.below
+            && a.isGone == b.isGone;
     }
 };
 
@@ -38,6 +41,8 @@ public:
     enum Role {
         KeyRole = Qt::UserRole, ///< QByteArray
         DataRole, ///< KeyedRow::data
+        HeadRole, ///< KeyedRow::head
+        BelowRole, ///< KeyedRow::below
         SeverityRole, ///< Severity as an int, in the first two columns
     };
 

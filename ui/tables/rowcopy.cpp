@@ -69,7 +69,7 @@ QString RowCopy::text(const QAbstractItemView &view)
         QStringList cells;
         for (int place = 0; place < view.model()->columnCount(row.parent()); ++place) {
             const int column = header != nullptr ? header->logicalIndex(place) : place;
-            if (header != nullptr && header->isSectionHidden(column))
+            if (header != nullptr && header->isSectionHidden(column) && !view.property(kCopiesHidden).toBool())
                 continue;
             const QModelIndex cell = row.siblingAtColumn(column);
             const QVariant whole = cell.data(kWholeRole);

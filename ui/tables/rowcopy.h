@@ -19,6 +19,9 @@ public:
     /// The model's text for this role is copied instead of the shown text, which may be cut.
     static constexpr int kWholeRole = Qt::UserRole + 1000;
 
+    /// A property of the view: hidden columns are copied too, because another column shows their texts.
+    static constexpr const char *kCopiesHidden = "copiesHiddenColumns";
+
     /// `view` must have its model, and owns this. Create it before a InteractionWatch on the view, which must see the
     /// keys.
     explicit RowCopy(QAbstractItemView *view);

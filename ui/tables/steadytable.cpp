@@ -1,8 +1,10 @@
 #include "steadytable.h"
 
 #include "../kit/interactionwatch.h"
+#include "../kit/mutedlabel.h"
 #include "rowcopy.h"
-#include "severitydelegate.h"
+#include "rowdelegate.h"
+#include "tableheader.h"
 #include "tooltipupdater.h"
 
 #include <QHeaderView>
@@ -16,21 +18,24 @@ namespace Lockscope {
 SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     : QTableView(parent)
     , m_model(new KeyedTableModel(headers, this))
+    , m_rows(new RowDelegate(KeyedTableModel::SeverityRole, this))
     , m_empty(new QLabel(viewport()))
     , m_above(new QToolButton(this))
 {
+    setHorizontalHeader(new TableHeader(this));
     setModel(m_model);
-    setItemDelegate(new SeverityDelegate(KeyedTableModel::SeverityRole, this));
+    setItemDelegate(m_rows);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's position is a whole number
     setWordWrap(false);
-    setAlternatingRowColors(true);
+    setShowGrid(false); // the rows draw their own lines
     setTabKeyNavigation(false);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setDefaultSectionSize(RowDelegate::rowHeight(font()));
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false); // the caller sorts
@@ -39,6 +44,7 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     m_empty->setTextFormat(Qt::PlainText);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
+    setMuted(m_empty, font());
     auto *over = new QVBoxLayout(viewport());
     over->addWidget(m_empty);
     m_above->setObjectName(QStringLiteral("moreAbove"));
@@ -68,6 +74,13 @@ void SteadyTable::showEvent(QShowEvent *event)
 {
     QTableView::showEvent(event);
     m_isShownAnew = true;
+}
+
+void SteadyTable::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        setMuted(m_empty, font());
 }
 
 void SteadyTable::resizeEvent(QResizeEvent *event)
@@ -106,6 +119,17 @@ bool SteadyTable::rowsWait() const
     const auto &shown = m_model->rows();
     return !std::equal(shown.begin(), shown.end(), m_wanted.begin(), m_wanted.end(),
                        [](const KeyedRow &a, const KeyedRow &b) { return a.key == b.key; });
+}
+
+void SteadyTable::setBadgeColumn(int column)
+{
+    m_rows->setBadgeColumn(column);
+}
+
+void SteadyTable::setTwoLines(int column)
+{
+    m_rows->setTwoLines(column, KeyedTableModel::HeadRole, KeyedTableModel::BelowRole);
+    verticalHeader()->setDefaultSectionSize(RowDelegate::twoLineHeight(font()));
 }
 
 void SteadyTable::setEmptyText(const QString &text)

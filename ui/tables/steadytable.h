@@ -12,6 +12,7 @@ class QToolButton;
 namespace Lockscope {
 
 class InteractionWatch;
+class RowDelegate;
 
 /// A table of KeyedRows that does not move under the operator's hand (InteractionWatch): texts change, rows stay, and
 /// new rows are appended. The selected row, if visible, or else the topmost keeps its place on the screen. A button
@@ -31,6 +32,9 @@ public:
     void sortNow();
     /// Other rows, or another order, wait for the hand to go.
     [[nodiscard]] bool rowsWait() const;
+    void setBadgeColumn(int column); ///< shows its texts as badges of the row's severity
+    /// Shows KeyedRow::head and `below` in this column, on two lines. All rows become higher.
+    void setTwoLines(int column);
     void setEmptyText(const QString &text); ///< shown while there is no row
     [[nodiscard]] KeyedTableModel *rowsModel() const { return m_model; }
     /// The current row; null if there is none.
@@ -38,6 +42,7 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -47,6 +52,7 @@ private:
     void setMoreAbove(int rows);
 
     KeyedTableModel *m_model;
+    RowDelegate *m_rows;
     InteractionWatch *m_interaction = nullptr;
     QLabel *m_empty;
     QToolButton *m_above; ///< reports new rows above, and scrolls there
