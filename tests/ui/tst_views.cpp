@@ -171,12 +171,12 @@ void TestViews::nodesAndWhatEndangersLocks()
     QTRY_VERIFY_WITH_TIMEOUT(
         columnOf(window.widget.get(), "nodesTable", 5).at(1).contains(RedisServer::version().toString()), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(
-        columnOf(window.widget.get(), "findingsTable", 4).contains(u"CONFIG SET maxmemory-policy noeviction"_s),
+        columnOf(window.widget.get(), "findingsTable", 3).contains(u"CONFIG SET maxmemory-policy noeviction"_s),
         kPatienceMs);
     // The line can be taken along.
     auto *findings = view->findings();
     findings->selectRow(static_cast<int>(
-        columnOf(window.widget.get(), "findingsTable", 4).indexOf(u"CONFIG SET maxmemory-policy noeviction"_s)));
+        columnOf(window.widget.get(), "findingsTable", 3).indexOf(u"CONFIG SET maxmemory-policy noeviction"_s)));
     auto *copy = window.widget->findChild<QAction *>(u"copyRemedyAction"_s);
     QVERIFY(copy->isEnabled());
     copy->trigger();

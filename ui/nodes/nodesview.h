@@ -1,20 +1,25 @@
 #pragma once
 
 #include "../tables/exportdialog.h"
+#include "sampletrack.h"
 
 #include <lockscope/core/board/deployment.h>
 
+#include <QHash>
 #include <QTimer>
 #include <QWidget>
 
+class QLabel;
+class QPushButton;
 class QSplitter;
 
 namespace Lockscope {
 
 class SteadyTable;
 
-/// One row per node with all that is known of it. Below are the problems that endanger locks, as `doctor` finds them,
-/// with the commands that fix them. Lockscope never runs these commands. Does nothing while hidden.
+/// One row per node with all that is known of it, and its latency and command rate of the last two minutes. Below are
+/// the problems that endanger locks, as `doctor` finds them, grouped over the nodes, with the commands that fix them.
+/// Lockscope never runs these commands. While hidden it only keeps the measurements.
 class LOCKSCOPE_WIDGETS_EXPORT NodesView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -28,6 +33,8 @@ public:
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] SteadyTable *table() const { return m_table; }
     [[nodiscard]] SteadyTable *findings() const { return m_findings; }
+    /// Empty if the node is unknown. `index`: NodeStatus::index.
+    [[nodiscard]] const SampleTrack &samples(int index) const;
 
     /// Moves the rows to their places, even under the operator's hand.
     void sortNow();
@@ -39,9 +46,15 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void refresh();
+    void refreshNodes(WallTime now);
+    void refreshFindings(WallTime now);
+    void copyFix();
+    void restyle();
 
     const Clock &m_clock;
     const Deployment m_deployment;
@@ -49,6 +62,10 @@ private:
     std::optional<WallTime> m_readUntil;
     SteadyTable *m_table;
     SteadyTable *m_findings;
+    QHash<int, SampleTrack> m_tracks; ///< by NodeStatus::index
+    QLabel *m_caption;
+    QLabel *m_hint;
+    QPushButton *m_copyFix;
     QSplitter *m_splitter;
     QTimer m_timer;
 };
