@@ -339,10 +339,10 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
         return told;
     };
     const QStringList none;
-    const QStringList first{u"c ✖ at its time"_s};
-    const QStringList over{u"c ✔ over"_s};
-    const QStringList both{u"b ✖ at its time"_s, u"c ✔ over"_s};
-    QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: 0 · by what was recorded"_s, kPatienceMs);
+    const QStringList first{u"c ✖ Active at its time"_s};
+    const QStringList over{u"c ✔ Resolved"_s};
+    const QStringList both{u"b ✖ Active at its time"_s, u"c ✔ Resolved"_s};
+    QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Active: 0 · from the recording"_s, kPatienceMs);
     QCOMPARE(rows(), none); // what comes is not known yet
     // Forwards and backwards, by steps and by jumps.
     for (const int tenths : {125, 145, 160, 145, 125, 20, 200, 125, 200, 0}) {
@@ -351,7 +351,7 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
         const int standing = wanted == first || wanted == both ? 1 : 0;
         QTRY_COMPARE_WITH_TIMEOUT(rows(), wanted, kPatienceMs);
         QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"),
-                                  u"Standing: %1 · by what was recorded"_s.arg(standing), kPatienceMs);
+                                  u"Active: %1 · from the recording"_s.arg(standing), kPatienceMs);
         QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(tabs->currentIndex()), standing == 1 ? u"Alerts (1)"_s : u"Alerts"_s,
                                   kPatienceMs);
     }
@@ -532,7 +532,7 @@ void TestRecordingPlayer::aRecordingForgetsNoColumns()
     const auto auditTable
         = [](const LockscopeWidget &widget) { return widget.findChild<QTableView *>(u"auditTable"_s); };
     LockscopeWidget before(&session);
-    auditTable(before)->setColumnWidth(2, 321);
+    auditTable(before)->setColumnWidth(1, 321);
     RecordingPlayer player;
     const QSignalSpy opened(&player, &RecordingPlayer::opened);
     player.open(recorded(folder));
@@ -541,7 +541,7 @@ void TestRecordingPlayer::aRecordingForgetsNoColumns()
     QVERIFY(recording.restoreState(before.saveState()));
     LockscopeWidget after(&session);
     QVERIFY(after.restoreState(recording.saveState()));
-    QCOMPARE(auditTable(after)->columnWidth(2), 321);
+    QCOMPARE(auditTable(after)->columnWidth(1), 321);
 }
 
 void TestRecordingPlayer::destroyedWhileReading()

@@ -211,7 +211,8 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
     QVERIFY2(shown.first().at(1).toString().startsWith(u"lock:stuck never expires"_s),
              qPrintable(shown.first().at(1).toString()));
     QTest::keyClick(window.widget.get(), Qt::Key_5, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "alertsTable", 0), QStringList({u"✖ now"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "alertsTable", 0), QStringList({u"✖ Active"_s}),
+                              kPatienceMs);
     auto *view = window.widget->findChild<AlertsView *>();
     QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, {},
                       view->table()->visualRect(view->table()->rowsModel()->index(0, 1)).center());
@@ -220,10 +221,10 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
     // Whichever it leads to, the buttons beside it stay.
     const QRect mute = window.widget->findChild<QToolButton *>(u"muteButton"_s)->geometry();
     auto *goes = window.widget->findChild<QAction *>(u"alertGoAction"_s);
-    goes->setText(AlertsView::tr("&Show the nodes"));
+    goes->setText(AlertsView::tr("&Show nodes"));
     QCoreApplication::processEvents();
     QCOMPARE(window.widget->findChild<QToolButton *>(u"muteButton"_s)->geometry(), mute);
-    goes->setText(AlertsView::tr("&Show the lock"));
+    goes->setText(AlertsView::tr("&Show lock"));
     QCoreApplication::processEvents();
     QCOMPARE(window.widget->findChild<QToolButton *>(u"muteButton"_s)->geometry(), mute);
     click(go);
@@ -268,18 +269,18 @@ void TestViews::alertsClearAndAreMuted()
     QCOMPARE(view.active(), 2);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"b"_s, u"a[1]"_s})); // the graver one first
     const auto over = view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now()));
-    QCOMPARE(over.value_or(QString()), u"Over: b had no expiry"_s);
+    QCOMPARE(over.value_or(QString()), u"Resolved: b had no expiry"_s);
     QCOMPARE(view.active(), 1);
     // What comes back within its cool-down stands, and nobody is told.
     Alert quiet = alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now());
     quiet.quiet = true;
     QVERIFY(!view.addAlert(quiet));
     QCOMPARE(view.active(), 2);
-    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"✖ now"_s, u"⚠ now"_s}));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"✖ Active"_s, u"⚠ Active"_s}));
     QVERIFY(view.addAlert(
         alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now()))); // the cool-down is over
     QVERIFY(view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now())));
-    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"⚠ now"_s, u"✔ over"_s}));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"⚠ Active"_s, u"✔ Resolved"_s}));
 
     view.table()->selectRow(0);
     view.findChild<QAction *>(u"muteAction"_s)->trigger();
@@ -288,7 +289,7 @@ void TestViews::alertsClearAndAreMuted()
     QCOMPARE(mute.pattern, QByteArray("a\\[1\\]")); // a name, no pattern
     QCOMPARE(mute.kind, std::optional(AlertKind::RenewLate));
     QCOMPARE(view.active(), 0);
-    QTRY_VERIFY(columnOf(&view, "alertsTable", 0).contains(u"– muted"_s));
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 0).contains(u"– Muted"_s));
     QVERIFY(!view.addAlert(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
     // Unmuted, it counts again.
     auto *menu = view.findChild<QToolButton *>(u"unmuteButton"_s)->menu();
@@ -297,7 +298,7 @@ void TestViews::alertsClearAndAreMuted()
     menu->actions().first()->trigger();
     QCOMPARE(unmutes.size(), 1);
     QCOMPARE(view.active(), 1);
-    QTRY_COMPARE(columnOf(&view, "alertsTable", 0).first(), u"⚠ now"_s);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0).first(), u"⚠ Active"_s);
     // For an hour is for an hour.
     view.table()->selectRow(0);
     view.findChild<QAction *>(u"muteHourAction"_s)->trigger();
@@ -344,7 +345,7 @@ void TestViews::theAuditFollowsTheJournal()
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"second"_s, QString(), u"first"_s}),
                               kPatienceMs);
     QCOMPARE(columnOf(&view, "auditTable", 1),
-             QStringList({u"✖ release refused"_s, u"⚠ not readable"_s, u"✔ release done"_s}));
+             QStringList({u"✖ Release refused"_s, u"⚠ Unreadable"_s, u"✔ Release done"_s}));
     append(path, "\n");
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1).size(), 4, kPatienceMs);
     auto *filter = view.findChild<QLineEdit *>(u"auditFilter"_s);
@@ -357,7 +358,7 @@ void TestViews::theAuditFollowsTheJournal()
     QTest::keyClick(view.table(), Qt::Key_C, Qt::ControlModifier);
     const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
     QCOMPARE(cells.size(), view.table()->rowsModel()->columnCount());
-    QCOMPARE(cells.at(1), u"✖ release refused"_s);
+    QCOMPARE(cells.at(1), u"✖ Release refused"_s);
     view.findChild<QAction *>(u"copyEntryAction"_s)->trigger(); // whole, as the file has it
     QVERIFY2(QGuiApplication::clipboard()->text().contains(u"\"release-refused\""_s),
              qPrintable(QGuiApplication::clipboard()->text()));
@@ -379,8 +380,8 @@ void TestViews::aReleaseIsFoundInTheAudit()
     QVERIFY(plan);
     window.widget->showView(u"audit"_s);
     QVERIFY(await(window.session.executeRelease(*plan)));
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "auditTable", 1),
-                              QStringList({u"✔ release done"_s, u"release begun"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "auditTable", 1), QStringList(u"✔ Release done"_s),
+                              kPatienceMs);
     QCOMPARE(columnOf(window.widget.get(), "auditTable", 2).first(), u"lock:stuck"_s);
 }
 

@@ -2,9 +2,11 @@
 
 #include "../kit/accelerator.h"
 #include "../tables/headerstate.h"
+#include "../tables/rowcopy.h"
 #include "../tables/steadytable.h"
 #include "alertrulesdialog.h"
 #include "alertwording.h"
+#include "journaldetails.h"
 
 #include <lockscope/core/base/isotime.h>
 #include <lockscope/core/base/namespaces.h>
@@ -36,7 +38,7 @@ constexpr int kAsOfMillis = 200; ///< shortest time between updates while a reco
 /// Lockscope reads a hold's length once a second, and reports its end within another.
 constexpr Micros kToldWithin = std::chrono::seconds(2);
 
-constexpr int kSince = 3; ///< column index
+enum AlertColumn { kState, kKind, kAbout, kSince, kFor, kWords };
 
 const QByteArray kAlikePrefix = "g/"; ///< of the keys of shared rows
 constexpr qsizetype kSpaceChars = 60;
@@ -63,9 +65,11 @@ QString lengthText(Micros length, bool orLonger)
 AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_table(new SteadyTable({tr("State"), tr("Alert"), tr("About"), tr("Since"), tr("For"), tr("In words")}, this))
+    , m_table(new SteadyTable({tr("State"), tr("Alert"), tr("About"), tr("Since"), tr("For"), tr("Details")}, this))
+    , m_details(new JournalDetails(m_table, this))
     , m_go(new QAction(goText(Go::ToLock), this))
-    , m_forget(new QAction(tr("&Remove those that are over"), this))
+    , m_showDetails(new QAction(tr("&Details"), this))
+    , m_forget(new QAction(tr("&Clear resolved"), this))
     , m_changeRules(new QAction(tr("R&ules…"), this))
     , m_muteMenu(new QMenu(this))
     , m_muteKind(new QAction(this))
@@ -77,21 +81,27 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("alertsTable"));
     m_table->setAccessibleName(tr("Alerts"));
-    m_table->setEmptyText(tr("No alert about these nodes so far."));
+    m_table->setEmptyText(tr("No alerts."));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    int column = 0;
-    for (const int width : {9, 11, 22, 13, 9, 40})
-        m_table->setColumnWidth(column++, width * em);
-    const int aMoment = fontMetrics().horizontalAdvance(tr("≤ %1").arg(Wording::dateAndTime(WallTime()))) + em;
-    m_table->setColumnWidth(kSince, std::max(m_table->columnWidth(kSince), aMoment));
+    m_table->setBadgeColumn(kState);
+    m_table->setTwoLines(kKind);
+    m_table->setProperty(RowCopy::kCopiesHidden, true);
+    m_table->setColumnWidth(kState, 13 * em);
+    m_table->setColumnWidth(kFor, 10 * em);
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    hideParts();
     m_table->rowsModel()->setGoneWords([this](KeyedRow &row) { updateHeldRow(row); });
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("alertsSummary"));
 
     m_go->setObjectName(QStringLiteral("alertGoAction"));
     connect(m_go, &QAction::triggered, this, &AlertsView::activate);
-    connect(m_table, &QTableView::activated, this, &AlertsView::activate);
+    m_showDetails->setObjectName(QStringLiteral("alertDetailsAction"));
+    connect(m_showDetails, &QAction::triggered, this, &AlertsView::openDetails);
+    connect(m_table, &QTableView::activated, this, &AlertsView::openDetails);
+    connect(m_table->rowsModel(), &QAbstractItemModel::dataChanged, this, &AlertsView::updateDetails);
+    m_details->addActionButton(m_go);
     m_forget->setObjectName(QStringLiteral("alertForgetAction"));
     connect(m_forget, &QAction::triggered, this, &AlertsView::forget);
     m_changeRules->setObjectName(QStringLiteral("alertRulesAction"));
@@ -113,7 +123,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(m_muteKind, &QAction::triggered, this, &AlertsView::muteKinds);
     m_unmuteMenu->setTitle(tr("&Unmute"));
     connect(m_unmuteMenu, &QMenu::aboutToShow, this, &AlertsView::fillUnmuteMenu);
-    m_table->addActions({m_go, m_muteMenu->menuAction(), m_forget, m_changeRules});
+    m_table->addActions({m_showDetails, m_go, m_muteMenu->menuAction(), m_forget, m_changeRules});
 
     auto *bar = new QHBoxLayout;
     const auto addButton = [&](const QString &name) {
@@ -144,7 +154,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(bar);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(new DetailsSplitter(m_table, m_details, this), 1);
     setFocusProxy(m_table);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AlertsView::updateActions);
@@ -180,7 +190,7 @@ std::optional<QString> AlertsView::addAlert(const Alert &alert)
     if (!news)
         return std::nullopt;
     const QString sentence = AlertWording::sentence(*news, m_nodes, wallAt(news->at));
-    return news->phase == Alert::Phase::Cleared && !news->isDropped ? tr("Over: %1").arg(sentence) : sentence;
+    return news->phase == Alert::Phase::Cleared && !news->isDropped ? tr("Resolved: %1").arg(sentence) : sentence;
 }
 
 void AlertsView::setPast(std::vector<Alert> alerts, Instant knownSince)
@@ -189,7 +199,7 @@ void AlertsView::setPast(std::vector<Alert> alerts, Instant knownSince)
     m_knownSince = knownSince;
     m_isPast = true;
     std::stable_sort(m_recorded.begin(), m_recorded.end(), [](const Alert &a, const Alert &b) { return a.at < b.at; });
-    m_table->setEmptyText(tr("No alert up to the moment that is shown."));
+    m_table->setEmptyText(tr("No alerts up to this moment."));
     startOver();
     momentChanged();
 }
@@ -420,17 +430,17 @@ QByteArray AlertsView::alikeKeyOf(const Shown &shown) const
 QString AlertsView::stateOf(const Shown &shown) const
 {
     if (shown.clearedAt)
-        return shown.alert.isDropped ? tr("– rule changed") : tr("✔ over");
+        return shown.alert.isDropped ? tr("– Rule changed") : tr("✔ Resolved");
     if (!shown.counted)
-        return tr("– muted");
+        return tr("– Muted");
     if (shown.alert.isPast())
-        return tr("⚠ past");
+        return tr("⚠ Past");
     const bool isAlarm = *shown.counted == Severity::Alarm;
     if (isOutOfSight(shown))
-        return tr("? not known now");
+        return tr("? Unknown");
     if (const auto moment = asOf(shown.alert))
-        return (isAlarm ? tr("✖ at %1") : tr("⚠ at %1")).arg(Wording::timeOfDay(*moment));
-    return isAlarm ? tr("✖ now") : tr("⚠ now");
+        return (isAlarm ? tr("✖ Active at %1") : tr("⚠ Active at %1")).arg(Wording::timeOfDay(*moment));
+    return isAlarm ? tr("✖ Active") : tr("⚠ Active");
 }
 
 bool AlertsView::isOutOfSight(const Shown &shown) const
@@ -448,7 +458,7 @@ QString AlertsView::sentenceOf(const Shown &shown) const
     if (const auto moment = asOf(alert); m_isPast && moment && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
         alert.value += std::max(Micros(0), Micros(*moment - wallAt(alert.at))).count();
     const QString sentence = AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
-    return isOutOfSight(shown) ? tr("%1. So it was seen last: too few nodes answer to tell").arg(sentence) : sentence;
+    return isOutOfSight(shown) ? tr("%1. Last seen so: too few nodes answer now").arg(sentence) : sentence;
 }
 
 KeyedRow AlertsView::rowOf(const Shown &shown) const
@@ -467,15 +477,35 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
         }
     }
     const QString sentence = sentenceOf(shown);
-    return {.key = keyOf(shown.alert),
-            .texts
-            = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
-               sinceText(shown.since, mayHaveBegunEarlier(shown)), lengthText(lasted, orLonger),
-               isOlder(shown)                   ? tr("%1. It stood already when the recording began").arg(sentence)
-                   : mayHaveBegunEarlier(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
-                                                : sentence},
-            .severity = shown.counted.value_or(Severity::Fine),
-            .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
+    KeyedRow row{
+        .key = keyOf(shown.alert),
+        .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
+                  sinceText(shown.since, mayHaveBegunEarlier(shown)), lengthText(lasted, orLonger),
+                  isOlder(shown)                   ? tr("%1. Active before the recording began").arg(sentence)
+                      : mayHaveBegunEarlier(shown) ? tr("%1. Active before the lock was first seen").arg(sentence)
+                                                   : sentence},
+        .severity = badgeOf(shown),
+        .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
+    addLines(row);
+    return row;
+}
+
+/// A resolved alert is fine, a muted one no matter of colour.
+Severity AlertsView::badgeOf(const Shown &shown)
+{
+    return shown.counted.value_or(shown.clearedAt ? Severity::Fine : Severity::Notice);
+}
+
+void AlertsView::addLines(KeyedRow &row)
+{
+    QString kind = row.texts.value(kKind);
+    if (!kind.isEmpty())
+        kind[0] = kind.at(0).toUpper();
+    row.head = tr("%1 · %2").arg(kind, row.texts.value(kAbout));
+    row.below = tr("Since %1 · %2").arg(row.texts.value(kSince), row.texts.value(kWords));
+    // Without the columns that are hidden a tool tip would lack the words.
+    row.details
+        = QStringList{row.head, row.texts.value(kWords), tr("Since %1").arg(row.texts.value(kSince))}.join(u'\n');
 }
 
 KeyedRow AlertsView::rowOf(const QByteArray &key, const AlertGroup &alike) const
@@ -488,23 +518,27 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const AlertGroup &alike) const
     const bool apart = m_expandedGroups.contains(key);
     const Micros lasted = asOf(first.alert).value_or(m_clock.wallNow()) - alike.since;
     const QString count = QLocale().toString(alike.count);
-    return {.key = key,
-            .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
-                      alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count)
-                                            : tr("%1 locks in %2").arg(count, Wording::name(alike.space, kSpaceChars)),
-                      sinceText(alike.since, alike.mayHaveBegunEarlier),
-                      first.clearedAt ? tr("–") : lengthText(lasted, alike.mayHaveBegunEarlier),
-                      tr("%1 alerts of one kind, the oldest since then; the latest are about %2")
-                          .arg(count, names.join(QStringLiteral(", ")))},
-            .severity = first.counted.value_or(Severity::Fine)};
+    KeyedRow row{.key = key,
+                 .texts
+                 = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
+                    alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count)
+                                          : tr("%1 locks in %2").arg(count, Wording::name(alike.space, kSpaceChars)),
+                    sinceText(alike.since, alike.mayHaveBegunEarlier),
+                    first.clearedAt ? tr("–") : lengthText(lasted, alike.mayHaveBegunEarlier),
+                    tr("%1 alerts of one kind. Latest: %2").arg(count, names.join(QStringLiteral(", ")))},
+                 .severity = badgeOf(first)};
+    addLines(row);
+    return row;
 }
 
 void AlertsView::updateHeldRow(KeyedRow &row) const
 {
-    if (const auto found = m_shown.find(row.key); found != m_shown.end())
+    if (const auto found = m_shown.find(row.key); found != m_shown.end()) {
         row = rowOf(found->second);
-    else
-        row.texts = {tr("– no row any more"), row.texts.value(1), goneSubjectOf(row), tr("–"), tr("–")};
+    } else {
+        row.texts = {tr("– Not listed"), row.texts.value(kKind), goneSubjectOf(row), tr("–"), tr("–")};
+        row.head = tr("%1 · %2").arg(row.texts.value(kKind), row.texts.value(kAbout));
+    }
 }
 
 /// Omits the count, because the last one may be from the middle of a change.
@@ -584,17 +618,17 @@ void AlertsView::refresh(bool asked)
     const auto past = std::count_if(m_shown.begin(), m_shown.end(), [](const auto &entry) {
         return entry.second.counted && entry.second.alert.isPast();
     });
-    QString text = tr("Standing: %1").arg(m_active - past);
+    QString text = tr("Active: %1").arg(m_active - past);
     if (past > 0)
         text += tr(" · past: %1").arg(past);
     if (const auto muted = standing - m_active; muted > 0)
         text += tr(" · muted: %1").arg(muted);
     if (m_past.size() == static_cast<size_t>(kMostPast))
-        text += tr(" · of those that are over the latest %1 are kept").arg(kMostPast);
+        text += tr(" · latest %1 resolved are kept").arg(kMostPast);
     if (isCut)
-        text += tr(" · rows shown: the first %1 of %2").arg(rows.size()).arg(all);
+        text += tr(" · rows shown: %1 of %2").arg(rows.size()).arg(all);
     if (m_isPast)
-        text += tr(" · by what was recorded");
+        text += tr(" · from the recording");
     m_summary->setText(text);
     updateActions();
 }
@@ -616,10 +650,10 @@ const AlertsView::AlertGroup *AlertsView::currentAlike() const
 QString AlertsView::goText(Go where)
 {
     switch (where) {
-    case Go::ToNodes: return tr("&Show the nodes");
-    case Go::ToLock: return tr("&Show the lock");
-    case Go::Expand: return tr("&Show them singly");
-    case Go::Collapse: return tr("&Show as one row");
+    case Go::ToNodes: return tr("&Show nodes");
+    case Go::ToLock: return tr("&Show lock");
+    case Go::Expand: return tr("&Expand");
+    case Go::Collapse: return tr("&Collapse");
     }
     return {};
 }
@@ -634,7 +668,7 @@ void AlertsView::updateActions()
     m_go->setText(goText(alike != nullptr ? (m_expandedGroups.contains(row->key) ? Go::Collapse : Go::Expand)
                              : shown != nullptr && shown->alert.lock.isEmpty() ? Go::ToNodes
                                                                                : Go::ToLock));
-    m_go->setToolTip(m_go->isEnabled() ? QString() : tr("Select an alert first"));
+    m_go->setToolTip(m_go->isEnabled() ? QString() : tr("Select an alert"));
     const auto chosen = chosenKeys();
     const bool canMute = std::any_of(chosen.begin(), chosen.end(),
                                      [this](const QByteArray &key) { return muteOf(key, true).has_value(); });
@@ -655,9 +689,11 @@ void AlertsView::updateActions()
                             : kinds.size() > kMostNamed
                             ? tr("All alerts of these &kinds, until the session ends")
                             : tr("All alerts of the &kind %1, until the session ends").arg(kinds.join(tr(", "))));
+    m_showDetails->setEnabled(!areSeveral && shown != nullptr);
     m_forget->setEnabled(!m_past.empty());
+    updateDetails();
     m_changeRules->setEnabled(m_rules.has_value());
-    m_changeRules->setToolTip(m_rules ? tr("When to tell of what") : tr("A recording is shown by the usual rules"));
+    m_changeRules->setToolTip(m_rules ? tr("Choose when alerts are raised") : tr("Recordings use the default rules"));
 }
 
 void AlertsView::toggle(const QByteArray &key)
@@ -678,6 +714,45 @@ void AlertsView::activate()
         Q_EMIT nodesWanted();
     else
         Q_EMIT lockActivated(shown->alert.lock);
+}
+
+void AlertsView::openDetails()
+{
+    if (currentAlike() != nullptr)
+        return activate();
+    if (current() == nullptr)
+        return;
+    m_details->open();
+    updateDetails();
+}
+
+void AlertsView::updateDetails()
+{
+    if (!m_details->isVisible())
+        return;
+    const auto *row = m_table->current();
+    if (row == nullptr || (current() == nullptr && currentAlike() == nullptr)) {
+        m_details->setEntry(tr("Select an alert"), {}, {});
+        return;
+    }
+    const auto *shown = current();
+    const QString about = shown != nullptr && !shown->alert.lock.isEmpty()
+        ? Wording::name(shown->alert.lock, kWholeText)
+        : row->texts.value(kAbout);
+    QStringList facts{tr("Since: %1").arg(row->texts.value(kSince)), tr("Duration: %1").arg(row->texts.value(kFor))};
+    if (shown != nullptr && shown->clearedAt)
+        facts += tr("Resolved: %1").arg(Wording::dateAndTime(*shown->clearedAt));
+    m_details->setEntry(row->head, row->texts.value(kState),
+                        about + QStringLiteral("\n\n") + row->texts.value(kWords) + QStringLiteral("\n\n")
+                            + facts.join(u'\n'));
+}
+
+void AlertsView::hideParts()
+{
+    auto *header = m_table->horizontalHeader();
+    for (const int column : {kAbout, kSince, kWords})
+        header->hideSection(column);
+    header->setSectionResizeMode(kKind, QHeaderView::Stretch);
 }
 
 QByteArray AlertsView::patternOf(const Alert &alert) const
@@ -833,6 +908,7 @@ void AlertsView::restoreState(const QByteArray &state)
     stream >> header; // earlier versions stored their rules after it
     if (stream.status() == QDataStream::Ok)
         restoreHeader(*m_table->horizontalHeader(), header);
+    hideParts();
 }
 
 ExportContent AlertsView::exported() const

@@ -19,13 +19,14 @@ class QMenu;
 
 namespace Lockscope {
 
+class JournalDetails;
 class SteadyTable;
 struct KeyedRow;
 
 /// Lists alerts, the active ones first, by severity and then the newest first; resolved ones follow. From here the
-/// operator goes to a lock, or mutes alerts. The view keeps all active alerts and up to kMostPast resolved ones. More
-/// than kMostAlike alerts of one kind and state share a row per namespace, which the operator can expand. The table has
-/// at most kMostRows rows.
+/// operator opens the details of an alert, goes to its lock, or mutes alerts. The view keeps all active alerts and up
+/// to kMostPast resolved ones. More than kMostAlike alerts of one kind and state share a row per namespace, which the
+/// operator can expand. The table has at most kMostRows rows.
 class LOCKSCOPE_WIDGETS_EXPORT AlertsView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -124,6 +125,8 @@ private:
     [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const AlertGroup &alike) const;
+    [[nodiscard]] static Severity badgeOf(const Shown &shown);
+    static void addLines(KeyedRow &row); ///< the two lines and the tool tip
     /// Updates a row that stays only under the hand: its alert joined a shared row, or has left the table.
     void updateHeldRow(KeyedRow &row) const;
     [[nodiscard]] static QString goneSubjectOf(const KeyedRow &row);
@@ -152,6 +155,10 @@ private:
     void take(const std::vector<AlertMute> &mutes);
     void fillUnmuteMenu();
     void activate();
+    /// Enter and double click: opens the details, or expands a shared row.
+    void openDetails();
+    void updateDetails();
+    void hideParts(); ///< the columns that the second line has
     void askForRules();
     void changeRules(const AlertRules &rules);
     void forget();
@@ -184,7 +191,9 @@ private:
     quint64 m_number = 0;
     int m_active = 0;
     SteadyTable *m_table;
+    JournalDetails *m_details;
     QAction *m_go;
+    QAction *m_showDetails;
     QAction *m_forget;
     QAction *m_changeRules;
     QMenu *m_muteMenu;

@@ -2,9 +2,11 @@
 
 #include "../kit/elidedlabel.h"
 #include "../tables/headerstate.h"
+#include "../tables/rowcopy.h"
 #include "../tables/steadytable.h"
-#include "../words/resultwording.h"
 #include "../words/wording.h"
+#include "auditacts.h"
+#include "journaldetails.h"
 
 #include <lockscope/core/base/text.h>
 
@@ -35,6 +37,8 @@ namespace {
 constexpr int kSoonMillis = 100;
 constexpr qsizetype kCellChars = 200;
 
+enum AuditColumn { kTime, kWhat, kLock, kOwner, kOutcome, kReason, kDeployment, kWho };
+
 QString textOf(const QJsonObject &entry, const QString &field, qsizetype maxChars = kCellChars)
 {
     return visibleText(entry.value(field).toString(), maxChars);
@@ -60,32 +64,19 @@ QString lockOf(const QJsonObject &entry, qsizetype maxChars)
     return visibleText(AuditView::tr("%n locks: %1", nullptr, locks).arg(names.join(u", "_s)), maxChars);
 }
 
-/// The action of a journal entry, and the stage that it reached.
-struct Entry
+/// Names the act of a known event; empty: unknown.
+QString nounOf(const AuditEvent &event)
 {
-    QString act;
-    QString stage;
-
-    explicit Entry(const QJsonObject &entry)
-    {
-        const QString event = entry.value(u"event"_s).toString();
-        const auto cut = event.lastIndexOf(u'-');
-        act = event.left(cut);
-        stage = event.mid(cut + 1);
-    }
-    [[nodiscard]] QString noun() const
-    {
-        if (act == "release"_L1)
-            return AuditView::tr("release");
-        if (act == "shorten-ttl"_L1)
-            return AuditView::tr("shortening of the TTL");
-        if (act == "set-ttl"_L1)
-            return AuditView::tr("giving it a TTL");
-        if (act == "put-back"_L1)
-            return AuditView::tr("putting back");
-        return {};
-    }
-};
+    if (event.act == "release"_L1)
+        return AuditView::tr("Release");
+    if (event.act == "shorten-ttl"_L1)
+        return AuditView::tr("TTL shortening");
+    if (event.act == "set-ttl"_L1)
+        return AuditView::tr("TTL setting");
+    if (event.act == "put-back"_L1)
+        return AuditView::tr("Restore");
+    return {};
+}
 
 /// The outcomes on the nodes, counted.
 struct Nodes
@@ -114,22 +105,20 @@ struct Nodes
 /// Describes the event; shows an unknown event as it is.
 QString eventOf(const QJsonObject &entry)
 {
-    const Entry event(entry);
-    const QString noun = event.noun();
+    const AuditEvent event = AuditEvent::of(entry);
+    const QString noun = nounOf(event);
     if (noun.isEmpty())
         return visibleText(entry.value(u"event"_s).toString(), 60);
     if (event.stage == "intent"_L1)
-        return AuditView::tr("%1 begun").arg(noun);
+        return AuditView::tr("… %1 started").arg(noun);
     if (event.stage == "refused"_L1)
         return AuditView::tr("✖ %1 refused").arg(noun);
     if (event.stage == "cancelled"_L1)
         return AuditView::tr("– %1 cancelled").arg(noun);
     if (event.stage == "skipped"_L1)
-        return AuditView::tr("– %1 not begun").arg(noun);
+        return AuditView::tr("– %1 skipped").arg(noun);
     if (event.stage == "known"_L1)
-        return AuditView::tr("%1: known later").arg(noun);
-    if (event.stage == "aftermath"_L1)
-        return AuditView::tr("%1: afterwards").arg(noun);
+        return AuditView::tr("ℹ %1: found later").arg(noun);
     if (event.stage == "outcome"_L1) {
         if (entry.value(u"denied"_s).toBool())
             return AuditView::tr("✖ %1 refused").arg(noun);
@@ -137,14 +126,14 @@ QString eventOf(const QJsonObject &entry)
             return AuditView::tr("⚠ %1 incomplete").arg(noun);
         const Nodes nodes(entry);
         if (entry.value(u"complete"_s).toBool())
-            return (nodes.done == 0 && nodes.needless > 0     ? AuditView::tr("○ %1: nothing to do any more")
-                        : nodes.done == 0 && nodes.absent > 0 ? AuditView::tr("✔ %1: was gone already")
+            return (nodes.done == 0 && nodes.needless > 0     ? AuditView::tr("○ %1 not needed")
+                        : nodes.done == 0 && nodes.absent > 0 ? AuditView::tr("✔ %1: already gone")
                                                               : AuditView::tr("✔ %1 done"))
                 .arg(noun);
-        return (nodes.done > 0          ? AuditView::tr("⚠ %1 done in part")
-                    : nodes.unknown > 0 ? AuditView::tr("? %1: not known whether on some nodes")
+        return (nodes.done > 0          ? AuditView::tr("⚠ %1 partly done")
+                    : nodes.unknown > 0 ? AuditView::tr("? %1 unconfirmed")
                     : nodes.refused > 0 ? AuditView::tr("✖ %1 refused")
-                                        : AuditView::tr("✖ %1 not done"))
+                                        : AuditView::tr("✖ %1 failed"))
             .arg(noun);
     }
     return visibleText(entry.value(u"event"_s).toString(), 60);
@@ -152,13 +141,13 @@ QString eventOf(const QJsonObject &entry)
 
 Severity severityOf(const QJsonObject &entry)
 {
-    const QString stage = Entry(entry).stage;
-    const auto finding = aftermathKind(entry.value(u"finding"_s).toString());
-    if (stage == "aftermath"_L1 && finding)
-        return Aftermath::severityOf(*finding);
-    const bool inPart
-        = stage == "outcome"_L1 && (entry.value(u"mayStillBeHeld"_s).toBool() || !entry.value(u"complete"_s).toBool());
-    return stage == "refused"_L1 || inPart ? Severity::Warning : Severity::Fine;
+    const QString stage = AuditEvent::of(entry).stage;
+    if (stage == "refused"_L1)
+        return Severity::Warning;
+    if (stage != "outcome"_L1)
+        return Severity::Notice;
+    const bool isWhole = entry.value(u"complete"_s).toBool() && !entry.value(u"mayStillBeHeld"_s).toBool();
+    return isWhole ? Severity::Fine : Severity::Warning;
 }
 
 /// Describes a node's plan or outcome; shows an unknown word as it is.
@@ -169,9 +158,9 @@ QString inWords(const QString &word)
         {QStringLiteral("release-and-hold-off"),
          QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released and held off")},
         {QStringLiteral("shorten-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be shortened")},
-        {QStringLiteral("set-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be given")},
-        {QStringLiteral("put-back"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "put back")},
-        {QStringLiteral("expired"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "its TTL had ended")},
+        {QStringLiteral("set-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be set")},
+        {QStringLiteral("put-back"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "restored")},
+        {QStringLiteral("expired"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "already expired")},
         {QStringLiteral("ends-sooner"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "ends sooner anyway")},
         {QStringLiteral("no-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "without TTL")},
         {QStringLiteral("has-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "has a TTL")},
@@ -181,18 +170,18 @@ QString inWords(const QString &word)
         {QStringLiteral("not-comparable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "owner not comparable")},
         {QStringLiteral("no-scripts"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "no scripts on the node")},
         {QStringLiteral("too-long"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "value too long to compare")},
-        {QStringLiteral("unreachable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not reachable")},
+        {QStringLiteral("unreachable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "unreachable")},
         {QStringLiteral("released"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "released")},
-        {QStringLiteral("others-stay"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "put out, others who share it stay")},
+        {QStringLiteral("others-stay"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "released, other holders stay")},
         {QStringLiteral("shortened"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL shortened")},
-        {QStringLiteral("ttl-set"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL given")},
+        {QStringLiteral("ttl-set"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL set")},
         {QStringLiteral("not-needed"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not needed")},
-        {QStringLiteral("withdrawn"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "taken away again")},
+        {QStringLiteral("withdrawn"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "withdrawn")},
         {QStringLiteral("refused"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "refused")},
-        {QStringLiteral("absent"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "was gone already")},
+        {QStringLiteral("absent"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "already gone")},
         {QStringLiteral("unknown"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "outcome unknown")},
         {QStringLiteral("failed"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "failed")},
-        {QStringLiteral("not-tried"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "left alone")},
+        {QStringLiteral("not-tried"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not tried")},
     };
     const char *known = words.value(word, nullptr);
     return known != nullptr ? AuditView::tr(known) : visibleText(word, 30);
@@ -203,8 +192,8 @@ QString outcomeOf(const QJsonObject &entry)
     if (entry.contains(u"error"_s))
         return textOf(entry, u"error"_s);
     if (const QString because = entry.value(u"because"_s).toString(); !because.isEmpty())
-        return because == "surprise"_L1 ? AuditView::tr("one before it not as planned")
-            : because == "stopped"_L1   ? AuditView::tr("the round was stopped before it")
+        return because == "surprise"_L1 ? AuditView::tr("an earlier release did not go as planned")
+            : because == "stopped"_L1   ? AuditView::tr("stopped before its turn")
                                         : visibleText(because, 60);
     QMap<QString, int> counts;
     QStringList unknown; ///< nodes to look at
@@ -214,9 +203,9 @@ QString outcomeOf(const QJsonObject &entry)
         const bool isDone = object.contains(u"outcome"_s);
         const QString word = object.value(isDone ? u"outcome"_s : u"effect"_s).toString();
         if (word == "put-back"_L1 && !isDone) // plan and outcome share this word
-            ++counts[AuditView::tr("to be put back")];
+            ++counts[AuditView::tr("to be restored")];
         else if (word == "not-tried"_L1 && object.value(u"error"_s).isString()) // the error says why
-            ++counts[AuditView::tr("not read for the plan, nothing sent")];
+            ++counts[AuditView::tr("not readable, nothing sent")];
         else if (word == "released"_L1 && entry.value(u"act"_s).toString() == "release-and-hold-off"_L1)
             ++counts[AuditView::tr("released and held off")];
         else if (word == "unknown"_L1 && object.contains(u"node"_s))
@@ -228,7 +217,7 @@ QString outcomeOf(const QJsonObject &entry)
     for (auto it = counts.begin(); it != counts.end(); ++it)
         parts += AuditView::tr("%1 on %n nodes", nullptr, it.value()).arg(it.key());
     if (!unknown.isEmpty())
-        parts += AuditView::tr("outcome unknown on %1: look there").arg(unknown.join(QStringLiteral(", ")));
+        parts += AuditView::tr("outcome unknown on %1: check there").arg(unknown.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -242,30 +231,20 @@ QString foundOf(const QJsonObject &entry)
         const QString label = textOf(node, u"node"_s, 60);
         const QString found = node.value(u"found"_s).toString();
         if (found == "gone"_L1)
-            parts += AuditView::tr("%1: it is not there").arg(label);
+            parts += AuditView::tr("%1: gone").arg(label);
         else if (found == "there"_L1 && node.contains(u"ttlMs"_s))
-            parts += AuditView::tr("%1: it is there for its owner, TTL %2")
+            parts += AuditView::tr("%1: still held by its owner, TTL %2")
                          .arg(label, Wording::duration(Millis(node.value(u"ttlMs"_s).toInteger())));
         else if (found == "there"_L1)
-            parts += AuditView::tr("%1: it is there for its owner").arg(label);
+            parts += AuditView::tr("%1: still held by its owner").arg(label);
         else if (found == "other-owner"_L1)
-            parts += AuditView::tr("%1: it is there for %2").arg(label, textOf(node, u"foundOwner"_s, 60));
+            parts += AuditView::tr("%1: held by %2").arg(label, textOf(node, u"foundOwner"_s, 60));
         else if (found == "no-lock"_L1)
-            parts += AuditView::tr("%1: a key is there that is no lock").arg(label);
+            parts += AuditView::tr("%1: a key that is not a lock").arg(label);
         else
             parts += label + u": "_s + visibleText(found, 30);
     }
     return parts.join(QStringLiteral(", "));
-}
-
-/// Describes what became of the lock; shows an unknown word as it is.
-QString aftermathOf(const QJsonObject &entry)
-{
-    const auto time = [&entry](const QString &field) { return Millis(entry.value(field).toInteger()); };
-    const auto finding = aftermathKind(entry.value(u"finding"_s).toString());
-    return finding ? ResultWording::inShort(*finding, textOf(entry, u"foundOwner"_s, 60), time(u"afterMs"_s),
-                                            time(u"watchedMs"_s))
-                   : textOf(entry, u"finding"_s, 60);
 }
 
 /// The whole entry, one line per field and per node, so that many nodes fit on the screen.
@@ -290,15 +269,28 @@ QString linesOf(const QJsonObject &entry)
     return lines.join(u'\n');
 }
 
+void addLines(KeyedRow &row)
+{
+    row.head = row.texts.value(kLock);
+    QStringList parts;
+    for (const auto &[column, words] : {std::pair(kOutcome, u"%1"_s), std::pair(kReason, AuditView::tr("Reason: %1")),
+                                        std::pair(kOwner, AuditView::tr("Owner: %1"))}) {
+        if (const QString text = row.texts.value(column); !text.isEmpty())
+            parts += words.arg(text);
+    }
+    row.below = parts.join(u" · "_s);
+}
+
 KeyedRow rowFor(const JournalLine &line)
 {
     KeyedRow row{.key = QByteArray::number(line.number)};
     const QJsonObject &entry = line.entry;
     if (entry.isEmpty()) {
         row.severity = Severity::Warning;
-        row.texts
-            = {AuditView::tr("?"), AuditView::tr("⚠ not readable"), {}, {}, visibleText(line.raw, 200), {}, {}, {}};
-        row.details = AuditView::tr("This line cannot be understood:\n%1").arg(visibleText(line.raw, 400));
+        row.texts = {AuditView::tr("?"), AuditView::tr("⚠ Unreadable"), {}, {}, visibleText(line.raw, 200), {}, {}, {}};
+        row.details = AuditView::tr("This line cannot be parsed:\n%1").arg(visibleText(line.raw, 400));
+        row.head = AuditView::tr("Unreadable line");
+        row.below = visibleText(line.raw, 200);
         return row;
     }
     const auto time = QDateTime::fromString(entry.value(u"time"_s).toString(), Qt::ISODateWithMs).toLocalTime();
@@ -308,9 +300,7 @@ KeyedRow rowFor(const JournalLine &line)
                  eventOf(entry),
                  lockOf(entry, kCellChars),
                  cutInTheMiddle(entry, u"owner"_s),
-                 Entry(entry).stage == "known"_L1           ? foundOf(entry)
-                     : Entry(entry).stage == "aftermath"_L1 ? aftermathOf(entry)
-                                                            : outcomeOf(entry),
+                 AuditEvent::of(entry).stage == "known"_L1 ? foundOf(entry) : outcomeOf(entry),
                  textOf(entry, u"reason"_s),
                  textOf(entry, u"deployment"_s),
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
@@ -321,6 +311,33 @@ KeyedRow rowFor(const JournalLine &line)
                  {},
                  textOf(entry, u"reason"_s, kWholeText)};
     row.details = linesOf(entry);
+    addLines(row);
+    return row;
+}
+
+/// One row for all lines of an act: when it began, and what came of it.
+KeyedRow rowFor(const AuditAct &act, const std::vector<JournalLine> &lines, const std::vector<KeyedRow> &rows)
+{
+    const size_t first = act.lines.front();
+    if (act.lines.size() == 1)
+        return rows[first];
+    size_t last = first; // the line that tells the outcome
+    QStringList outcomes;
+    QStringList details;
+    for (const size_t line : act.lines) {
+        const QString stage = AuditEvent::of(lines[line].entry).stage;
+        if (stage == "outcome"_L1)
+            last = line;
+        if (stage != "intent"_L1 && !rows[line].texts.value(kOutcome).isEmpty())
+            outcomes += rows[line].texts.value(kOutcome);
+        details += rows[line].details;
+    }
+    KeyedRow row = rows[last];
+    row.key = rows[first].key;
+    row.texts[kTime] = rows[first].texts.value(kTime);
+    row.texts[kOutcome] = outcomes.join(u" · "_s);
+    row.details = details.join(u"\n\n"_s);
+    addLines(row);
     return row;
 }
 
@@ -335,29 +352,41 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     , m_table(new SteadyTable(
           {tr("Time"), tr("What"), tr("Lock"), tr("Owner"), tr("Outcome"), tr("Reason"), tr("Deployment"), tr("Who")},
           this))
+    , m_details(new JournalDetails(m_table, this))
     , m_filter(new QLineEdit(this))
     , m_summary(new ElidedLabel(this))
 {
     m_table->setObjectName(QStringLiteral("auditTable"));
     m_table->setAccessibleName(tr("Audit journal"));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    int column = 0;
-    for (const int width : {12, 12, 16, 13, 18, 14, 8, 8})
-        m_table->setColumnWidth(column++, width * em);
-    const int aMoment = fontMetrics().horizontalAdvance(QStringLiteral("2000-00-00 00:00:00")) + em;
-    m_table->setColumnWidth(0, std::max(m_table->columnWidth(0), aMoment));
+    m_table->setBadgeColumn(kWhat);
+    m_table->setTwoLines(kLock);
+    m_table->setProperty(RowCopy::kCopiesHidden, true);
+    for (const auto &[column, width] : {std::pair(kTime, 13), std::pair(kWhat, 15), std::pair(kWho, 12)})
+        m_table->setColumnWidth(column, width * em);
+    const int aMoment = fontMetrics().horizontalAdvance(QStringLiteral("2000-00-00 00:00:00")) + 2 * em;
+    m_table->setColumnWidth(kTime, std::max(m_table->columnWidth(kTime), aMoment));
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    hideParts();
     m_filter->setObjectName(QStringLiteral("auditFilter"));
-    m_filter->setPlaceholderText(tr("Filter: words that must all occur in an entry"));
-    m_filter->setAccessibleName(tr("Filter of the audit journal"));
+    m_filter->setPlaceholderText(tr("Filter: words that an entry must contain"));
+    m_filter->setAccessibleName(tr("Audit journal filter"));
     m_filter->setClearButtonEnabled(true);
     m_summary->setObjectName(QStringLiteral("auditSummary"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_filter);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(new DetailsSplitter(m_table, m_details, this), 1);
     layout->addWidget(m_summary);
     setFocusProxy(m_table);
-    auto *copyEntry = new QAction(tr("Copy the &entry whole"), m_table);
+    auto *showDetails = new QAction(tr("&Details"), m_table);
+    showDetails->setObjectName(QStringLiteral("auditDetailsAction"));
+    m_table->insertAction(m_table->actions().value(0), showDetails);
+    connect(showDetails, &QAction::triggered, this, &AuditView::openDetails);
+    connect(m_table, &QTableView::activated, this, &AuditView::openDetails);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditView::updateDetails);
+    connect(m_table->rowsModel(), &QAbstractItemModel::dataChanged, this, &AuditView::updateDetails);
+    auto *copyEntry = new QAction(tr("Copy &entry"), m_table);
     copyEntry->setObjectName(QStringLiteral("copyEntryAction"));
     m_table->addAction(copyEntry);
     connect(copyEntry, &QAction::triggered, this, [this] {
@@ -428,6 +457,10 @@ std::shared_ptr<const AuditView::Picture> AuditView::makePicture()
         rows.insert(line.number, picture->rows.back());
     }
     m_rows = std::move(rows);
+    picture->acts = auditActs(picture->lines);
+    picture->actRows.reserve(picture->acts.size());
+    for (const AuditAct &act : picture->acts)
+        picture->actRows.push_back(rowFor(act, picture->lines, picture->rows));
     return picture;
 }
 
@@ -450,13 +483,48 @@ void AuditView::sortNow()
     m_table->sortNow();
 }
 
+void AuditView::openDetails()
+{
+    if (m_table->current() == nullptr)
+        return;
+    m_details->open();
+    updateDetails();
+}
+
+void AuditView::updateDetails()
+{
+    if (!m_details->isVisible())
+        return;
+    const auto *row = m_table->current();
+    if (row == nullptr) {
+        m_details->setEntry(tr("Select an entry"), {}, {});
+        return;
+    }
+    QStringList facts;
+    for (const int column : {kOutcome, kReason, kOwner, kDeployment, kWho}) {
+        const QString text = row->texts.value(column);
+        if (!text.isEmpty())
+            facts += tr("%1: %2").arg(m_table->rowsModel()->headerData(column, Qt::Horizontal).toString(), text);
+    }
+    m_details->setEntry(row->head, tr("%1 · %2").arg(row->texts.value(kWhat), row->texts.value(kTime)),
+                        facts.join(u'\n') + u"\n\n"_s + row->details);
+}
+
+void AuditView::hideParts()
+{
+    auto *header = m_table->horizontalHeader();
+    for (const int column : {kOwner, kOutcome, kReason, kDeployment})
+        header->hideSection(column);
+    header->setSectionResizeMode(kLock, QHeaderView::Stretch);
+}
+
 void AuditView::showLines(bool asked)
 {
     if (m_picture == nullptr)
         return;
     const QStringList words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QList<KeyedRow> rows;
-    for (auto place = m_picture->rows.rbegin(); place != m_picture->rows.rend(); ++place) {
+    for (auto place = m_picture->actRows.rbegin(); place != m_picture->actRows.rend(); ++place) {
         const KeyedRow &row = *place;
         if (std::all_of(words.begin(), words.end(), [&](const QString &word) {
                 return row.details.contains(word, Qt::CaseInsensitive)
@@ -464,16 +532,15 @@ void AuditView::showLines(bool asked)
             }))
             rows += row;
     }
-    const auto total = static_cast<qsizetype>(m_picture->lines.size());
+    const auto total = static_cast<qsizetype>(m_picture->acts.size());
     m_table->setEmptyText(m_picture->error ? tr("The journal cannot be read: %1").arg(*m_picture->error)
-                              : total == 0 ? tr("Nothing was done to other people's locks so far. Each release, "
-                                                "refusal and cancel is written down here.")
+                              : total == 0 ? tr("No actions yet. Every release, refusal and cancel is recorded here.")
                                            : tr("No entry matches the filter."));
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
     QString text
         = rows.size() == total ? tr("Entries: %1").arg(total) : tr("Entries: %1 of %2").arg(rows.size()).arg(total);
     if (m_picture->skipped > 0)
-        text += tr(" · older ones, %1, are in the file").arg(QLocale().formattedDataSize(m_picture->skipped));
+        text += tr(" · %1 of older entries are in the file").arg(QLocale().formattedDataSize(m_picture->skipped));
     m_summary->setText(text + tr(" · %1").arg(visibleText(m_path, 300)));
 }
 
@@ -485,26 +552,35 @@ QByteArray AuditView::saveState() const
 void AuditView::restoreState(const QByteArray &state)
 {
     restoreHeader(*m_table->horizontalHeader(), state);
+    hideParts();
 }
 
 ExportContent AuditView::exported() const
 {
+    // A file has each line of the journal, oldest last, as the table has the acts.
     ExportContent content = exportOf(*m_table->rowsModel());
     content.json = {};
-    QHash<QByteArray, const JournalLine *> lines;
     if (m_picture == nullptr)
         return content;
-    for (const auto &line : m_picture->lines)
-        lines.insert(QByteArray::number(line.number), &line);
-    for (qsizetype i = 0; i < content.rows.size(); ++i) {
-        const auto *line = lines.value(m_table->rowsModel()->rows().at(i).key);
-        if (line == nullptr || line->entry.isEmpty())
-            continue;
-        content.json.append(line->entry);
-        // Export full texts; the screen has less room.
-        content.rows[i][2] = lockOf(line->entry, kWholeText);
-        for (const auto &[column, field] : {std::pair(3, u"owner"_s), std::pair(5, u"reason"_s)})
-            content.rows[i][column] = textOf(line->entry, field, kWholeText);
+    content.rows = {};
+    QHash<QByteArray, const AuditAct *> acts;
+    for (const AuditAct &act : m_picture->acts)
+        acts.insert(m_picture->rows[act.lines.front()].key, &act);
+    for (const KeyedRow &shown : m_table->rowsModel()->rows()) {
+        const AuditAct *act = acts.value(shown.key);
+        for (size_t i = act == nullptr ? 0 : act->lines.size(); i > 0; --i) {
+            const size_t number = act->lines[i - 1];
+            const QJsonObject &entry = m_picture->lines[number].entry;
+            QStringList row = m_picture->rows[number].texts;
+            if (!entry.isEmpty()) {
+                content.json.append(entry);
+                // Export full texts; the screen has less room.
+                row[kLock] = lockOf(entry, kWholeText);
+                for (const auto &[column, field] : {std::pair(kOwner, u"owner"_s), std::pair(kReason, u"reason"_s)})
+                    row[column] = textOf(entry, field, kWholeText);
+            }
+            content.rows.append(row);
+        }
     }
     return content;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../tables/exportdialog.h"
+#include "auditacts.h"
 #include "auditjournalreader.h"
 
 #include "../tables/keyedtablemodel.h"
@@ -18,10 +19,11 @@ class QLineEdit;
 
 namespace Lockscope {
 
+class JournalDetails;
 class SteadyTable;
 
-/// Shows the audit journal, newest first: who did what to which lock, and the outcome. Follows additions by any
-/// program. Shows lines that cannot be parsed as they are. Reads in a worker, only while visible.
+/// Shows the audit journal, one row per act, newest first: who did what to which lock, and the outcome. Follows
+/// additions by any program. Shows lines that cannot be parsed as they are. Reads in a worker, only while visible.
 class LOCKSCOPE_WIDGETS_EXPORT AuditView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -48,6 +50,8 @@ private:
     {
         std::vector<JournalLine> lines; ///< oldest first
         std::vector<KeyedRow> rows; ///< parallel to `lines`
+        std::vector<AuditAct> acts; ///< in the order of their first lines
+        std::vector<KeyedRow> actRows; ///< parallel to `acts`
         qint64 skipped = 0; ///< bytes before the first line
         std::optional<QString> error;
     };
@@ -59,6 +63,9 @@ private:
     /// `asked`: the operator changed the filter.
     void showLines(bool asked);
     void watch();
+    void openDetails();
+    void updateDetails();
+    void hideParts(); ///< the columns that the second line has
 
     const QString m_path;
     AuditJournalReader m_reader; ///< used by the worker
@@ -69,6 +76,7 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< writers append several lines at once
     SteadyTable *m_table;
+    JournalDetails *m_details;
     QLineEdit *m_filter;
     QLabel *m_summary;
     QThreadPool m_pool; ///< one thread; declared last, so its destructor waits for the worker first
