@@ -149,7 +149,7 @@ void TestOwners::whatIsTheSameForAllIsNobodysName()
     ShownOwners shown;
     shown.view.apply(diffOf(locks));
     QVERIFY(shown.refresh());
-    QCOMPARE(shown.texts(shown.view.holders(), 0), QStringList({u"somebody (1)"_s, u"somebody (1)"_s}));
+    QCOMPARE(shown.texts(shown.view.holders(), 0), QStringList({u"unknown (1)"_s, u"unknown (1)"_s}));
     QCOMPARE(shown.texts(shown.view.holders(), 2), QStringList({u"1"_s, u"1"_s}));
     QCOMPARE(shown.texts(shown.view.holders(), 5), QStringList({u"a"_s, u"b"_s}));
 }
@@ -228,13 +228,13 @@ void TestOwners::showsWhoHoldsAndWhoWaits()
     shown.clock.advance(std::chrono::seconds(5));
     QVERIFY(shown.refresh());
     QCOMPARE(shown.texts(shown.view.holders(), 0), QStringList({u"db1 w1"_s, u"token"_s, u"db1 w2"_s}));
-    QCOMPARE(shown.texts(shown.view.holders(), 1), QStringList({u"db1"_s, u"not told"_s, u"db1"_s}));
+    QCOMPARE(shown.texts(shown.view.holders(), 1), QStringList({u"db1"_s, u"unknown"_s, u"db1"_s}));
     QCOMPARE(shown.texts(shown.view.holders(), 2), QStringList({u"2"_s, u"1"_s, u"1"_s}));
     QVERIFY(shown.texts(shown.view.holders(), 4).first().startsWith(u"≥"_s)); // nobody saw it being taken
     QCOMPARE(shown.texts(shown.view.waits(), 0), QStringList({u"d"_s, u"b"_s}));
     QCOMPARE(shown.texts(shown.view.waits(), 3), QStringList({u"9"_s, u"3"_s}));
     QCOMPARE(shown.texts(shown.view.waits(), 4), QStringList({u"5.0 s"_s, u"5.0 s"_s}));
-    QVERIFY(shown.view.findChild<QLabel *>(u"ownersSummary"_s)->text().contains(u"of 1 more it cannot be told"_s));
+    QVERIFY(shown.view.findChild<QLabel *>(u"ownersSummary"_s)->text().contains(u"owner unknown: 1"_s));
     auto *group = shown.view.findChild<QComboBox *>(u"ownersGroup"_s);
     group->setFocus();
     QTest::keyClick(group, Qt::Key_End);
@@ -277,13 +277,12 @@ void TestOwners::whoHoldsNothingAnyMoreSaysSo()
         return QTest::qWaitFor(
             [&] { return !updated.isEmpty() && shown.texts(shown.view.holders(), 5).contains(words); }, kPatienceMs);
     };
-    QVERIFY(goes(diffOf({lockOf({.name = "b", .owner = "w3"})}, {"a"}), u"– holds nothing any more"_s));
+    QVERIFY(goes(diffOf({lockOf({.name = "b", .owner = "w3"})}, {"a"}), u"– Holds nothing now"_s));
     QCOMPARE(shown.texts(shown.view.holders(), 0),
              QStringList({u"w1"_s, u"w2"_s, u"w3"_s})); // w3 comes to its place with the next motion of rows
-    QCOMPARE(shown.texts(shown.view.waits(), 3), QStringList{u"– not listed any more"_s});
+    QCOMPARE(shown.texts(shown.view.waits(), 3), QStringList{u"– Not listed"_s});
     // Whose lock cannot be judged need not have given it back.
-    QVERIFY(
-        goes(diffOf({lockOf({.name = "b", .owner = "w3", .verdict = Verdict::Unknown})}), u"– not listed any more"_s));
+    QVERIFY(goes(diffOf({lockOf({.name = "b", .owner = "w3", .verdict = Verdict::Unknown})}), u"– Not listed"_s));
     QVERIFY(shown.refresh()); // asked for
     QVERIFY(shown.texts(shown.view.holders(), 0).isEmpty());
 }
@@ -299,9 +298,9 @@ void TestOwners::ownLocksAreMarked()
                               QStringList({u"★ this window: db1 w1"_s, u"★ this window: token"_s, u"db1 w2"_s}),
                               kPatienceMs);
     const QModelIndex mine = holders->rowsModel()->index(0, 0);
-    QVERIFY2(mine.data(Qt::ToolTipRole).toString().contains(u"★ Of these locks this window holds: 2"_s),
+    QVERIFY2(mine.data(Qt::ToolTipRole).toString().contains(u"★ This window holds 2 of them"_s),
              qPrintable(mine.data(Qt::ToolTipRole).toString()));
-    QVERIFY(mine.data(Qt::AccessibleDescriptionRole).toString().startsWith(u"★ Of these locks this window holds: 2"_s));
+    QVERIFY(mine.data(Qt::AccessibleDescriptionRole).toString().startsWith(u"★ This window holds 2 of them"_s));
     QVERIFY(!holders->rowsModel()->index(2, 0).data(Qt::AccessibleDescriptionRole).toString().contains(u"★"_s));
     const auto heldBy = shown.texts(shown.view.waits(), 1);
     QVERIFY2(std::all_of(heldBy.begin(), heldBy.end(),
@@ -318,7 +317,7 @@ void TestOwners::ownLocksAreMarked()
     shown.view.setGroup(HolderGroup::Host);
     QTRY_COMPARE_WITH_TIMEOUT(
         shown.texts(holders, 0),
-        QStringList({u"★ 2 owners, this window among them"_s, u"★ 1 owners, this window among them"_s}), kPatienceMs);
+        QStringList({u"★ 2 owners, including this window"_s, u"★ 1 owners, including this window"_s}), kPatienceMs);
     shown.view.setOwnLocks({});
     QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"2 owners"_s, u"1 owners"_s}), kPatienceMs);
 }
@@ -348,7 +347,7 @@ void TestOwners::anOverlapIsSaidInWords()
     shown.view.apply(diffOf({lock, lockOf({.name = "b", .owner = "w3", .waiters = 1})}));
     QVERIFY(shown.refresh());
     for (const auto &names : {shown.texts(shown.view.holders(), 5), shown.texts(shown.view.waits(), 0)})
-        QVERIFY2(names.contains(u"‼ overlap: a"_s) && names.contains(u"b"_s), qPrintable(names.join(u", "_s)));
+        QVERIFY2(names.contains(u"‼ Overlap: a"_s) && names.contains(u"b"_s), qPrintable(names.join(u", "_s)));
 }
 
 void TestOwners::hostileWordsAreText()
@@ -404,18 +403,18 @@ void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
         return shown.refresh();
     };
     QVERIFY(tellOf(NodeStatus::Reach::Up));
-    QCOMPARE(empty->text(), u"Nobody holds a lock."_s);
+    QCOMPARE(empty->text(), u"No lock is held."_s);
     QVERIFY(tellOf(NodeStatus::Reach::Down));
-    QCOMPARE(empty->text(), u"No owner is seen on the nodes that answer. Not reached: n3."_s);
+    QCOMPARE(empty->text(), u"No owner on the nodes that answer. Not reached: n3."_s);
     // Of a filter is told only where there is one.
     shown.view.apply(diffOf({lockOf({.name = "who knows", .owner = "w4", .verdict = Verdict::Unknown})}));
     QVERIFY(shown.refresh());
-    QCOMPARE(empty->text(), u"Nobody is known to hold a lock. Not reached: n3."_s);
+    QCOMPARE(empty->text(), u"No known owners. Not reached: n3."_s);
     QVERIFY(tellOf(NodeStatus::Reach::Up));
-    QCOMPARE(empty->text(), u"Nobody is known to hold a lock."_s);
+    QCOMPARE(empty->text(), u"No known owners."_s);
     shown.view.setFilter(LockFilter(u"name:other"_s));
     QVERIFY(shown.refresh());
-    QCOMPARE(empty->text(), u"Nobody is known to hold a lock that the filter lets through."_s);
+    QCOMPARE(empty->text(), u"No known owner holds a lock that matches the filter."_s);
 }
 
 LOCKSCOPE_TEST(QApplication, TestOwners)

@@ -7,16 +7,7 @@ namespace Lockscope {
 
 namespace {
 
-struct Holder
-{
-    QByteArray owner;
-    QString host;
-    QByteArray token;
-    QByteArray lock = {}; ///< see HolderEntry::lock
-};
-
-/// The words that all locks of one process share, as in history; otherwise the token.
-Holder holderOf(const LockState &lock)
+LockHolder holderOf(const LockState &lock)
 {
     const OwnerInfo &info = lock.ownerInfo();
     if (lock.caveats().testFlag(Caveat::NoOwner))
@@ -30,24 +21,6 @@ Holder holderOf(const LockState &lock)
     return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '),
             .host = info.host,
             .token = lock.assessment.owner};
-}
-
-std::vector<Holder> holdersOf(const LockState &lock)
-{
-    const QByteArrayList tokens = lock.holders();
-    if (tokens.size() < 2)
-        return {holderOf(lock)};
-    // Of other readers or permit holders only the token is known, or its client if the first token has one.
-    const QByteArray client = lock.ownerInfo().client.toUtf8();
-    const qsizetype length = !client.isEmpty() && lock.assessment.owner.startsWith(client + ':') ? client.size() : 0;
-    std::vector<Holder> holders;
-    for (const QByteArray &token : tokens) {
-        const QByteArray owner
-            = length > 0 && token.size() > length && token.at(length) == ':' ? token.left(length) : token;
-        if (std::none_of(holders.begin(), holders.end(), [&owner](const Holder &each) { return each.owner == owner; }))
-            holders.push_back({.owner = owner, .host = {}, .token = token});
-    }
-    return holders;
 }
 
 bool isHeldLonger(const LockStatePtr &a, const LockStatePtr &b)
@@ -73,6 +46,25 @@ size_t leaveFirst(std::vector<T> &list, Before before)
 
 } // namespace
 
+std::vector<LockHolder> holdersOf(const LockState &lock)
+{
+    const QByteArrayList tokens = lock.holders();
+    if (tokens.size() < 2)
+        return {holderOf(lock)};
+    // Of other readers or permit holders only the token is known, or its client if the first token has one.
+    const QByteArray client = lock.ownerInfo().client.toUtf8();
+    const qsizetype length = !client.isEmpty() && lock.assessment.owner.startsWith(client + ':') ? client.size() : 0;
+    std::vector<LockHolder> holders;
+    for (const QByteArray &token : tokens) {
+        const QByteArray owner
+            = length > 0 && token.size() > length && token.at(length) == ':' ? token.left(length) : token;
+        if (std::none_of(holders.begin(), holders.end(),
+                         [&owner](const LockHolder &each) { return each.owner == owner; }))
+            holders.push_back({.owner = owner, .host = {}, .token = token});
+    }
+    return holders;
+}
+
 HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGroup group, HolderOrder order,
                                const LockFilter &filter, const LockFilterContext &context,
                                const QSet<QByteArray> &ownTokens)
@@ -89,7 +81,7 @@ HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGro
         if (!lock->assessment.isHeld())
             continue;
         ++summary.held;
-        for (const Holder &holder : holdersOf(*lock)) {
+        for (const LockHolder &holder : holdersOf(*lock)) {
             HolderEntry &owner = owners[{holder.owner, holder.lock}];
             owner.owner = holder.owner;
             owner.lock = holder.lock;

@@ -9,6 +9,19 @@
 
 namespace Lockscope {
 
+/// Who holds one lock.
+struct LockHolder
+{
+    /// The words that all locks of one process share, as in history; otherwise the token.
+    QByteArray owner;
+    QString host = {}; ///< empty: unknown
+    QByteArray token = {};
+    QByteArray lock = {}; ///< see HolderEntry::lock
+};
+
+/// Pure, any thread. Of other readers or permit holders only the token is known, or its client.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<LockHolder> holdersOf(const LockState &lock);
+
 /// What an owner or a host holds now. An owner is a process if its locks report that, otherwise a token.
 struct HolderEntry
 {

@@ -1,18 +1,28 @@
 #include "ownersview.h"
 
+#include "../kit/icons.h"
+#include "../kit/mutedlabel.h"
+#include "../kit/type.h"
 #include "../locks/locktablemodel.h"
 #include "../tables/steadytable.h"
 #include "../words/wording.h"
+#include "waitgraphcanvas.h"
 
 #include <lockscope/core/base/text.h>
 
+#include <QButtonGroup>
 #include <QComboBox>
+#include <QDataStream>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QIODevice>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace Lockscope {
@@ -52,11 +62,11 @@ QStringList tipsOf(const HolderEntry &holder)
 {
     QStringList tips;
     if (holder.own > 0)
-        tips += OwnersView::tr("★ Of these locks this window holds: %1").arg(QLocale().toString(holder.own));
+        tips += OwnersView::tr("★ This window holds %1 of them").arg(QLocale().toString(holder.own));
     if (!holder.lock.isEmpty())
-        tips += OwnersView::tr("What stands there does not tell who it is: the same elsewhere may be somebody else's.");
+        tips += OwnersView::tr("All owners write this value, so it does not identify one.");
     if (holder.locksWithKnownWaiters < holder.locks)
-        tips += OwnersView::tr("Locks of which it is not known whether somebody waits: %1")
+        tips += OwnersView::tr("Locks whose waiters are unknown: %1")
                     .arg(QLocale().toString(holder.locks - holder.locksWithKnownWaiters));
     return tips;
 }
@@ -67,18 +77,24 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_holders(new SteadyTable(
-          {tr("Owner"), tr("Host"), tr("Locks held"), tr("Of them waited for"), tr("Held longest"), tr("Which one")},
+          {tr("Owner"), tr("Host"), tr("Locks held"), tr("With waiters"), tr("Longest hold"), tr("Longest-held lock")},
           this))
-    , m_waits(new SteadyTable(
-          {tr("Lock"), tr("Held by"), tr("Host"), tr("Waiting"), tr("Seen waiting for"), tr("Held for")}, this))
+    , m_waits(new SteadyTable({tr("Lock"), tr("Held by"), tr("Host"), tr("Waiters"), tr("Waiting for"), tr("Held for")},
+                              this))
     , m_summary(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_graphArea(new QScrollArea(m_pages))
+    , m_graph(new WaitGraphCanvas)
+    , m_legend(new QLabel(this))
+    , m_tableButton(addModeButton(QStringLiteral("ownersTableButton"), tr("Table"), QStringLiteral("table")))
+    , m_graphButton(addModeButton(QStringLiteral("ownersGraphButton"), tr("Graph"), QStringLiteral("tree")))
     , m_timer(this)
 {
     m_pool.setMaxThreadCount(1);
     m_holders->setObjectName(QStringLiteral("ownersTable"));
-    m_holders->setAccessibleName(tr("Who holds locks"));
+    m_holders->setAccessibleName(tr("Owners"));
     m_waits->setObjectName(QStringLiteral("waitsTable"));
-    m_waits->setAccessibleName(tr("Who waits for whom"));
+    m_waits->setAccessibleName(tr("Locks with waiters"));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     for (SteadyTable *table : {m_holders, m_waits}) {
         int column = 0;
@@ -94,15 +110,15 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     m_waits->horizontalHeader()->setStretchLastSection(false);
     m_waits->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     auto *tools = new QHBoxLayout;
-    m_groupBox = addBox(QStringLiteral("ownersGroup"), tr("What is listed"));
+    m_groupBox = addBox(QStringLiteral("ownersGroup"), tr("Grouping"));
     m_groupBox->addItem(tr("By owner"), static_cast<int>(HolderGroup::Owner));
     m_groupBox->addItem(tr("By host"), static_cast<int>(HolderGroup::Host));
     connect(m_groupBox, &QComboBox::activated, this,
             [this] { setGroup(static_cast<HolderGroup>(m_groupBox->currentData().toInt())); });
-    m_orderBox = addBox(QStringLiteral("ownersOrder"), tr("Order of the owners"));
+    m_orderBox = addBox(QStringLiteral("ownersOrder"), tr("Order of owners"));
     m_orderBox->addItem(tr("Most locks first"), static_cast<int>(HolderOrder::Locks));
     m_orderBox->addItem(tr("Held longest first"), static_cast<int>(HolderOrder::Longest));
-    m_orderBox->addItem(tr("Most waited for first"), static_cast<int>(HolderOrder::WaitedFor));
+    m_orderBox->addItem(tr("Most waiters first"), static_cast<int>(HolderOrder::WaitedFor));
     connect(m_orderBox, &QComboBox::activated, this,
             [this] { setOrder(static_cast<HolderOrder>(m_orderBox->currentData().toInt())); });
     m_summary->setObjectName(QStringLiteral("ownersSummary"));
@@ -111,7 +127,13 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     for (QWidget *widget : std::initializer_list<QWidget *>{m_groupBox, m_orderBox})
         tools->addWidget(widget);
     tools->addWidget(m_summary, 1);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
+    auto *modes = new QButtonGroup(this);
+    modes->addButton(m_tableButton, static_cast<int>(Mode::Table));
+    modes->addButton(m_graphButton, static_cast<int>(Mode::Graph));
+    connect(modes, &QButtonGroup::idClicked, this, [this](int mode) { setMode(static_cast<Mode>(mode)); });
+    tools->addWidget(m_tableButton);
+    tools->addWidget(m_graphButton);
+    auto *splitter = new QSplitter(Qt::Vertical, m_pages);
     splitter->addWidget(m_holders);
     splitter->addWidget(m_waits);
     splitter->setChildrenCollapsible(false);
@@ -120,8 +142,28 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(tools);
-    layout->addWidget(splitter, 1);
-    setFocusProxy(m_holders);
+    layout->addWidget(m_pages, 1);
+    m_graphArea->setWidget(m_graph);
+    m_graphArea->setWidgetResizable(true);
+    m_graphArea->setFocusProxy(m_graph);
+    m_graphArea->viewport()->setBackgroundRole(QPalette::Base);
+    m_legend->setObjectName(QStringLiteral("waitGraphLegend"));
+    m_legend->setTextFormat(Qt::PlainText);
+    m_legend->setWordWrap(true);
+    auto *graphPage = new QWidget(m_pages);
+    auto *graphLayout = new QVBoxLayout(graphPage);
+    graphLayout->setContentsMargins(0, 0, 0, 0);
+    graphLayout->addWidget(m_graphArea, 1);
+    graphLayout->addWidget(m_legend);
+    m_pages->addWidget(splitter);
+    m_pages->addWidget(graphPage);
+    connect(m_graph, &WaitGraphCanvas::lockActivated, this, &OwnersView::lockActivated);
+    connect(m_graph, &WaitGraphCanvas::placeWanted, this, [this](const QRect &place) {
+        m_graphArea->ensureVisible(place.center().x(), place.center().y(), place.width() / 2 + 2 * kGrid,
+                                   place.height() / 2 + 2 * kGrid);
+    });
+    setMode(Mode::Table);
+    restyle();
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &OwnersView::ask);
 }
@@ -137,6 +179,79 @@ QComboBox *OwnersView::addBox(const QString &name, const QString &words)
     box->setObjectName(name);
     box->setAccessibleName(words);
     return box;
+}
+
+QToolButton *OwnersView::addModeButton(const QString &name, const QString &words, const QString &icon)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setText(words);
+    button->setIcon(symbolIcon(icon));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void OwnersView::setMode(Mode mode)
+{
+    const bool isGraph = mode == Mode::Graph;
+    m_pages->setCurrentIndex(isGraph ? 1 : 0);
+    (isGraph ? m_graphButton : m_tableButton)->setChecked(true);
+    m_groupBox->setVisible(!isGraph);
+    m_orderBox->setVisible(!isGraph);
+    setFocusProxy(isGraph ? static_cast<QWidget *>(m_graph) : m_holders);
+}
+
+OwnersView::Mode OwnersView::mode() const
+{
+    return m_pages->currentIndex() == 1 ? Mode::Graph : Mode::Table;
+}
+
+void OwnersView::restyle()
+{
+    setMuted(m_legend, Type::small(font()));
+    setMuted(m_summary, Type::small(font()));
+}
+
+void OwnersView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
+}
+
+QByteArray OwnersView::saveState() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream << static_cast<qint32>(mode());
+    return state;
+}
+
+void OwnersView::restoreState(const QByteArray &state)
+{
+    QDataStream stream(state);
+    stream.setVersion(QDataStream::Qt_6_4);
+    qint32 mode = 0;
+    stream >> mode;
+    if (stream.status() == QDataStream::Ok)
+        setMode(mode == static_cast<qint32>(Mode::Graph) ? Mode::Graph : Mode::Table);
+}
+
+void OwnersView::setSample(const ContentionReport &report, Instant at)
+{
+    m_sampled = waitersOf(report);
+    m_sampledAt = at;
+    ask();
+}
+
+std::vector<KnownWaiter> OwnersView::knownWaiters() const
+{
+    const Instant now = shown().now;
+    const bool isFresh = m_sampledAt <= now && now - m_sampledAt < kSampleFresh;
+    return isFresh ? m_sampled : std::vector<KnownWaiter>();
 }
 
 void OwnersView::apply(const BoardDiffPtr &diff)
@@ -233,18 +348,43 @@ void OwnersView::ask()
     const LockFilterContext context{.now = now,
                                     .wallAhead = Micros(wallNow.time_since_epoch()) - now.time_since_epoch()};
     m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter,
-                  own = m_ownTokens] {
+                  own = m_ownTokens, waiters = knownWaiters()] {
         QElapsedTimer timer;
         timer.start();
-        auto summary
-            = std::make_shared<const HolderSummary>(summarizeHolders(locks, group, order, filter, context, own));
+        auto picture = std::make_shared<OwnersPicture>();
+        picture->summary = summarizeHolders(locks, group, order, filter, context, own);
+        picture->graph = WaitGraph::of(locks, waiters, filter, context);
+        picture->millis = timer.elapsed();
         // Safe: the destructor waits for the pool.
-        QMetaObject::invokeMethod(this, [this, summary, millis = timer.elapsed()] { take(*summary, millis); });
+        QMetaObject::invokeMethod(this, [this, picture] { take(*picture); });
     });
 }
 
-void OwnersView::take(const HolderSummary &summary, qint64 millis)
+void OwnersView::takeGraph(const WaitGraph &graph)
 {
+    const auto number = [](int count) { return QLocale().toString(count); };
+    m_graph->setEmptyText(emptyWords());
+    m_graph->setGraph(graph);
+    m_graphButton->setText(graph.cycles == 0 ? tr("Graph")
+                                             : tr("Graph (%n possible deadlocks)", nullptr, graph.cycles));
+    QStringList words;
+    if (graph.cycles > 0)
+        words += tr("%n possible deadlocks, marked red.", nullptr, graph.cycles);
+    if (graph.locksLeft > 0)
+        words += tr("%n more locks: use the filter.", nullptr, graph.locksLeft);
+    if (graph.ownersLeft > 0)
+        words += tr("%n more owners of shared locks.", nullptr, graph.ownersLeft);
+    if (graph.unknownWaiters > 0)
+        words += tr("Waiters unknown: %1 locks. Most libraries do not store them.").arg(number(graph.unknownWaiters));
+    if (!knownWaiters().empty())
+        words += tr("Named waiters are from the sample %1 ago.").arg(Wording::wholeSeconds(shown().now - m_sampledAt));
+    words += tr("Dashed: waits for. Solid: held by.");
+    m_legend->setText(words.join(QLatin1Char(' ')));
+}
+
+void OwnersView::take(const OwnersPicture &picture)
+{
+    const HolderSummary &summary = picture.summary;
     m_isBusy = false;
     if (std::exchange(m_again, false)) {
         ask();
@@ -253,19 +393,19 @@ void OwnersView::take(const HolderSummary &summary, qint64 millis)
     const auto why = std::exchange(m_isAsked, false) ? SteadyTable::Rows::Asked : SteadyTable::Rows::News;
     const Instant now = shown().now;
     const auto hostOf
-        = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
+        = [](const QString &host) { return host.isEmpty() ? tr("unknown") : visibleText(host, kMostChars); };
     // Use words, because colour alone explains nothing.
     const auto nameOf = [](const LockState &lock) {
         const QString name = Wording::name(lock.name, kMostChars);
-        return lock.overlap && lock.assessment.isHeld() ? tr("‼ overlap: %1").arg(name) : name;
+        return lock.overlap && lock.assessment.isHeld() ? tr("‼ Overlap: %1").arg(name) : name;
     };
     QList<KeyedRow> rows;
     for (const HolderEntry &holder : summary.holders) {
         const bool isHost = m_group == HolderGroup::Host;
         const QString who = isHost   ? tr("%n owners", nullptr, holder.owners)
-            : holder.owner.isEmpty() ? tr("not told")
+            : holder.owner.isEmpty() ? tr("unknown")
             : holder.lock.isEmpty()  ? visibleText(holder.owner, kMostChars)
-                                     : tr("somebody (%1)").arg(visibleText(holder.owner, kMostChars));
+                                     : tr("unknown (%1)").arg(visibleText(holder.owner, kMostChars));
         const bool isOwn = holder.own > 0;
         // For a shared lock only its longest hold is known, which is an upper bound here.
         const QString held = Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt));
@@ -274,7 +414,7 @@ void OwnersView::take(const HolderSummary &summary, qint64 millis)
                                  : holder.lock.isEmpty() ? "o" + holder.owner
                                                          : "s" + holder.lock + '\0' + holder.owner),
                      .texts = {!isOwn       ? who
-                                   : isHost ? tr("★ %1, this window among them").arg(who)
+                                   : isHost ? tr("★ %1, including this window").arg(who)
                                             : tr("★ this window: %1").arg(who),
                                hostOf(holder.host), QLocale().toString(holder.locks), waitedForOf(holder),
                                !isOneOfMany                         ? held
@@ -295,7 +435,7 @@ void OwnersView::take(const HolderSummary &summary, qint64 millis)
     // An unlisted owner may still hold locks, unless all are known and listed.
     const bool isAll = summary.unknown == 0 && summary.holdersLeft == 0 && m_filter == LockFilter();
     m_holders->rowsModel()->setGoneWords(
-        [words = isAll ? tr("– holds nothing any more") : tr("– not listed any more")](KeyedRow &row) {
+        [words = isAll ? tr("– Holds nothing now") : tr("– Not listed")](KeyedRow &row) {
             row.texts = {row.texts.value(0), row.texts.value(1), tr("–"), tr("–"), tr("–"), words};
         });
     m_holders->setRows(rows, why);
@@ -303,40 +443,38 @@ void OwnersView::take(const HolderSummary &summary, qint64 millis)
     const LockTexts texts{.now = now, .ownTokens = m_ownTokens};
     for (const LockStatePtr &lock : summary.waitedFor) {
         const bool isOwn = lock->assessment.isHeld() && m_ownTokens.contains(lock->assessment.owner);
-        rows.append({.key = lock->name,
-                     .texts = {nameOf(*lock),
-                               lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
-                               hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
-                               Wording::duration(now - waitedSince(lock->name, now)),
-                               Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
-                     .severity = severityOf(*lock),
-                     .tip = isOwn ? tr("★ This window holds it") : QString(),
-                     .data = lock->name,
-                     .whole = {Wording::name(lock->name, kWholeText),
-                               lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
-                               lock->ownerInfo().host.isEmpty() ? QString()
-                                                                : visibleText(lock->ownerInfo().host, kWholeText)}});
+        rows.append(
+            {.key = lock->name,
+             .texts = {nameOf(*lock), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("unknown"),
+                       hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
+                       Wording::duration(now - waitedSince(lock->name, now)),
+                       Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
+             .severity = severityOf(*lock),
+             .tip = isOwn ? tr("★ This window holds it") : QString(),
+             .data = lock->name,
+             .whole
+             = {Wording::name(lock->name, kWholeText),
+                lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
+                lock->ownerInfo().host.isEmpty() ? QString() : visibleText(lock->ownerInfo().host, kWholeText)}});
     }
     m_waits->rowsModel()->setGoneWords([](KeyedRow &row) {
-        row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")};
+        row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– Not listed"), tr("–"), tr("–")};
     });
     m_waits->setEmptyText(isNothingRead(Wording::silentNodes(m_nodes))
-                              ? tr("Who waits is not known: no node can be read.")
-                              : tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; "
-                                   "those that do tell how many."));
+                              ? tr("Waiters are unknown: no node can be read.")
+                              : tr("No known waiters. Most libraries do not store waiters in Redis."));
     m_waits->setRows(rows, why);
+    takeGraph(picture.graph);
     QStringList words{(m_isWhole ? tr("Held: %1") : tr("Held: %1 so far")).arg(QLocale().toString(summary.held))};
     if (summary.unknown > 0)
-        words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(summary.unknown));
+        words += tr("owner unknown: %1").arg(QLocale().toString(summary.unknown));
     if (summary.holdersLeft > 0)
-        words += tr("%1 more owners are not listed: use the filter")
-                     .arg(QLocale().toString(qulonglong(summary.holdersLeft)));
+        words += tr("%1 more owners: use the filter").arg(QLocale().toString(qulonglong(summary.holdersLeft)));
     if (summary.waitedForLeft > 0)
-        words += tr("%1 more locks that are waited for are not listed")
-                     .arg(QLocale().toString(qulonglong(summary.waitedForLeft)));
+        words += tr("%1 more locks with waiters").arg(QLocale().toString(qulonglong(summary.waitedForLeft)));
     m_summary->setText(words.join(QStringLiteral(" · ")));
     m_timer.start(static_cast<int>(
-        std::clamp<qint64>(millis * (kOwnersShareOfTime - 1), kOwnersPaceMillis, kLongestPauseMillis)));
+        std::clamp<qint64>(picture.millis * (kOwnersShareOfTime - 1), kOwnersPaceMillis, kLongestPauseMillis)));
     Q_EMIT updated();
 }
 
@@ -348,18 +486,18 @@ bool OwnersView::isNothingRead(const QStringList &silent) const
 QString OwnersView::emptyWords() const
 {
     if (!m_board.isEmpty() && m_filter != LockFilter())
-        return tr("Nobody is known to hold a lock that the filter lets through.");
+        return tr("No known owner holds a lock that matches the filter.");
     // A lock of one node is known only to that node.
     const QStringList silent = Wording::silentNodes(m_nodes);
     if (isNothingRead(silent))
-        return tr("Who holds a lock is not known: no node can be read.");
+        return tr("Owners are unknown: no node can be read.");
     if (!m_board.isEmpty() && silent.isEmpty())
-        return tr("Nobody is known to hold a lock.");
+        return tr("No known owners.");
     if (!m_board.isEmpty()) // silent nodes may have locks
-        return tr("Nobody is known to hold a lock. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
+        return tr("No known owners. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
     return silent.isEmpty()
-        ? tr("Nobody holds a lock.")
-        : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
+        ? tr("No lock is held.")
+        : tr("No owner on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
 }
 
 void OwnersView::sortNow()

@@ -4,6 +4,7 @@
 #include "../tables/exportdialog.h"
 #include "../timeline/timelinespans.h"
 #include "holdersummary.h"
+#include "waitgraph.h"
 
 #include <lockscope/core/session/session.h>
 
@@ -14,13 +15,18 @@
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QToolButton;
 
 namespace Lockscope {
 
 class SteadyTable;
+class WaitGraphCanvas;
 
-/// Shows who holds how many locks now, by owner or host, and who waits for whom, if dialects report it. Another thread
-/// computes it once a second while visible, in at most a tenth of the time.
+/// Shows who holds how many locks now, by owner or host, and who waits for whom, if dialects or a sample report it: as
+/// tables, or as a graph in which cycles are marked. Another thread computes it once a second while visible, in at most
+/// a tenth of the time.
 class LOCKSCOPE_WIDGETS_EXPORT OwnersView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -42,13 +48,22 @@ public:
     void setPast(const TimelinePastPtr &past) { m_past = past; }
     /// Marks the locks that this window holds.
     void setOwnLocks(const QList<OwnLock> &locks);
+    /// Adds the waiters that a sample saw. They are shown for kSampleFresh, since they may give up at any time.
+    void setSample(const ContentionReport &report, Instant at);
+    static constexpr Micros kSampleFresh = std::chrono::seconds(30);
+    enum class Mode { Table, Graph };
+    void setMode(Mode mode);
+    [[nodiscard]] Mode mode() const;
     void setGroup(HolderGroup group);
     void setOrder(HolderOrder order);
     [[nodiscard]] SteadyTable *holders() const { return m_holders; }
     [[nodiscard]] SteadyTable *waits() const { return m_waits; }
+    [[nodiscard]] WaitGraphCanvas *graph() const { return m_graph; }
     /// Moves the rows to their places, even under the operator's hand.
     void sortNow();
     [[nodiscard]] bool rowsWait() const;
+    [[nodiscard]] QByteArray saveState() const;
+    void restoreState(const QByteArray &state);
     /// Exports the table with the focus; the holders if none has it.
     [[nodiscard]] ExportContent exported() const override;
 
@@ -59,14 +74,25 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void ask();
     [[nodiscard]] bool isNothingRead(const QStringList &silent) const;
     [[nodiscard]] QString emptyWords() const;
-    void take(const HolderSummary &summary, qint64 millis);
+    struct OwnersPicture
+    {
+        HolderSummary summary;
+        WaitGraph graph;
+        qint64 millis = 0;
+    };
+    void take(const OwnersPicture &picture);
+    void takeGraph(const WaitGraph &graph);
+    void restyle();
+    [[nodiscard]] std::vector<KnownWaiter> knownWaiters() const;
     void askForOther();
     [[nodiscard]] Moment shown() const;
+    [[nodiscard]] QToolButton *addModeButton(const QString &name, const QString &words, const QString &icon);
     [[nodiscard]] QComboBox *addBox(const QString &name, const QString &words);
 
     const Clock &m_clock;
@@ -87,6 +113,14 @@ private:
     QComboBox *m_groupBox;
     QComboBox *m_orderBox;
     QLabel *m_summary;
+    QStackedWidget *m_pages;
+    QScrollArea *m_graphArea;
+    WaitGraphCanvas *m_graph;
+    QLabel *m_legend;
+    QToolButton *m_tableButton;
+    QToolButton *m_graphButton;
+    std::vector<KnownWaiter> m_sampled;
+    Instant m_sampledAt;
     QThreadPool m_pool; ///< one thread
     QTimer m_timer;
     bool m_isBusy = false;
