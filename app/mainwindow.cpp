@@ -816,7 +816,8 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_widget = widget;
     m_content->addWidget(widget);
     m_closeConnection->setEnabled(true);
-    // connect(widget, &LockscopeWidget::nodeMenuRequested, this, &MainWindow::fillNodeMenu); // once the signal exists
+    connect(widget, &LockscopeWidget::nodeMenuRequested, this, &MainWindow::fillNodeMenu);
+    widget->addRailAction(m_labAction, QStringLiteral("lab"));
     m_lockMenu->setEnabled(true);
     m_lockMenu->addAction(widget->unlockAction());
     m_lockMenu->addActions(widget->lockActions());

@@ -24,6 +24,7 @@
 #include "locks/namespacepane.h"
 #include "nodes/nodestrip.h"
 #include "nodes/nodesview.h"
+#include "overview/overviewview.h"
 #include "owners/ownersview.h"
 #include "recording/recordinglabel.h"
 #include "recording/recordingplayer.h"
@@ -33,6 +34,7 @@
 #include "tables/exportdialog.h"
 #include "tables/headermenus.h"
 #include "timeline/historyfeed.h"
+#include "timeline/timelinecanvas.h"
 #include "timeline/timelineview.h"
 #include "window/banner.h"
 #include "window/header.h"
@@ -108,6 +110,7 @@ struct LockscopeWidget::Private
     LockView *locks = nullptr;
     HistoryFeed *history = nullptr;
     TimelineView *timeline = nullptr;
+    OverviewView *overview = nullptr;
     RankingView *ranking = nullptr;
     OwnersView *owners = nullptr;
     NodesView *nodesView = nullptr;
@@ -418,6 +421,7 @@ void LockscopeWidget::Private::makeViews()
     new LockPastFeed(
         [this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); },
         locks->table(), model);
+    overview = new OverviewView(*clock, history, q);
     ranking = new RankingView(history, q);
     owners = new OwnersView(*clock, q);
     nodesView = new NodesView(*clock, deployment, q);
@@ -438,6 +442,13 @@ void LockscopeWidget::Private::makeViews()
         return at;
     };
     const auto key = [](Qt::Key digit) { return QKeySequence(Qt::CTRL | digit); };
+    frame->add(offerAll(overview,
+                        {.id = QStringLiteral("overview"),
+                         .title = LockscopeWidget::tr("Overview"),
+                         .icon = QStringLiteral("overview"),
+                         .shortcut = key(Qt::Key_1),
+                         .isFiltered = false,
+                         .moment = ofReading}));
     frame->add(offerAll(locks,
                         {.id = QStringLiteral("locks"),
                          .title = LockscopeWidget::tr("Locks"),
@@ -569,6 +580,18 @@ void LockscopeWidget::Private::connectViews()
         updateCount();
         updateActions();
     });
+    connect(overview, &OverviewView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
+    connect(overview, &OverviewView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
+    connect(overview, &OverviewView::holdTimesWanted, q, [this] { frame->showView(QStringLiteral("ranking")); });
+    connect(overview, &OverviewView::timeActivated, q, [this](Instant moment) {
+        frame->showView(QStringLiteral("timeline"));
+        timeline->canvas()->showMoment(moment);
+    });
+    connect(overview, &OverviewView::concernWanted, q, [this](LockConcern) {
+        filter->chips()->choose(LockSubset::Attention);
+        frame->showView(QStringLiteral("locks"));
+    });
+    connect(overview, &OverviewView::told, q, [this](const QString &text) { tell(text); });
     connect(ranking, &RankingView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(owners, &OwnersView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
@@ -667,6 +690,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     filter->edit()->setNodeLabels(labels);
     model->setNodeLabels(labels);
     model->setTooFewReadable(!Capability::of(nodes).canLock());
+    overview->apply(diff);
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest is updated when the rows are
@@ -853,6 +877,7 @@ void LockscopeWidget::Private::showReadUntil(const std::optional<Moment> &until)
 {
     model->setReadUntil(until);
     locks->momentChanged();
+    overview->setReadUntil(until);
     owners->setReadUntil(until);
     alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
     header->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
@@ -1062,11 +1087,6 @@ void LockscopeWidget::tell(const QString &sentence)
 void LockscopeWidget::addRailAction(QAction *action, const QString &icon)
 {
     d->frame->rail()->add(action, icon, true);
-}
-
-void LockscopeWidget::setConnectionColour(const QColor &colour)
-{
-    d->header->setColour(colour);
 }
 
 QStringList LockscopeWidget::wouldEnd() const

@@ -59,8 +59,6 @@ public:
     void tell(const QString &sentence);
     /// Adds a checkable action of the host to the foot of the rail. `icon`: the name of a symbol, see symbol().
     void addRailAction(QAction *action, const QString &icon);
-    /// The user's own colour for this connection, for the environment's sign. Invalid: the environment's colour.
-    void setConnectionColour(const QColor &colour);
     /// What closing the session and the widget would end: own locks, a running recording. Plain-text sentences for a
     /// host that asks before it closes; the widget itself never asks. Empty: nothing.
     [[nodiscard]] QStringList wouldEnd() const;

@@ -63,45 +63,4 @@ void EnvironmentBar::setLook(const EnvironmentLook &look)
     setAccessibleName(look.words);
 }
 
-EnvironmentFrame::EnvironmentFrame(QWidget *parent) : QWidget(parent), m_bar(new EnvironmentBar(this))
-{
-    m_bar->setObjectName(QStringLiteral("environmentBar"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(0);
-    layout->addWidget(m_bar);
-    clearLook();
-}
-
-void EnvironmentFrame::setContent(QWidget *content)
-{
-    layout()->addWidget(content);
-}
-
-void EnvironmentFrame::setLook(const EnvironmentLook &look)
-{
-    constexpr int kLine = 3;
-    m_bar->setLook(look);
-    m_bar->show();
-    m_fill = look.fill;
-    layout()->setContentsMargins(kLine, 0, kLine, kLine);
-    update();
-}
-
-void EnvironmentFrame::clearLook()
-{
-    m_bar->hide();
-    m_fill = QColor();
-    layout()->setContentsMargins(0, 0, 0, 0);
-    update();
-}
-
-void EnvironmentFrame::paintEvent(QPaintEvent *)
-{
-    if (!m_fill.isValid())
-        return;
-    QPainter painter(this);
-    painter.setClipRegion(QRegion(rect()) - rect().marginsRemoved(layout()->contentsMargins()));
-    painter.fillRect(rect(), m_fill);
-}
-
 } // namespace Lockscope

@@ -32,24 +32,4 @@ public:
     void setLook(const EnvironmentLook &look);
 };
 
-/// Shows a bar above one widget and a line around it, in an environment's colour. The widget keeps its own colours.
-class LOCKSCOPE_WIDGETS_EXPORT EnvironmentFrame : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit EnvironmentFrame(QWidget *parent = nullptr);
-
-    void setContent(QWidget *content); ///< does not delete earlier content
-    void setLook(const EnvironmentLook &look);
-    void clearLook(); ///< hides bar and line
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    EnvironmentBar *m_bar;
-    QColor m_fill;
-};
-
 } // namespace Lockscope

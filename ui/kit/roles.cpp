@@ -55,7 +55,7 @@ static Roles derive(const QPalette &palette)
     return roles;
 }
 
-const Roles &Roles::of(const QPalette &palette)
+Roles Roles::of(const QPalette &palette)
 {
     static QHash<qint64, Roles> known;
     constexpr qsizetype kMost = 32;

@@ -36,7 +36,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT Roles
     QColor onAccent; ///< text on `accent`
 
     /// Cached by the palette's colours: cheap enough for paint events. GUI thread only.
-    [[nodiscard]] static const Roles &of(const QPalette &palette);
+    [[nodiscard]] static Roles of(const QPalette &palette);
 
     [[nodiscard]] QColor of(Severity severity) const;
     [[nodiscard]] QColor tintOf(Severity severity) const;

@@ -57,6 +57,8 @@ public:
     /// Selects like a click, and emits. Looks up `spot.first`.
     void selectSpot(const TimelineSpot &spot);
     void follow(bool on);
+    /// Centres the moment, unless it is visible.
+    void showMoment(Instant moment) { m_navigator.show(moment); }
     void showStart();
     void zoom(double factor, std::optional<double> anchor = {});
     void setSpan(Micros span);

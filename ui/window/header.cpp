@@ -1,6 +1,5 @@
 #include "header.h"
 
-#include "../connecting/profilecolours.h"
 #include "../kit/accelerator.h"
 #include "../kit/elidedlabel.h"
 #include "../kit/icons.h"
@@ -45,11 +44,6 @@ public:
         updateGeometry();
         update();
     }
-    void setColour(const QColor &colour)
-    {
-        m_colour = colour;
-        update();
-    }
 
     [[nodiscard]] QString words() const
     {
@@ -74,20 +68,18 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_colour.isValid() ? m_colour : isProduction ? roles.badTint : roles.track);
+        painter.setBrush(isProduction ? roles.badTint : roles.track);
         const QRectF box(0, (height() - sizeHint().height()) / 2.0, width(), sizeHint().height());
         painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(m_colour.isValid() ? (contrastInk()) : isProduction ? roles.bad : roles.muted);
+        painter.setPen(isProduction ? roles.bad : roles.muted);
         painter.setFont(badgeFont());
         painter.drawText(box, Qt::AlignCenter, words());
     }
 
 private:
     [[nodiscard]] QFont badgeFont() const { return Type::scaled(font(), 0.85, QFont::Bold); }
-    [[nodiscard]] QColor contrastInk() const { return lookOf(m_environment, m_colour.name(), {}).ink; }
 
     Environment m_environment = Environment::Unspecified;
-    QColor m_colour;
 };
 
 Header::Header(const Clock &clock, QAction *unlock, QWidget *parent)
@@ -126,11 +118,6 @@ void Header::setDeployment(const QString &name, Environment environment)
     m_name->setText(visibleText(name, kNameChars));
     m_name->setVisible(!name.isEmpty());
     m_environment->set(environment);
-}
-
-void Header::setColour(const QColor &colour)
-{
-    m_environment->setColour(colour);
 }
 
 void Header::setNodes(const std::vector<NodeStatus> &nodes)

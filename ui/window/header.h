@@ -27,8 +27,6 @@ public:
     Header(const Clock &clock, QAction *unlock, QWidget *parent = nullptr);
 
     void setDeployment(const QString &name, Environment environment);
-    /// The user's own colour for this connection: the badge has it. Invalid: the environment's.
-    void setColour(const QColor &colour);
     void setNodes(const std::vector<NodeStatus> &nodes);
     /// Shows the nodes as of this moment. Unset: as of now.
     void setReadUntil(const std::optional<WallTime> &moment);
