@@ -7,7 +7,7 @@ namespace Lockscope {
 namespace {
 
 /// The other nodes of a cluster learn of a moved slot with a delay.
-constexpr Millis kLookAgain{100};
+constexpr Millis kRedirectLookAgain{100};
 constexpr int kMostAsked = 30;
 constexpr Millis kRedirectLimit{3000};
 
@@ -32,7 +32,7 @@ void followRedirect(DeploymentWatch *watch, int node, const QByteArray &name, co
         again->deleteLater();
         then(found);
     });
-    again->start(kLookAgain);
+    again->start(kRedirectLookAgain);
 }
 
 void whenSettled(const Link &link, QObject *context, const std::function<void()> &then)

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kNodeWidth = 220;
 constexpr int kColumnGap = 72;
-constexpr int kRowGap = 3 * kGrid;
+constexpr int kGraphRowGap = 3 * kGrid;
 constexpr int kComponentGap = 5 * kGrid;
 constexpr int kBackEdge = 8 * kGrid; ///< the depth of an edge below the nodes
 constexpr int kMargin = 4 * kGrid;
@@ -80,12 +80,12 @@ void WaitGraphCanvas::layOut()
         QHash<int, int> counts; // nodes by layer
         for (; end < m_graph.nodes.size() && m_graph.nodes[end].component == m_graph.nodes[first].component; ++end)
             rows = std::max(rows, ++counts[m_graph.nodes[end].layer]);
-        const int whole = rows * (height + kRowGap) - kRowGap;
+        const int whole = rows * (height + kGraphRowGap) - kGraphRowGap;
         for (size_t i = first; i < end; ++i) {
             const auto &node = m_graph.nodes[i];
-            const int used = counts.value(node.layer) * (height + kRowGap) - kRowGap;
+            const int used = counts.value(node.layer) * (height + kGraphRowGap) - kGraphRowGap;
             const int x = kMargin + (layers - 1 - node.layer) * (kNodeWidth + kColumnGap);
-            const int y = top + (whole - used) / 2 + node.place * (height + kRowGap);
+            const int y = top + (whole - used) / 2 + node.place * (height + kGraphRowGap);
             m_places[i] = QRect(x, y, kNodeWidth, height);
         }
         const bool isCyclic = std::any_of(m_graph.nodes.begin() + static_cast<std::ptrdiff_t>(first),
