@@ -22,7 +22,7 @@ enum class Knowledge : quint8 {
 };
 
 /// A time of takes and waiters.
-struct ActivitySpan
+struct LOCKSCOPE_CORE_EXPORT ActivitySpan
 {
     Instant from;
     Micros known{0}; ///< the part of it that was watched
@@ -38,7 +38,7 @@ struct ActivitySpan
 
 /// The hold times of the window. `counts[i]` are the holds from edge(i - 1) to edge(i); the first and the last bin are
 /// open.
-struct HoldTimeBins
+struct LOCKSCOPE_CORE_EXPORT HoldTimeBins
 {
     static constexpr int kPerDecade = 4;
     static constexpr int kDecades = 7; ///< from 1 ms to 10,000 s

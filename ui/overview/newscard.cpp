@@ -3,8 +3,10 @@
 #include "../kit/mutedlabel.h"
 #include "../kit/type.h"
 #include "noticelist.h"
+#include "plotcard.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -24,6 +26,7 @@ NewsCard::NewsCard(QWidget *parent)
     m_attention->fitHeight(kAttentionRows);
     m_recent->setObjectName(QStringLiteral("recentList"));
     m_recent->setAccessibleName(m_recentTitle->text());
+    head()->addStrut(kCardHead);
     body()->addWidget(m_attention);
     body()->addSpacing(kGrid);
     body()->addWidget(m_recentTitle);

@@ -20,7 +20,7 @@ namespace {
 
 enum NoticeColumn { NoticeSign, NoticeText };
 constexpr int kSignGap = 6;
-constexpr int kSignWidth = 24; ///< so that the sentences begin below each other
+constexpr int kSignWidth = 28; ///< so that the sentences begin below each other
 
 class NoticeDelegate final : public QStyledItemDelegate
 {

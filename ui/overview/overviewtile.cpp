@@ -26,7 +26,7 @@ OverviewTile::OverviewTile(const QString &caption, QWidget *parent)
     line->addWidget(m_figure);
     line->addWidget(m_note, 1, Qt::AlignVCenter);
     line->addWidget(m_badges, 1, Qt::AlignVCenter);
-    body()->setSpacing(0);
+    body()->setSpacing(kGrid);
     body()->addWidget(m_caption);
     body()->addLayout(line);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -36,6 +36,8 @@ constexpr int kPageMargin = 14;
 constexpr int kCardGap = 3 * kGrid;
 constexpr int kWideFrom = 900;
 constexpr int kMediumFrom = 620;
+constexpr int kMostPlotCardHeight = 280; ///< higher ones would show no more
+constexpr int kMostListCardHeight = 430;
 constexpr size_t kMostWaitingRows = 12;
 constexpr size_t kLeastWaitingRows = 6;
 constexpr qsizetype kNamedPerConcern = 2; ///< of more locks with the same trouble, the rest is one sentence
@@ -82,6 +84,7 @@ OverviewView::OverviewView(const Clock &clock, HistoryFeed *feed, QWidget *paren
     auto *page = new QVBoxLayout(m_page);
     page->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     page->addLayout(m_grid, 1);
+    page->addStretch(0);
     m_grid->setSpacing(kCardGap);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -128,6 +131,20 @@ void OverviewView::buildCards()
     m_takesCard->setObjectName(QStringLiteral("takesCard"));
     m_holdTimesCard->setObjectName(QStringLiteral("holdTimesCard"));
     m_contentionCard->setObjectName(QStringLiteral("contentionCard"));
+    QWidget *before = nullptr;
+    for (QWidget *stop : std::initializer_list<QWidget *>{
+             m_takes, m_takesCard->table(), m_takesCard->button(), m_holdTimes, m_holdTimesCard->table(),
+             m_holdTimesCard->button(), m_waiting, m_contentionCard->table(), m_contentionCard->button(), attention(),
+             recent()}) {
+        if (before != nullptr)
+            setTabOrder(before, stop);
+        before = stop;
+    }
+    const int line = fontMetrics().height();
+    for (PlotCard *card : {m_takesCard, m_holdTimesCard})
+        card->setMaximumHeight(std::max(kMostPlotCardHeight, 18 * line));
+    for (QWidget *card : std::initializer_list<QWidget *>{m_contentionCard, m_newsCard})
+        card->setMaximumHeight(std::max(kMostListCardHeight, 28 * line));
     for (PlotCard *card : {m_takesCard, m_holdTimesCard, m_contentionCard})
         connect(card, &PlotCard::told, this, &OverviewView::told);
     const auto activateSpan = [this](int column) {
@@ -361,9 +378,9 @@ void OverviewView::showPlots()
         !isRead ? std::vector<PlotLegend::Entry>()
                 : std::vector<PlotLegend::Entry>{
                     {.colour = &Roles::accent,
-                     .text = tr("takes/min, top %1").arg(OverviewWording::rate(m_takes->mostTakes()))},
+                     .text = tr("takes/min, max %1").arg(OverviewWording::rate(m_takes->mostTakes()))},
                     {.colour = &Roles::warn,
-                     .text = tr("waiters, top %1").arg(OverviewWording::number(m_takes->mostWaiters()))}});
+                     .text = tr("waiters, max %1").arg(OverviewWording::number(m_takes->mostWaiters()))}});
     m_takesCard->setToolTip(isAtLeast ? tr("Some takes may have been missed. Counts are lower bounds (≥).")
                                       : QString());
     m_takesCard->refresh();

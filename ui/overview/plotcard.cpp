@@ -57,10 +57,11 @@ PlotCard::PlotCard(Plot *plot, const QString &title, const QString &fileName, co
     m_button->setAutoRaise(true);
     m_button->setIcon(symbolIcon(QStringLiteral("more")));
     m_button->setIconSize({16, 16});
-    m_button->setFixedHeight(20); // the title's line stays as high as in cards without a button
+    m_button->setFixedHeight(kCardHead);
     m_button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_button->setToolTip(tr("Table, picture, numbers"));
     m_button->setAccessibleName(tr("More about: %1").arg(title));
+    head()->addStrut(kCardHead);
     head()->addWidget(m_legend);
     head()->addWidget(m_button);
     m_legend->hide();

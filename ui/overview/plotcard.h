@@ -19,6 +19,8 @@ namespace Lockscope {
 class Plot;
 class TextTableModel;
 
+inline constexpr int kCardHead = 20; ///< height of the title's line, with or without a button
+
 /// A card with a plot, which can also be shown as a table, and saved as a picture or as numbers. The actions are in the
 /// menu of the card's button and in the context menu.
 class LOCKSCOPE_WIDGETS_EXPORT PlotCard : public Card

@@ -20,8 +20,10 @@ constexpr double kNamesShare = 0.3; ///< of the plot, at most
 constexpr int kCellGap = 2;
 constexpr int kRowGap = 5;
 constexpr double kDarkest = 0.9;
+constexpr double kShadeExponent = 0.75; ///< below 1: short waits differ from none
+constexpr int kHighestRow = 48;
 constexpr int kHintRows = 6;
-constexpr qsizetype kNameChars = 100;
+constexpr qsizetype kWaitingNameChars = 100;
 
 } // namespace
 
@@ -40,19 +42,25 @@ void WaitingPlot::setRows(const std::vector<WaitingRow> &rows, const std::vector
     valuesChanged();
 }
 
-int WaitingPlot::rowHeight() const
+int WaitingPlot::leastRowHeight() const
 {
     return std::max(24, QFontMetrics(Type::small(font())).height() + kGrid) + kRowGap;
 }
 
+int WaitingPlot::rowHeight() const
+{
+    const int room = (height() - axisHeight()) / std::max(rows(), 1);
+    return std::clamp(room, leastRowHeight(), std::max(kHighestRow, leastRowHeight()));
+}
+
 int WaitingPlot::rowsIn(int height) const
 {
-    return std::max((height - axisHeight()) / rowHeight(), 1);
+    return std::max((height - axisHeight()) / leastRowHeight(), 1);
 }
 
 QSize WaitingPlot::sizeHint() const
 {
-    return {400, kHintRows * rowHeight() + axisHeight()};
+    return {400, kHintRows * leastRowHeight() + axisHeight()};
 }
 
 QRectF WaitingPlot::area() const
@@ -89,7 +97,7 @@ QString WaitingPlot::valueAt(const PlotSpot &spot) const
         return {};
     const WaitingRow &row = m_rows[rowIndex];
     const WaitingMinute &minute = m_minutes[column];
-    const QString head = tr("%1\n%2").arg(Wording::name(row.lock, kNameChars),
+    const QString head = tr("%1\n%2").arg(Wording::name(row.lock, kWaitingNameChars),
                                           OverviewWording::clockTime(minute.from, m_wallAhead, false));
     if (minute.known == Micros(0))
         return tr("%1: not watched").arg(head);
@@ -112,7 +120,7 @@ void WaitingPlot::draw(QPainter *painter) const
         painter->setFont(nameFont);
         painter->setPen(roles.text);
         painter->drawText(QRectF(0, first.top(), room, first.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                          metrics.elidedText(Wording::name(values.lock, kNameChars), Qt::ElideMiddle, room));
+                          metrics.elidedText(Wording::name(values.lock, kWaitingNameChars), Qt::ElideMiddle, room));
         painter->setPen(Qt::NoPen);
         for (int column = 0; column < columns(); ++column) {
             const QRectF cell = placeOf({.column = column, .row = row});
@@ -121,9 +129,8 @@ void WaitingPlot::draw(QPainter *painter) const
                 continue;
             }
             const Micros waited = values.minutes[static_cast<size_t>(column)];
-            // The square root keeps short waits apart from none.
             const double share = m_longest > Micros(0)
-                ? std::sqrt(static_cast<double>(waited.count()) / static_cast<double>(m_longest.count()))
+                ? std::pow(static_cast<double>(waited.count()) / static_cast<double>(m_longest.count()), kShadeExponent)
                 : 0;
             painter->setBrush(blend(roles.track, roles.warn, kDarkest * share));
             painter->drawRoundedRect(cell, 2, 2);

@@ -34,6 +34,7 @@ protected:
 
 private:
     [[nodiscard]] QRectF area() const; ///< of the cells
+    [[nodiscard]] int leastRowHeight() const;
     [[nodiscard]] int rowHeight() const;
 
     std::vector<WaitingRow> m_rows;
