@@ -498,9 +498,10 @@ std::vector<ActivitySpan> Activity::spans() const
         return spans;
     constexpr Second kLength = std::chrono::duration_cast<std::chrono::seconds>(kSpan).count();
     constexpr Second kCount = kWindow / kSpan;
-    const Second last = m_newest - static_cast<Second>(ringIndex(m_newest, kLength)); // the span that has not ended
+    const Second latest = m_newest - 1; // the newest second has not ended
+    const Second last = latest - static_cast<Second>(ringIndex(latest, kLength));
     for (Second from = last - (kCount - 1) * kLength; from <= last; from += kLength)
-        spans.push_back(span(from, std::min(from + kLength, m_newest))); // of the newest second a part is missing
+        spans.push_back(span(from, std::min(from + kLength, m_newest)));
     return spans;
 }
 

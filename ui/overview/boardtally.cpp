@@ -1,6 +1,7 @@
 #include "boardtally.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace Lockscope {
 
@@ -38,40 +39,34 @@ Severity severityOf(LockConcern concern)
 void BoardTally::apply(const BoardDiff &diff)
 {
     m_isWhole = diff.complete;
-    for (const QByteArray &name : diff.removed)
-        forget(name);
-    for (const LockStatePtr &state : diff.changed) {
-        Entry &entry = m_locks[state->name];
-        const Entry now{.concern = concernOf(*state), .knowsWaiters = state->waiters().has_value()};
-        if (entry.concern != now.concern) {
-            if (entry.concern != LockConcern::None)
-                m_concerns.at(static_cast<size_t>(entry.concern)).remove(state->name);
-            if (now.concern != LockConcern::None)
-                m_concerns.at(static_cast<size_t>(now.concern)).insert(state->name);
+    for (const QByteArray &name : diff.removed) {
+        if (Entry *entry = m_locks.find(name)) {
+            put(*entry, LockConcern::None, false, 0);
+            m_locks.remove(*entry);
         }
-        m_knownWaiters += (now.knowsWaiters ? 1 : 0) - (entry.knowsWaiters ? 1 : 0);
-        entry = now;
-        const auto waiting = now.knowsWaiters ? state->waiting() : std::nullopt;
-        const qint64 count = waiting ? std::max<qint64>(waiting->count, 0) : 0;
-        const auto known = m_waits.find(state->name);
-        m_waiters += count - (known == m_waits.end() ? 0 : *known);
-        if (count > 0)
-            m_waits.insert(state->name, count);
-        else if (known != m_waits.end())
-            m_waits.erase(known);
+    }
+    for (const LockStatePtr &state : diff.changed) {
+        const bool knowsWaiters = state->waiters().has_value();
+        const auto waiting = knowsWaiters ? state->waiting() : std::nullopt;
+        const qint64 count = waiting ? std::clamp<qint64>(waiting->count, 0, std::numeric_limits<qint32>::max()) : 0;
+        put(m_locks[state->name], concernOf(*state), knowsWaiters, static_cast<qint32>(count));
     }
 }
 
-void BoardTally::forget(const QByteArray &name)
+void BoardTally::put(Entry &entry, LockConcern concern, bool knowsWaiters, qint32 waiters)
 {
-    const auto found = m_locks.constFind(name);
-    if (found == m_locks.constEnd())
-        return;
-    if (found->concern != LockConcern::None)
-        m_concerns.at(static_cast<size_t>(found->concern)).remove(name);
-    m_knownWaiters -= found->knowsWaiters ? 1 : 0;
-    m_waiters -= m_waits.take(name);
-    m_locks.erase(found);
+    if (entry.concern != concern) {
+        if (entry.concern != LockConcern::None)
+            m_concerns.at(static_cast<size_t>(entry.concern)).remove(entry.name);
+        if (concern != LockConcern::None)
+            m_concerns.at(static_cast<size_t>(concern)).insert(entry.name);
+    }
+    m_knownWaiters += (knowsWaiters ? 1 : 0) - (entry.knowsWaiters ? 1 : 0);
+    m_waiters += waiters - entry.waiters;
+    m_waitedFor += (waiters > 0 ? 1 : 0) - (entry.waiters > 0 ? 1 : 0);
+    entry.concern = concern;
+    entry.knowsWaiters = knowsWaiters;
+    entry.waiters = waiters;
 }
 
 const QSet<QByteArray> &BoardTally::of(LockConcern concern) const

@@ -2,10 +2,10 @@
 
 #include "../kit/export.h"
 
+#include <lockscope/core/base/namedpool.h>
 #include <lockscope/core/board/lockstate.h>
 #include <lockscope/core/board/severity.h>
 
-#include <QHash>
 #include <QSet>
 
 #include <array>
@@ -42,26 +42,27 @@ public:
     [[nodiscard]] QByteArrayList some(LockConcern concern, qsizetype most);
 
     [[nodiscard]] qint64 waiters() const { return m_waiters; }
-    [[nodiscard]] qsizetype waitedFor() const { return m_waits.size(); } ///< locks with waiters
+    [[nodiscard]] qsizetype waitedFor() const { return m_waitedFor; } ///< locks with waiters
     [[nodiscard]] qsizetype knownWaiters() const { return m_knownWaiters; } ///< locks whose waiters are known
 
 private:
-    struct Entry
+    struct Entry : Named
     {
+        qint32 waiters = 0;
         LockConcern concern = LockConcern::None;
         bool knowsWaiters = false;
     };
 
     static constexpr size_t kConcerns = static_cast<size_t>(LockConcern::None);
 
-    void forget(const QByteArray &name);
+    void put(Entry &entry, LockConcern concern, bool knowsWaiters, qint32 waiters);
     [[nodiscard]] const QSet<QByteArray> &of(LockConcern concern) const;
 
-    QHash<QByteArray, Entry> m_locks;
-    QHash<QByteArray, qint64> m_waits; ///< locks with waiters, and how many
+    NamedPool<Entry> m_locks;
     std::array<QSet<QByteArray>, kConcerns> m_concerns;
     std::array<QByteArrayList, kConcerns> m_returned; ///< see some()
     qint64 m_waiters = 0;
+    qsizetype m_waitedFor = 0;
     qsizetype m_knownWaiters = 0;
     bool m_isWhole = false;
 };

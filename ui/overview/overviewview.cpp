@@ -18,6 +18,8 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
