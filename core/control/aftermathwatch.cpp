@@ -10,9 +10,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr Millis kLookAgain{1000};
-constexpr Millis kSettled{1000}; ///< nodes change one after another, so a finding may last only for an instant
-constexpr size_t kMostSeen = 1000; ///< a contended lock may change often while a node is slow
+constexpr Millis kAftermathTick{1000};
+constexpr Millis kAftermathSettled{1000}; ///< nodes change one after another, so a finding may last only for an instant
+constexpr size_t kMostSeenMeanwhile = 1000; ///< a contended lock may change often while a node is slow
 constexpr int kMostEntriesAtOnce = 20; ///< each is forced to disk, and a round may have hundreds of locks
 
 } // namespace
@@ -91,7 +91,7 @@ void AftermathWatch::begin(const std::shared_ptr<Act> &act, const std::optional<
         act->aftermath.note(lock, at);
     look(*act);
     if (!m_tick.isActive())
-        m_tick.start(kLookAgain);
+        m_tick.start(kAftermathTick);
 }
 
 void AftermathWatch::onBoardChanged(const QByteArray &name, const LockStatePtr &lock)
@@ -105,7 +105,7 @@ void AftermathWatch::onBoardChanged(const QByteArray &name, const LockStatePtr &
             look(*act);
             continue;
         }
-        if (act->seen.size() >= kMostSeen)
+        if (act->seen.size() >= kMostSeenMeanwhile)
             act->seen.pop_back();
         act->seen.push_back({.lock = lock, .at = m_clock.now()});
         // An attempt on few nodes is no hold.
@@ -145,7 +145,7 @@ void AftermathWatch::tick()
             return false;
         look(*act);
         const auto kind = act->told.kind;
-        const bool isSettled = kind != act->recorded && now - act->kindSince >= kSettled;
+        const bool isSettled = kind != act->recorded && now - act->kindSince >= kAftermathSettled;
         if (entriesLeft == 0 || (!act->toldOver && !isSettled))
             return false;
         --entriesLeft;
