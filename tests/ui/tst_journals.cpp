@@ -97,6 +97,7 @@ private Q_SLOTS:
     void whereItIsUnknownIsNamed();
     void anActIsOneRow();
     void enterOpensTheDetails();
+    void whatBecameOfTheLockIsTold();
 };
 
 void TestJournals::alertsThatStandAreNotForgotten()
@@ -1065,6 +1066,26 @@ void TestJournals::enterOpensTheDetails()
     // The columns that the second line has are copied nevertheless.
     QTest::keyClick(alerts.table(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text().count(u'\t'), 5);
+}
+
+void TestJournals::whatBecameOfTheLockIsTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    const auto afterwards = [](const QByteArray &fields) {
+        return entry("first").replace("release-outcome", "release-aftermath").replace("\"nodes\":[]", fields);
+    };
+    append(path, afterwards(R"("finding":"free","afterMs":300,"foundOwner":null,"watchedMs":30000)"));
+    append(path, afterwards(R"("finding":"came-back","afterMs":1000,"foundOwner":null,"watchedMs":2000)"));
+    append(path, afterwards(R"("finding":"taken","afterMs":2000,"foundOwner":"next","watchedMs":3000)"));
+    append(path, afterwards(R"("finding":"a word of a later version")"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
+                              QStringList({u"a word of a later version"_s, u"taken by next after 2.0 s"_s,
+                                           u"came back after 1.0 s"_s, u"still free after 30 s"_s}),
+                              kPatienceMs);
+    QCOMPARE(columnOf(&view, "auditTable", 1), QStringList(4, u"release: afterwards"_s));
 }
 
 LOCKSCOPE_TEST(QApplication, TestJournals)
