@@ -1185,9 +1185,9 @@ void TestLockActions::aLongNameIsCopiedWhole()
     QVERIFY2(cell.data().toString().contains(u"…n"_s) && cell.data().toString().endsWith(u"nb"_s),
              qPrintable(cell.data().toString()));
     QCOMPARE(tipText(cell.data(Qt::ToolTipRole).toString()), name + u'b');
-    const auto *title = window.widget->findChild<QLabel *>(u"detailTitle"_s);
-    QVERIFY2(title->text().endsWith(u"nb"_s) && title->fontMetrics().horizontalAdvance(title->text()) <= title->width(),
-             qPrintable(title->text()));
+    const auto *title = window.widget->findChild<QTextEdit *>(u"detailTitle"_s);
+    QVERIFY2(title->toPlainText().contains(u"…n"_s) && title->toPlainText().endsWith(u"nb"_s),
+             qPrintable(title->toPlainText()));
     QCOMPARE(tipText(title->toolTip()), name + u'b');
 }
 
@@ -1199,10 +1199,9 @@ void TestLockActions::longOwnersAreToldApart()
     Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     clickRow(window, "lock:a", {});
-    const auto *shown = window.widget->findChild<QLabel *>(u"detailOwner"_s);
-    QTRY_VERIFY2_WITH_TIMEOUT(shown->text().endsWith(u"oo2"_s), qPrintable(shown->text()), kPatienceMs);
-    QVERIFY(shown->fontMetrics().horizontalAdvance(shown->text()) <= shown->width());
-    QVERIFY2(tipText(shown->toolTip()).contains(u"[600 bytes]"_s), qPrintable(shown->toolTip()));
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("detailOwner").contains(u"oo2"_s), qPrintable(window.text("detailOwner")),
+                              kPatienceMs);
+    QVERIFY2(window.text("detailOwner").contains(u"[600 bytes]"_s), qPrintable(window.text("detailOwner")));
     const auto *nodes = window.widget->findChild<QTableView *>(u"detailNodes"_s);
     QCOMPARE(nodes->textElideMode(), Qt::ElideMiddle);
     QVERIFY(nodes->model()->index(0, 1).data().toString().endsWith(u"oo1"_s));

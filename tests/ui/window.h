@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextDocument>
+#include <QTextEdit>
 #include <QToolButton>
 
 namespace LockscopeTest {
@@ -32,7 +33,7 @@ inline void choose(QMenu *menu, QAction *action)
     QTest::keyClick(menu, Qt::Key_Return);
 }
 
-/// The text that a named label, line edit or button below `parent` shows; "(none)" when there is no such child.
+/// The text that a named label, line edit, button or text below `parent` shows; "(none)" when there is no such child.
 inline QString textOf(const QWidget *parent, const char *name)
 {
     const QString objectName = QLatin1String(name);
@@ -42,6 +43,8 @@ inline QString textOf(const QWidget *parent, const char *name)
         return edit->text();
     if (const auto *button = parent->findChild<QAbstractButton *>(objectName))
         return button->text();
+    if (const auto *text = parent->findChild<QTextEdit *>(objectName))
+        return text->toPlainText();
     return QStringLiteral("(none)");
 }
 

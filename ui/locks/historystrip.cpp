@@ -97,6 +97,8 @@ public:
 
     void paint()
     {
+        if (m_look.hasTexts)
+            fill(m_places.bar, m_roles.track); // so that an empty strip looks like one
         if (m_strip.knownSince > m_window.from)
             hatch(m_window.from, m_strip.knownSince);
         for (const auto &part : m_strip.unwatched)
@@ -144,7 +146,7 @@ private:
             if (box.width() > 3 && painted <= m_places.bar.right())
                 box.setRight(box.right() - 1); // between two holds
             fill(box, stripColour(m_roles, part.slot));
-            if (m_look.hasTexts && box.width() >= kLeastTextWidth)
+            if (m_look.hasTexts)
                 paintOwner(box, part);
         }
     }
@@ -161,7 +163,15 @@ private:
 
     void paintOwner(const QRect &box, const HistoryStrip::Part &part)
     {
-        const QRect inner = box.adjusted(6, 0, -4, 0);
+        QRect inner = box.adjusted(6, 0, -4, 0);
+        // An outline of a time that is not known may lie over the end.
+        for (const auto *next = &part + 1; next != m_strip.parts.data() + m_strip.parts.size(); ++next) {
+            if (next->kind != StripKind::Unknown)
+                break;
+            inner.setRight(std::min(inner.right(), placeOf(next->from, next->to, m_places.bar).left() - 4));
+        }
+        if (inner.width() < kLeastTextWidth)
+            return;
         m_painter.setPen(m_roles.text);
         m_painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
                            m_metrics.elidedText(ownerOf(m_strip, part), Qt::ElideMiddle, inner.width()));
