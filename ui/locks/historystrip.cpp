@@ -1,5 +1,6 @@
 #include "historystrip.h"
 
+#include "../kit/colours.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 #include "../words/wording.h"
@@ -129,7 +130,8 @@ private:
     void hatch(Instant from, Instant to)
     {
         if (isInWindow(from, to))
-            m_painter.fillRect(placeOf(from, to, m_places.bar), QBrush(m_roles.line, Qt::BDiagPattern));
+            m_painter.fillRect(placeOf(from, to, m_places.bar),
+                               QBrush(blend(m_roles.panel, m_roles.muted, 0.5), Qt::BDiagPattern));
     }
 
     void paintHolds()
