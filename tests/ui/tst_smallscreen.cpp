@@ -12,6 +12,7 @@
 #include <lockscope/ui/journals/alertrulesdialog.h>
 #include <lockscope/ui/kit/fittingarea.h>
 #include <lockscope/ui/kit/screenfit.h>
+#include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/sampling/sampledialog.h>
 #include <lockscope/ui/window/shortcutsheet.h>
 
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void dialogsFit_data();
     void dialogsFit();
     void whatDoesNotFitScrolls();
+    void theWindowFits();
 
 private:
     [[nodiscard]] QDialog *make(const QString &which) const;
@@ -166,6 +168,15 @@ void TestSmallScreen::whatDoesNotFitScrolls()
                                 .arg(seen.height())));
     }
     QVERIFY(fields > 20);
+}
+
+void TestSmallScreen::theWindowFits()
+{
+    const LockscopeWidget widget(m_session.get());
+    const QSize least = widget.minimumSizeHint();
+    const QSize room = roomOnScreen(&widget) - QSize(0, 2 * widget.fontMetrics().lineSpacing()); // and a menu bar
+    QVERIFY2(least.boundedTo(room) == least, qPrintable(u"%1×%2"_s.arg(least.width()).arg(least.height())));
+    QCOMPARE(fittingScreen(&widget, {1280, 720}), QSize(720, 410));
 }
 
 LOCKSCOPE_TEST(SmallScreenApplication, TestSmallScreen)
