@@ -325,6 +325,7 @@ void MainWindow::makeMenus()
     auto *labMenu = menuBar()->addMenu(tr("La&b"));
     m_labAction = labMenu->addAction(tr("&Show the lab"));
     m_labAction->setObjectName(QStringLiteral("labAction"));
+    m_labAction->setIconText(tr("Lab"));
     m_labAction->setCheckable(true);
     m_labAction->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_labAction->setIcon(symbolIcon(QStringLiteral("lab")));

@@ -406,21 +406,35 @@ void LockscopeWidget::Private::makeViews()
 {
     locks = new LockView(model, *clock, static_cast<int>(deployment.nodes.size()), q);
     locks->table()->addActions(q->lockActions());
+    if (session) {
+        locks->detail()->setActions({.forceRelease = lockActions->forceRelease(),
+                                     .setTtl = lockActions->setTtl(),
+                                     .release = lockActions->release(),
+                                     .renew = lockActions->renew()});
+        locks->detail()->setReadOnly(!session->actionsUnlocked());
+        connect(locks->detail(), &LockDetailPane::unlockWanted, q, [this] { session->unlockActions(); });
+    }
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
     history->addViewer(locks->table());
     strips = new HistoryStripFeed(q);
-    connect(history, &HistoryFeed::changed, strips, &HistoryStripFeed::setHistory);
+    connect(history, &HistoryFeed::changed, strips, [this](const HistorySnapshotPtr &snapshot) {
+        if (!model->isPaused())
+            strips->setHistory(snapshot);
+    });
     connect(strips, &HistoryStripFeed::changed, q, [this] { locks->table()->updateHistory(); });
+    locks->detail()->setStrips(strips);
     locks->table()->cells()->setHistoryPainter([this](QPainter *painter, const QRect &place, const QByteArray &name,
                                                       const QPalette &palette) {
         if (const auto strip = strips->strip(name))
             paintHistoryStrip(painter, place, *strip, StripWindow::until(model->shownInstant()), Roles::of(palette));
     });
-    new LockPastFeed(
+    auto *past = new LockPastFeed(
         [this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); },
         locks->table(), model);
+    connect(past, &LockPastFeed::made, locks->detail(), &LockDetailPane::setPast);
+    connect(locks, &LockView::selectedChanged, past, [this, past] { past->setWanted(!locks->selected().isEmpty()); });
     overview = new OverviewView(*clock, history, q);
     ranking = new RankingView(history, q);
     owners = new OwnersView(*clock, q);
@@ -604,6 +618,8 @@ void LockscopeWidget::Private::makeLayout()
 {
     header = new Header(*clock, player == nullptr ? unlock : nullptr, q);
     header->setDeployment(deployment.name, deployment.environment);
+    for (const bool unlocked : {true, false})
+        showUnlocked(unlocked); // the switch reserves room for both texts
     banner = new Banner(q);
     banner->hide();
     frame = new ViewFrame(q);
@@ -840,6 +856,8 @@ void LockscopeWidget::Private::showHiddenLock()
 
 void LockscopeWidget::Private::showUnlocked(bool unlocked)
 {
+    if (locks != nullptr)
+        locks->detail()->setReadOnly(!unlocked);
     unlock->setChecked(unlocked);
     unlock->setText(unlocked ? LockscopeWidget::tr("Changes &allowed") : LockscopeWidget::tr("&Read-only"));
     unlock->setIconText(withoutAccelerator(unlock->text()));

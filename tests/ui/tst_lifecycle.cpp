@@ -115,8 +115,8 @@ void TestLifecycle::destroyedInMid()
     else if (what != u"first look"_s)
         QTRY_VERIFY_WITH_TIMEOUT(window.widget->model()->lock("lock:theirs") != nullptr, kPatienceMs);
     if (what == u"acquire"_s) {
-        click(window.buttonOf(widget.unlockAction()));
-        click(window.buttonOf(widget.acquireAction()));
+        window.choose(widget.unlockAction());
+        window.choose(widget.acquireAction());
         auto *dialog = widget.findChild<AcquireDialog *>();
         QTest::keyClicks(dialog->findChild<QLineEdit *>(u"acquireName"_s), u"orders:7"_s);
         freeze();
@@ -124,7 +124,7 @@ void TestLifecycle::destroyedInMid()
     } else if (what == u"release plan"_s) {
         QVERIFY(window.clickRow("lock:theirs"));
         freeze();
-        click(window.buttonOf(widget.forceReleaseAction()));
+        window.choose(widget.forceReleaseAction());
         QVERIFY(widget.findChild<ReleaseDialog *>() != nullptr);
     } else if (what == u"lock order"_s) {
         widget.setFilterText(u"lock"_s); // all are put in order anew
@@ -170,7 +170,7 @@ void TestLifecycle::destroyedWithADialogOpen()
     auto &widget = *window.widget;
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY(window.clickRow("lock:theirs"));
-    click(window.buttonOf(widget.unlockAction()));
+    window.choose(widget.unlockAction());
     const QMap<QString, QAction *> actions{
         {u"acquire"_s, widget.acquireAction()}, {u"force release"_s, widget.forceReleaseAction()},
         {u"sample"_s, widget.sampleAction()},   {u"export"_s, widget.exportAction()},
@@ -212,7 +212,7 @@ void TestLifecycle::oneOfTwoOnASessionLeaves()
     other.show();
     QTRY_VERIFY_WITH_TIMEOUT(window.rows() == 1 && other.model()->rowCount() == 1, kPatienceMs);
     // Held by the session, which both look at: neither one's end is that of the lock.
-    click(window.buttonOf(window.widget->unlockAction()));
+    window.choose(window.widget->unlockAction());
     const auto mine = await(session.acquire("lock:mine", {.ttl = Millis(6000)}));
     QVERIFY(mine);
     QTRY_VERIFY_WITH_TIMEOUT(window.rows() == 2 && other.model()->rowCount() == 2, kPatienceMs);
@@ -497,7 +497,7 @@ void TestLifecycle::nothingOfTheHostIsChanged()
             QCoreApplication::processEvents();
         }
         QVERIFY(window.clickRow("lock:theirs"));
-        click(window.buttonOf(widget.unlockAction()));
+        window.choose(widget.unlockAction());
         QVERIFY(await(window.session.acquire("mine")));
         m_nodes[2].kill(); // bytes to a connection that is gone
         window.session.refresh();

@@ -9,6 +9,7 @@
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/acting/releasemanydialog.h>
 #include <lockscope/ui/kit/secondsbox.h>
+#include <lockscope/ui/locks/lockview.h>
 
 #include <QApplication>
 #include <QCheckBox>
@@ -164,7 +165,7 @@ QPointer<ReleaseManyDialog> TestLockActions::openMany(Window &window, int locks)
 void TestLockActions::buttonsStayWhereTheyAre()
 {
     Window window(m_nodes);
-    const auto *button = window.buttonOf(window.widget->forceReleaseAction());
+    const auto *button = window.widget->findChild<QToolButton *>(u"readOnlySwitch"_s);
     const QRect place = button->geometry();
     window.session.unlockActions();
     QTRY_VERIFY_WITH_TIMEOUT(window.widget->unlockAction()->isChecked(), kPatienceMs);
@@ -994,7 +995,7 @@ void TestLockActions::aStuckLockIsReleasedInFewSteps()
         ++steps;
         QVERIFY(window.clickRow("lock:stuck"));
         ++steps;
-        click(window.buttonOf(window.widget->forceReleaseAction()));
+        window.choose(window.widget->forceReleaseAction());
     } else {
         press(Qt::Key_Down);
         press(Qt::Key_Delete);
@@ -1018,8 +1019,9 @@ void TestLockActions::aStuckLockIsReleasedInFewSteps()
         press(Qt::Key_Tab);
         press(Qt::Key_Space);
     }
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "releaseResult").startsWith(u"Released on 3 of 3 nodes. Still free after "_s),
-                              qPrintable(textOf(dialog, "releaseResult")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        textOf(dialog, "releaseResult").startsWith(u"Released on 3 of 3 nodes. Still free after "_s),
+        qPrintable(textOf(dialog, "releaseResult")), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:stuck"_s}, "0"), 3);
     QVERIFY2(steps <= most, qPrintable(QString::number(steps)));
 }
@@ -1099,22 +1101,22 @@ void TestLockActions::severalStayByLock()
         return now == names;
     };
     QVERIFY(are({"lock:b", "lock:f"}));
-    auto *sortNow = window.widget->sortNowAction();
+    auto *locks = window.widget->findChild<LockView *>();
     QVERIFY(m_nodes.seed(u"lock:a"_s)); // others come before and between
     QVERIFY(m_nodes.seed(u"lock:c"_s));
-    QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 5), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT((locks->sortNow(), window.rows() == 5), kPatienceMs);
     QVERIFY(are({"lock:b", "lock:f"}));
     // One of them goes, the current one: no neighbour is chosen in its place; details and keys are about the other,
     // which is highlighted.
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:f"));
     m_nodes.removeKey(u"lock:f"_s);
-    QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 4), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT((locks->sortNow(), window.rows() == 4), kPatienceMs);
     QVERIFY(are({"lock:b"}));
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
     QVERIFY(action(window, "forceReleaseAction")->isEnabled());
     QVERIFY(!action(window, "releaseSelectedAction")->isEnabled());
     QVERIFY(m_nodes.seed(u"lock:f"_s));
-    QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 5), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT((locks->sortNow(), window.rows() == 5), kPatienceMs);
     QVERIFY(are({"lock:b", "lock:f"}));
     QVERIFY(action(window, "releaseSelectedAction")->isEnabled());
     // What the filter hides is not acted on.

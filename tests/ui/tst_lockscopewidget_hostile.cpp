@@ -156,8 +156,8 @@ void TestHostileValues::aHostileLockIsShownAsText()
     QCOMPARE(namedLabelsThatGuess(window.widget.get()), QStringList());
 
     // The dialog that acts on it says the same, and does not grow beyond a screen.
-    click(window.buttonOf(window.widget->unlockAction()));
-    click(window.buttonOf(window.widget->forceReleaseAction()));
+    window.choose(window.widget->unlockAction());
+    window.choose(window.widget->forceReleaseAction());
     auto *dialog = window.widget->findChild<ReleaseDialog *>();
     QVERIFY(dialog != nullptr);
     auto *release = dialog->findChild<QPushButton *>(u"releaseButton"_s);
@@ -165,9 +165,10 @@ void TestHostileValues::aHostileLockIsShownAsText()
     QVERIFY(!dialog->grab().isNull());
     QCOMPARE(labelsThatRenderMarkup(window.widget.get()), QStringList());
     QCOMPARE(namedLabelsThatGuess(dialog), QStringList());
-    const QString plan = columnOf(dialog, "releaseNodes", 1).join(u' ') + columnOf(dialog, "releaseNodes", 3).join(u' ');
-    for (const QString &text :
-         {textOf(dialog, "releaseTitle"), textOf(dialog, "releaseSummary"), textOf(dialog, "releaseEvidence"), release->text(), plan})
+    const QString plan
+        = columnOf(dialog, "releaseNodes", 1).join(u' ') + columnOf(dialog, "releaseNodes", 3).join(u' ');
+    for (const QString &text : {textOf(dialog, "releaseTitle"), textOf(dialog, "releaseSummary"),
+                                textOf(dialog, "releaseEvidence"), release->text(), plan})
         QVERIFY2(!hasControls(text) && text.size() < 1500, qPrintable(text.left(300)));
     QVERIFY(dialog->minimumSizeHint().width() < 1600);
     QVERIFY(window.widget->minimumSizeHint().width() < 1600);
@@ -223,7 +224,7 @@ void TestHostileValues::aHostileNameCanBeTakenAndReleased()
     QVERIFY(taken);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY(window.clickRow(name));
-    click(window.buttonOf(widget.releaseAction()));
+    window.choose(widget.releaseAction());
     auto *dialog = widget.findChild<OwnLockDialog *>();
     QVERIFY(dialog != nullptr);
     QCOMPARE(labelsThatRenderMarkup(&widget), QStringList());

@@ -134,7 +134,7 @@ QString whyOfP99(const Lock &lock, const Texts &texts)
 constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Verdict,
      .title = [] { return LockTableModel::tr("State"); },
-     .width = 12,
+     .width = 10,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("Worst first, then by name."); },
      .text = [](const Lock &lock, const Texts &) { return Wording::verdict(lock); },
@@ -142,14 +142,14 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .cell = LockCell::Badge},
     {.id = LockColumn::Name,
      .title = [] { return LockTableModel::tr("Lock"); },
-     .width = 18,
+     .width = 13,
      .isDefault = true,
      .text = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, 200); },
      .whole = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, kWholeText); },
      .cell = LockCell::Name},
     {.id = LockColumn::Owner,
      .title = [] { return LockTableModel::tr("Owner"); },
-     .width = 20,
+     .width = 13,
      .isDefault = true,
      .text =
          [](const Lock &lock, const Texts &texts) {
@@ -161,7 +161,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = Wording::owner(lock); }},
     {.id = LockColumn::Votes,
      .title = [] { return LockTableModel::tr("Nodes"); },
-     .width = 8,
+     .width = 7,
      .isDefault = true,
      .hint =
          [] {
@@ -173,7 +173,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .cell = LockCell::Votes},
     {.id = LockColumn::Ttl,
      .title = [] { return LockTableModel::tr("TTL"); },
-     .width = 10,
+     .width = 8,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("What is left until it ends by itself, of the largest TTL seen"); },
      .text =
@@ -195,7 +195,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .cell = LockCell::Ttl},
     {.id = LockColumn::Held,
      .title = [] { return LockTableModel::tr("Held"); },
-     .width = 8,
+     .width = 7,
      .isDefault = true,
      .isRight = true,
      .text = [](const Lock &lock,
@@ -224,7 +224,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
                    Key &key) { key.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; }},
     {.id = LockColumn::History,
      .title = [] { return LockTableModel::tr("Last 10 min"); },
-     .width = 13,
+     .width = 8,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("Each colour is an owner. A line below: others waited."); },
      .text = [](const Lock &, const Texts &) { return QString(); },

@@ -53,11 +53,19 @@ bool LockPastFeed::isWanted() const
 {
     if (!m_table->isVisible())
         return false;
+    if (m_isWantedElsewhere)
+        return true;
     for (int column = 0; column < LockColumn::Count; ++column) {
         if (columnSpec(static_cast<LockColumn::Id>(column)).isOfPast && !m_table->isColumnHidden(column))
             return true;
     }
     return false;
+}
+
+void LockPastFeed::setWanted(bool wanted)
+{
+    m_isWantedElsewhere = wanted;
+    look();
 }
 
 void LockPastFeed::look()
@@ -84,6 +92,7 @@ void LockPastFeed::make(const HistorySnapshotPtr &snapshot)
             m_busy = false;
             m_timer.start(static_cast<int>(std::clamp<qint64>(took * kShareOfTime, kPaceMillis, kLongestRestMillis)));
             m_model->setPast(past);
+            Q_EMIT made(past);
         });
     });
 }

@@ -31,6 +31,12 @@ public:
     /// Waits for at most one pass over the history.
     ~LockPastFeed() override;
 
+    /// Somebody else needs the figures too, whether or not the table shows a column of them.
+    void setWanted(bool wanted);
+
+Q_SIGNALS:
+    void made(const Lockscope::LockPastPtr &past);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -45,6 +51,7 @@ private:
     QThreadPool m_pool; ///< one thread
     QTimer m_timer;
     bool m_busy = false;
+    bool m_isWantedElsewhere = false;
 };
 
 } // namespace Lockscope

@@ -110,6 +110,11 @@ Header::Header(const Clock &clock, QAction *unlock, QWidget *parent)
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::TabFocus);
         layout->addWidget(button);
+        // Keep the width of the longest text, so that nothing beside it moves.
+        const auto keepWidth
+            = [button] { button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width())); };
+        keepWidth();
+        connect(unlock, &QAction::changed, button, keepWidth);
     }
 }
 

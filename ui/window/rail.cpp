@@ -126,7 +126,7 @@ private:
 
     void follow()
     {
-        const QString name = withoutAccelerator(m_action->text());
+        const QString name = withoutAccelerator(m_action->iconText());
         setText(name);
         setChecked(m_action->isChecked());
         setEnabled(m_action->isEnabled());
