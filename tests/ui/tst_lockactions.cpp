@@ -165,7 +165,7 @@ QPointer<ReleaseManyDialog> TestLockActions::openMany(Window &window, int locks)
 void TestLockActions::buttonsStayWhereTheyAre()
 {
     Window window(m_nodes);
-    const auto *button = window.widget->findChild<QToolButton *>(u"readOnlySwitch"_s);
+    const auto *button = window.widget->findChild<QAbstractButton *>(u"readOnlySwitch"_s);
     const QRect place = button->geometry();
     window.session.unlockActions();
     QTRY_VERIFY_WITH_TIMEOUT(window.widget->unlockAction()->isChecked(), kPatienceMs);

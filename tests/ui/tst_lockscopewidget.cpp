@@ -1183,7 +1183,7 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
     QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("lock:a"), kPatienceMs);
     QTest::keyClick(window.table(), Qt::Key_U, Qt::ControlModifier);
     QVERIFY(window.session.actionsUnlocked());
-    QCOMPARE(widget.findChild<QToolButton *>(u"readOnlySwitch"_s)->text(), u"Changes allowed"_s);
+    QCOMPARE(widget.findChild<QAbstractButton *>(u"readOnlySwitch"_s)->text(), u"Changes allowed"_s);
     // In the filter, too, also where a desktop has the line deleted by that key.
     QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_U, Qt::ControlModifier);
     override.accept();
@@ -1191,7 +1191,7 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
     QVERIFY(!override.isAccepted());
     QTest::keyClick(filter, Qt::Key_U, Qt::ControlModifier);
     QVERIFY(!window.session.actionsUnlocked());
-    QCOMPARE(widget.findChild<QToolButton *>(u"readOnlySwitch"_s)->text(), u"Read-only"_s);
+    QCOMPARE(widget.findChild<QAbstractButton *>(u"readOnlySwitch"_s)->text(), u"Read-only"_s);
     QTest::keyClick(filter, Qt::Key_U, Qt::ControlModifier);
     QVERIFY(window.session.actionsUnlocked());
     // Back in it, Down leads to the rows.
@@ -1210,7 +1210,7 @@ void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
     window.widget->resize(100, 100);
     QCoreApplication::processEvents(); // the layout has its say
     for (const char *name : {"readOnlySwitch", "moreActions"}) {
-        const auto *button = window.widget->findChild<QToolButton *>(QLatin1String(name));
+        const auto *button = window.widget->findChild<QAbstractButton *>(QLatin1String(name));
         QVERIFY(button != nullptr && button->isVisible());
         QVERIFY(button->width() >= button->sizeHint().width());
         QVERIFY(

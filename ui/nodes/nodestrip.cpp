@@ -237,7 +237,7 @@ QSize NodeStrip::sizeHint() const
 {
     int width = 0;
     for (const auto *chip : m_chips)
-        width += chip->widthAt(ChipDetail::State) + kBetweenChips;
+        width += chip->widthAt(ChipDetail::Name) + kBetweenChips; // more where there is room
     return {width, NodeChip::height(font())};
 }
 

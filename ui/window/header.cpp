@@ -15,7 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QToolButton>
+#include <QPushButton>
 
 namespace Lockscope {
 
@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kHeaderHeight = 52;
 constexpr qsizetype kNameChars = 80;
+constexpr int kMostNameWidth = 260; ///< that is kept for the name
 
 } // namespace
 
@@ -104,11 +105,18 @@ Header::Header(const Clock &clock, QAction *unlock, QWidget *parent)
     layout->addWidget(m_ring);
     layout->addWidget(m_strip, 1);
     if (unlock != nullptr) {
-        auto *button = new QToolButton(this);
+        auto *button = new QPushButton(this);
         button->setObjectName(QStringLiteral("readOnlySwitch"));
-        button->setDefaultAction(unlock);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::TabFocus);
+        const auto follow = [button, unlock] {
+            button->setText(unlock->iconText());
+            button->setIcon(unlock->icon());
+            button->setToolTip(unlock->toolTip());
+            button->setEnabled(unlock->isEnabled());
+        };
+        follow();
+        connect(unlock, &QAction::changed, button, follow);
+        connect(button, &QAbstractButton::clicked, unlock, &QAction::trigger);
         layout->addWidget(button);
         // Keep the width of the longest text, so that nothing beside it moves.
         const auto keepWidth
@@ -121,6 +129,8 @@ Header::Header(const Clock &clock, QAction *unlock, QWidget *parent)
 void Header::setDeployment(const QString &name, Environment environment)
 {
     m_name->setText(visibleText(name, kNameChars));
+    m_name->setMinimumWidth(
+        std::min(m_name->fontMetrics().horizontalAdvance(m_name->text()) + 2 * kGrid, kMostNameWidth));
     m_name->setVisible(!name.isEmpty());
     m_environment->set(environment);
 }

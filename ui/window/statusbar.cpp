@@ -77,6 +77,13 @@ static QString feedWords(const std::vector<NodeStatus> &nodes)
                    : StatusBar::tr("by key tracking");
 }
 
+static QString secondsOf(Micros age)
+{
+    constexpr Micros kMinute = std::chrono::minutes(1);
+    return age < kMinute ? StatusBar::tr("%1 s").arg(static_cast<double>(age.count()) / 1e6, 0, 'f', 1)
+                         : Wording::duration(age);
+}
+
 void StatusBar::refresh()
 {
     if (!isVisible() && sender() == &m_timer)
@@ -88,11 +95,10 @@ void StatusBar::refresh()
     case State::Recording: m_live->setText(tr("▶ Recording")); break;
     }
     const bool isUpdated = m_state == State::Live || m_state == State::Paused;
-    m_age->setText(
-        !isUpdated || !m_updatedAt
-            ? QString()
-            : tr("updated %1 ago %2")
-                  .arg(Wording::duration(std::max(m_clock.now() - *m_updatedAt, Micros(0))), feedWords(m_nodes)));
+    m_age->setText(!isUpdated || !m_updatedAt
+                       ? QString()
+                       : tr("updated %1 ago %2")
+                             .arg(secondsOf(std::max(m_clock.now() - *m_updatedAt, Micros(0))), feedWords(m_nodes)));
     double commands = 0;
     double bytes = 0;
     for (const auto &node : m_nodes) {
