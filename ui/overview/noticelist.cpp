@@ -89,7 +89,7 @@ NoticeList::NoticeList(bool showsSigns, QWidget *parent)
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(showsSigns ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -18,8 +18,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -73,7 +71,6 @@ OverviewView::OverviewView(const Clock &clock, HistoryFeed *feed, QWidget *paren
     , m_takes(new TakesPlot)
     , m_holdTimes(new HoldTimesPlot)
     , m_waiting(new WaitingPlot)
-    , m_newsCard(new NewsCard(m_page))
 {
     buildCards();
     m_scroll->setWidget(m_page);
@@ -133,15 +130,7 @@ void OverviewView::buildCards()
     m_takesCard->setObjectName(QStringLiteral("takesCard"));
     m_holdTimesCard->setObjectName(QStringLiteral("holdTimesCard"));
     m_contentionCard->setObjectName(QStringLiteral("contentionCard"));
-    QWidget *before = nullptr;
-    for (QWidget *stop : std::initializer_list<QWidget *>{
-             m_takes, m_takesCard->table(), m_takesCard->button(), m_holdTimes, m_holdTimesCard->table(),
-             m_holdTimesCard->button(), m_waiting, m_contentionCard->table(), m_contentionCard->button(), attention(),
-             recent()}) {
-        if (before != nullptr)
-            setTabOrder(before, stop);
-        before = stop;
-    }
+    m_newsCard = new NewsCard(m_page); // the last one, as its lists are in the order of tabs
     const int line = fontMetrics().height();
     for (PlotCard *card : {m_takesCard, m_holdTimesCard})
         card->setMaximumHeight(std::max(kMostPlotCardHeight, 18 * line));
@@ -376,13 +365,15 @@ void OverviewView::showPlots()
     const auto &spans = m_takes->spans();
     const bool isAtLeast = std::any_of(spans.begin(), spans.end(),
                                        [](const ActivitySpan &span) { return span.knowledge == Knowledge::AtLeast; });
-    m_takesCard->setLegend(
-        !isRead ? std::vector<PlotLegend::Entry>()
-                : std::vector<PlotLegend::Entry>{
-                    {.colour = &Roles::accent,
-                     .text = tr("takes/min, max %1").arg(OverviewWording::rate(m_takes->mostTakes()))},
-                    {.colour = &Roles::warn,
-                     .text = tr("waiters, max %1").arg(OverviewWording::number(m_takes->mostWaiters()))}});
+    m_takesCard->setLegend(!isRead
+                               ? std::vector<PlotLegend::Entry>()
+                               : std::vector<PlotLegend::Entry>{
+                                   {.colour = &Roles::accent,
+                                    .text = tr("takes/min, max %1").arg(OverviewWording::rate(m_takes->mostTakes())),
+                                    .shortText = tr("takes")},
+                                   {.colour = &Roles::warn,
+                                    .text = tr("waiters, max %1").arg(OverviewWording::number(m_takes->mostWaiters())),
+                                    .shortText = tr("waiters")}});
     m_takesCard->setToolTip(isAtLeast ? tr("Some takes may have been missed. Counts are lower bounds (≥).")
                                       : QString());
     m_takesCard->refresh();

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] const QString &emptyText() const { return m_emptyText; }
     /// Paints the picture, without cursor and focus.
     virtual void draw(QPainter *painter) const = 0;
+    [[nodiscard]] virtual int drawnHeight() const { return height(); } ///< below it, the picture is empty
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -75,6 +75,7 @@ PlotCard::PlotCard(Plot *plot, const QString &title, const QString &fileName, co
     m_table->setTabKeyNavigation(false);
     m_table->setMinimumSize(120, 60);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 2 * kGrid);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -87,6 +88,8 @@ PlotCard::PlotCard(Plot *plot, const QString &title, const QString &fileName, co
         m_stack->addWidget(part);
     }
     body()->addWidget(m_stack, 1);
+    setTabOrder(m_plot, m_table);
+    setTabOrder(m_table, m_button);
     setFocusProxy(m_plot);
 }
 
@@ -132,7 +135,9 @@ QImage PlotCard::picture() const
 {
     const QFont titleFont = Type::caption(font());
     const int titleHeight = QFontMetrics(titleFont).height() + 2 * kGrid;
-    const QSize size = m_plot->size() + QSize(2 * kPictureMargin, 2 * kPictureMargin + titleHeight);
+    const bool isEmpty = !m_plot->emptyText().isEmpty();
+    const QSize plotSize(m_plot->width(), isEmpty ? m_plot->height() : m_plot->drawnHeight());
+    const QSize size = plotSize + QSize(2 * kPictureMargin, 2 * kPictureMargin + titleHeight);
     QImage image((QSizeF(size) * kPictureScale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(kPictureScale);
     const Roles &roles = Roles::of(palette());
@@ -150,10 +155,10 @@ QImage PlotCard::picture() const
     painter.translate(0, titleHeight);
     painter.setFont(m_plot->font());
     painter.setPen(roles.muted);
-    if (m_plot->emptyText().isEmpty())
-        m_plot->draw(&painter);
-    else
+    if (isEmpty)
         painter.drawText(m_plot->rect(), Qt::AlignCenter | Qt::TextWordWrap, m_plot->emptyText());
+    else
+        m_plot->draw(&painter);
     return image;
 }
 

@@ -27,13 +27,18 @@ void PlotLegend::setEntries(const std::vector<Entry> &entries)
     update();
 }
 
-QSize PlotLegend::sizeHint() const
+int PlotLegend::widthOf(QString Entry::*text) const
 {
     const QFontMetrics metrics(Type::small(font()));
     int width = 0;
     for (const Entry &entry : m_entries)
-        width += kStroke + kGrid + metrics.horizontalAdvance(entry.text) + kEntryGap;
-    return {width, metrics.height()};
+        width += kStroke + kGrid + metrics.horizontalAdvance(entry.*text) + kEntryGap;
+    return width;
+}
+
+QSize PlotLegend::sizeHint() const
+{
+    return {widthOf(&Entry::text), QFontMetrics(Type::small(font())).height()};
 }
 
 void PlotLegend::draw(QPainter *painter, const QRect &place) const
@@ -42,7 +47,8 @@ void PlotLegend::draw(QPainter *painter, const QRect &place) const
     const QFont own = Type::small(font());
     const QFontMetrics metrics(own);
     painter->setFont(own);
-    int x = std::max(place.right() + 1 - sizeHint().width() + kEntryGap, place.left());
+    QString Entry::*const words = widthOf(&Entry::text) - kEntryGap <= place.width() ? &Entry::text : &Entry::shortText;
+    int x = std::max(place.right() + 1 - widthOf(words) + kEntryGap, place.left());
     for (const Entry &entry : m_entries) {
         const int room = place.right() + 1 - x - kStroke - kGrid;
         if (room < kStroke)
@@ -50,7 +56,7 @@ void PlotLegend::draw(QPainter *painter, const QRect &place) const
         painter->setPen(QPen(roles.*entry.colour, 2));
         painter->drawLine(x, place.center().y() + 1, x + kStroke, place.center().y() + 1);
         painter->setPen(roles.muted);
-        const QString text = metrics.elidedText(entry.text, Qt::ElideRight, room);
+        const QString text = metrics.elidedText(entry.*words, Qt::ElideRight, room);
         painter->drawText(QRect(x + kStroke + kGrid, place.top(), room, place.height()), Qt::AlignVCenter, text);
         x += kStroke + kGrid + metrics.horizontalAdvance(text) + kEntryGap;
     }

@@ -8,7 +8,7 @@
 
 namespace Lockscope {
 
-/// Names the lines of a plot: a stroke in the line's colour and its words, right-aligned. Elides where it is narrow.
+/// Names the lines of a plot: a stroke in the line's colour and its words, right-aligned. Shorter where it is narrow.
 class LOCKSCOPE_WIDGETS_EXPORT PlotLegend : public QWidget
 {
     Q_OBJECT
@@ -18,6 +18,7 @@ public:
     {
         QColor Roles::*colour = nullptr;
         QString text;
+        QString shortText; ///< where the texts of all entries do not fit
 
         friend bool operator==(const Entry &, const Entry &) = default;
     };
@@ -35,6 +36,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] int widthOf(QString Entry::*text) const;
+
     std::vector<Entry> m_entries;
 };
 

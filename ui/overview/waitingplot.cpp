@@ -63,6 +63,11 @@ QSize WaitingPlot::sizeHint() const
     return {400, kHintRows * leastRowHeight() + axisHeight()};
 }
 
+int WaitingPlot::drawnHeight() const
+{
+    return std::min(rows() * rowHeight() + axisHeight(), height());
+}
+
 QRectF WaitingPlot::area() const
 {
     const double names = std::min<double>(kNamesWidth, width() * kNamesShare);

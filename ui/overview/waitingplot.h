@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] QString valueAt(const PlotSpot &spot) const override;
     void draw(QPainter *painter) const override;
+    [[nodiscard]] int drawnHeight() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
