@@ -260,7 +260,7 @@ bool Aftermath::needsSurvey(Instant now) const
 {
     return m_begun && !isOver(now)
         && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended
-            || isUnread());
+            || isUnshown() || isUnread());
 }
 
 void Aftermath::noteSurvey(const KeySurvey &survey, Instant now)
@@ -296,6 +296,8 @@ void Aftermath::noteSurvey(const KeySurvey &survey, Instant now)
         }
     }
     found.votes = static_cast<int>(found.where.size());
+    if (isUnshown() && found.votes > 0)
+        return; // the board will show it
     if (found.votes > 0)
         found.kind = Kind::Obstructed;
     else if (found.kind == Kind::Free && static_cast<int>(found.silent.size()) >= m_needed)

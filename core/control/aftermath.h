@@ -124,6 +124,11 @@ private:
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] Finding judgeUnread(const LockState &lock) const;
+    /// A released lock that the board never showed, and so cannot show as gone.
+    [[nodiscard]] bool isUnshown() const
+    {
+        return m_finding.kind == Kind::Nothing && m_act.kind == LockActionKind::Release;
+    }
     /// The nodes were surveyed, and too many were silent.
     [[nodiscard]] bool isUnread() const
     {

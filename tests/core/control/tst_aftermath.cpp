@@ -95,6 +95,7 @@ private Q_SLOTS:
     void staysFree();
     void timesAreToldFromWhenItWasSent();
     void taken();
+    void whatTheBoardNeverShowedIsSurveyed();
     void eachNodeShowsItsOwner();
     void whatWasNotDoneIsNotWatched();
     void everyFindingHasItsWord();
@@ -235,6 +236,28 @@ void TestAftermath::everyFindingHasItsWord()
     }
     QCOMPARE(words.size(), static_cast<int>(Kind::Undecided) + 1);
     QVERIFY(!aftermathKind(u"no such word"));
+}
+
+/// Released before the board had shown it: the board has nothing that it could take away.
+void TestAftermath::whatTheBoardNeverShowedIsSurveyed()
+{
+    const auto surveyed = [](KeyType type) {
+        KeySurvey survey{.name = "stock", .nodes = {}};
+        for (int i = 0; i < 3; ++i)
+            survey.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .raw = RawKey{.type = type}});
+        return survey;
+    };
+    auto aftermath = begun({});
+    QVERIFY(aftermath.needsSurvey(at(100)));
+    aftermath.noteSurvey(surveyed(KeyType::String), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::Nothing); // the board will show it
+    aftermath.noteSurvey(surveyed(KeyType::None), at(200));
+    QVERIFY(aftermath.finding().kind == Kind::Free && aftermath.finding().at == at(200));
+    auto back = std::make_shared<LockState>(*lockOf("owner-1", 30'000, 1000));
+    back->assessment.holders = {0, 1, 2};
+    aftermath.note(back, at(1000));
+    QVERIFY(aftermath.finding().kind == Kind::CameBack);
+    QVERIFY(!begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened).needsSurvey(at(100)));
 }
 
 /// Behind the silence the same one has it: nobody has seen it go, and so it was taken once.
@@ -609,7 +632,7 @@ void TestAftermath::whatTheBoardDoesNotTakeForALock()
     auto aftermath = begun({});
     aftermath.noteSurvey(asked("next", true, true), at(50));
     QVERIFY(aftermath.finding().kind == Kind::Nothing); // the board has its word first
-    QVERIFY(!aftermath.needsSurvey(at(60)));
+    QVERIFY(aftermath.needsSurvey(at(60))); // which it may never say
     aftermath.note({}, at(100));
     QVERIFY(aftermath.needsSurvey(at(100)));
     aftermath.noteSurvey(asked("next", true, true), at(200));
