@@ -354,7 +354,7 @@ QString nowSentence(const Aftermath &aftermath, const Clock &clock, Instant now)
             + (found.firstAt && found.firstOwner != found.owner
                    ? ResultWording::tr(" Before that, %1 had it.").arg(visibleText(found.firstOwner, kOwnerChars))
                    : QString());
-    case Kind::HeldBefore: return ResultWording::tr("Still held by %1, as before.").arg(owner);
+    case Kind::HeldBefore: return ResultWording::tr("Held by %1, as before the act.").arg(owner);
     case Kind::CameBack:
         return aftermath.hasSharedOwnerValue()
             ? ResultWording::tr("The lock was taken again after %1. Its value does not say by whom.").arg(after)
@@ -404,6 +404,8 @@ ResultWording::Result ResultWording::result(const ReleasePlan &plan, const Relea
         return {.headline = now.isEmpty() ? act.lead : act.lead + QLatin1Char(' ') + now,
                 .detail = rest.trimmed(),
                 .severity = severity};
+    if (found.kind == Kind::HeldBefore && report.done() == 0)
+        return {.headline = act.lead, .detail = now + rest, .severity = severity};
     QString then = act.lead;
     if (report.done() > 0 && then.endsWith(QLatin1Char('.')))
         then = tr("%1 at %2.").arg(then.chopped(1), Wording::timeOfDay(wallTime(aftermath.sentAt(), clock)));
