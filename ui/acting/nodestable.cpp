@@ -57,9 +57,10 @@ private:
 
 } // namespace
 
-NodesTable::NodesTable(const QStringList &headers, const char *name, QWidget *parent)
+NodesTable::NodesTable(const QStringList &headers, const QList<int> &fitted, const char *name, QWidget *parent)
     : QTableView(parent)
     , m_model(new TextTableModel(headers, this))
+    , m_fitted(fitted)
 {
     setObjectName(QLatin1String(name));
     setModel(m_model);
@@ -71,7 +72,8 @@ NodesTable::NodesTable(const QStringList &headers, const char *name, QWidget *pa
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
+    for (const int column : m_fitted)
+        horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setTabKeyNavigation(false);
     setShowGrid(false);
@@ -92,8 +94,11 @@ void NodesTable::setRows(const QList<QStringList> &rows, const QList<std::option
         return;
     m_severities = severities;
     m_model->setRows(rows);
-    resizeColumnToContents(0);
-    setColumnWidth(0, std::min(columnWidth(0) + 2 * kGrid, std::max(width(), 400) / 3));
+    // The header's ResizeToContents does not see rows that are set in one step.
+    for (const int column : m_fitted) {
+        resizeColumnToContents(column);
+        setColumnWidth(column, std::min(columnWidth(column) + 2 * kGrid, std::max(width(), 400) / 4));
+    }
     fit();
     viewport()->update();
 }

@@ -18,8 +18,8 @@ class LOCKSCOPE_WIDGETS_EXPORT NodesTable : public QTableView
     Q_OBJECT
 
 public:
-    /// The first column fits its texts, the others share the width.
-    NodesTable(const QStringList &headers, const char *name, QWidget *parent);
+    /// `fitted`: columns that fit their texts; the others share the width.
+    NodesTable(const QStringList &headers, const QList<int> &fitted, const char *name, QWidget *parent);
 
     /// `severities`: of the last column, by row; unset: secondary text. Empty: plain text.
     void setRows(const QList<QStringList> &rows, const QList<std::optional<Severity>> &severities = {});
@@ -32,6 +32,7 @@ private:
     void fit();
 
     TextTableModel *m_model;
+    const QList<int> m_fitted;
     QList<std::optional<Severity>> m_severities;
     bool m_isFitting = false;
 };

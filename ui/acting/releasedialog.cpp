@@ -303,7 +303,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     if ((toPutBack && !wasPutBack) || isBlocking)
         m_confirm->proposeReason(); // of the release; typing replaces it
     updatePutBack();
-    fitHeight();
+    fitHeight(false);
     if (isBlocking && !isAnew && m_session->deployment().environment == Environment::Development)
         execute();
 }
@@ -424,7 +424,7 @@ void ReleaseDialog::takeReport(const Result<ReleaseReport> &result)
     updateButton();
     showMessage();
     showResult();
-    fitHeight();
+    fitHeight(true);
     m_scroll->verticalScrollBar()->setValue(0);
     m_closeButton->setFocus(); // the pressed button is hidden
     Q_EMIT executed(m_result);
@@ -561,13 +561,17 @@ void ReleaseDialog::onLockChanged()
         m_planPage->setChanges(ReleaseWording::change(m_plan, m_plannedAt, m_known, m_nodesNow));
 }
 
-/// Shows as much as the screen allows. Never shrinks, because that would move the buttons.
-void ReleaseDialog::fitHeight()
+/// Shows as much as the screen allows. `shrinks`: also when that is less than before, which moves the buttons.
+void ReleaseDialog::fitHeight(bool shrinks)
 {
-    m_scroll->widget()->layout()->activate();
-    const int wanted = m_scroll->widget()->heightForWidth(m_scroll->viewport()->width());
-    const int missing = std::max(wanted, m_scroll->widget()->sizeHint().height()) - m_scroll->viewport()->height();
-    if (missing > 0)
+    QWidget *content = m_scroll->widget();
+    content->layout()->invalidate();
+    content->layout()->activate();
+    const int spare = shrinks ? 3 * fontMetrics().lineSpacing() : 0; // for sentences that come later
+    const int wanted
+        = std::max(content->heightForWidth(m_scroll->viewport()->width()), content->minimumSizeHint().height()) + spare;
+    const int missing = wanted - m_scroll->viewport()->height();
+    if (missing > 0 || shrinks)
         resize(fittingScreen(this, {width(), height() + missing}));
 }
 

@@ -85,7 +85,7 @@ private:
     bool noteNodes();
     void onLockChanged();
     void updateButton();
-    void fitHeight();
+    void fitHeight(bool shrinks);
     void restyle();
 
     Session *m_session;

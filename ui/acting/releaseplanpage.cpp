@@ -45,11 +45,12 @@ ReleasePlanPage::ReleasePlanPage(ConfirmPanel *confirm, QWidget *parent)
     , m_acts(new ActChooser(this))
     , m_caption(new QLabel(tr("What the nodes have"), this))
     , m_scriptButton(new QPushButton(tr("Show the &script"), this))
-    , m_nodes(new NodesTable({tr("Node"), tr("Owner"), tr("TTL"), tr("What happens")}, "releaseNodes", this))
+    , m_nodes(new NodesTable({tr("Node"), tr("Owner"), tr("TTL"), tr("What happens")}, {0, 2}, "releaseNodes", this))
     , m_script(new QPlainTextEdit(this))
     , m_changes(serverTextLabel("releaseReality", this))
 {
     m_nodes->setAccessibleName(m_caption->text());
+    m_script->setObjectName(QStringLiteral("releaseScript"));
     m_script->setReadOnly(true);
     m_script->setTabChangesFocus(true);
     m_script->setAccessibleName(tr("The script that runs on each node"));

@@ -99,7 +99,7 @@ ReleaseResultPage::ReleaseResultPage(QWidget *parent)
     , m_block(new QPushButton(this))
     , m_stop(new QPushButton(tr("&Stop watching"), this))
     , m_caption(new QLabel(tr("What happened on each node"), this))
-    , m_nodes(new NodesTable({tr("Node"), tr("Result"), tr("Now")}, "releaseOutcomes", this))
+    , m_nodes(new NodesTable({tr("Node"), tr("Result"), tr("Now")}, {0}, "releaseOutcomes", this))
 {
     m_watched->setObjectName(QStringLiteral("releaseWatched"));
     m_watched->setAccessibleName(tr("Time that the lock is watched"));
