@@ -1,8 +1,13 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
+#include <lockscope/ui/contention/lockholdtimes.h>
 #include <lockscope/ui/contention/rankingmodel.h>
 #include <lockscope/ui/contention/rankingview.h>
+#include <lockscope/ui/contention/waitedtimes.h>
+#include <lockscope/ui/overview/holdtimesplot.h>
+#include <lockscope/ui/overview/plotcard.h>
+#include <lockscope/ui/overview/waitingplot.h>
 #include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/timeline/historyfeed.h>
 
@@ -50,6 +55,16 @@ public:
         m_open.push_back({.lock = lock, .owner = owner, .process = {}, .since = rankingTime(from)});
         return *this;
     }
+    /// Waiters from one second to another; `to` negative: they go on.
+    Past &wait(const QByteArray &lock, int from, int to)
+    {
+        m_log.append({.kind = HistoryKind::Waiting, .at = rankingTime(from), .lock = lock, .waiting = 2});
+        if (to >= 0)
+            m_log.append({.kind = HistoryKind::Waiting, .at = rankingTime(to), .lock = lock, .waiting = 0});
+        else
+            m_waits.push_back({.lock = lock, .since = rankingTime(from), .most = 2});
+        return *this;
+    }
     [[nodiscard]] HistorySnapshot until(int seconds) const
     {
         HistorySnapshot snapshot;
@@ -58,12 +73,14 @@ public:
         snapshot.completeSince = kRankingStart;
         snapshot.chunks = m_log.chunks();
         snapshot.open = m_open;
+        snapshot.waits = m_waits;
         return snapshot;
     }
 
 private:
     HistoryLog m_log{{.age = std::chrono::hours(10)}};
     std::vector<OpenHold> m_open;
+    std::vector<OpenWait> m_waits;
 };
 
 QStringList textsBelow(const QAbstractItemModel &model, const QModelIndex &parent = {},
@@ -86,6 +103,9 @@ private Q_SLOTS:
     void aNamespaceShowsHowManyAreHeldAtOnce();
     void noLockIsHeldForLongerThanTheWindow();
     void sortsByAnyColumn();
+    void timeLostWaitingIsSummed();
+    void theHoldTimesOfOneLock();
+    void theViewShowsWaitingAndHoldTimes();
     void theLongestMayGoOn();
     void whatReadingsHardlySawIsABound();
     void filtersByName();
@@ -167,6 +187,91 @@ void TestRanking::noLockIsHeldForLongerThanTheWindow()
     model.apply(rank(snapshot, {.open = {"a"}}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList(u"20.0 s"_s));
     QCOMPARE(textsBelow(model, model.index(0, 0), RankColumn::Held), QStringList({u"20.0 s"_s, u"20.0 s"_s}));
+}
+
+void TestRanking::timeLostWaitingIsSummed()
+{
+    Past past;
+    past.hold("a:1", "w", 0, 5).hold("a:2", "w", 0, 5).hold("b", "w", 0, 50).hold("c", "w", 0, 20);
+    past.wait("a:1", 2, 5).wait("a:2", 1, 3).wait("a:1", 10, 14).wait("b", 90, -1);
+    const auto snapshot = past.until(100);
+    const auto waited = waitedTimes(snapshot, Micros::max());
+    QCOMPARE(waited.size(), 3); // of c nobody knows any
+    QCOMPARE(waited.value("a:1").total, Micros(std::chrono::seconds(7)));
+    QCOMPARE(waited.value("b").total, Micros(std::chrono::seconds(10)));
+    QVERIFY(!waited.value("a:1").isAtLeast);
+    QCOMPARE(waitedTimes(snapshot, std::chrono::seconds(88)).value("a:1").total, Micros(std::chrono::seconds(2)));
+    QVERIFY(!waitedTimes(snapshot, std::chrono::seconds(50)).contains("a:2"));
+
+    RankingModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.apply(rank(snapshot, {.column = RankColumn::Waited, .open = {"a:", "b"}}));
+    QCOMPARE(textsBelow(model), QStringList({u"b"_s, u"a:"_s, u"c"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Waited), QStringList({u"10.0 s"_s, u"9.0 s"_s, u"n/a"_s}));
+    QCOMPARE(textsBelow(model, model.find(RankedEntry::Kind::Namespace, "a:"), RankColumn::Waited),
+             QStringList({u"7.0 s"_s, u"2.0 s"_s}));
+    QCOMPARE(textsBelow(model, model.find(RankedEntry::Kind::Lock, "b"), RankColumn::Waited), QStringList(QString()));
+    // Where nobody waits, or reports it, it is the time held that counts.
+    Past silent;
+    silent.hold("short", "w", 0, 5).hold("long", "w", 0, 50);
+    model.apply(rank(silent.until(100), {.column = RankColumn::Waited}));
+    QCOMPARE(textsBelow(model), QStringList({u"long"_s, u"short"_s}));
+}
+
+void TestRanking::theHoldTimesOfOneLock()
+{
+    Past past;
+    for (int i = 0; i < 100; ++i)
+        past.hold("a:x", "w", 10 * i, 10 * i + (i == 0 ? 9 : 2));
+    past.hold("a:y", "w", 0, 5).hold("b", "w", 0, 1);
+    const auto snapshot = past.until(2000);
+    const auto one = holdTimesOf(snapshot, "a:x", false, Micros::max());
+    QCOMPARE(one.count, 100);
+    QCOMPARE(one.counts.at(static_cast<size_t>(HoldTimeBins::binOf(std::chrono::seconds(9)))), 1);
+    QVERIFY(one.p50 && *one.p50 < std::chrono::milliseconds(2200) && *one.p50 > std::chrono::milliseconds(1800));
+    QVERIFY(one.knowledge == Knowledge::AtLeast || one.knowledge == Knowledge::All);
+    QCOMPARE(holdTimesOf(snapshot, "a:", true, Micros::max()).count, 101);
+    QCOMPARE(holdTimesOf(snapshot, {}, true, Micros::max()).count, 102);
+    QCOMPARE(holdTimesOf(snapshot, "no such", false, Micros::max()).count, 0);
+    // Only the holds that ended in the window.
+    QCOMPARE(holdTimesOf(snapshot, "a:x", false, std::chrono::seconds(1090)).count, 9);
+    Past vague;
+    vague.hold("v", "w", 0, 10, HoldEnd::Released, std::chrono::seconds(9));
+    const auto bound = holdTimesOf(vague.until(20), "v", false, Micros::max());
+    QCOMPARE(bound.count, 0);
+    QCOMPARE(bound.partial, 1);
+    QVERIFY(!bound.p50);
+}
+
+void TestRanking::theViewShowsWaitingAndHoldTimes()
+{
+    Past past;
+    past.hold("hot", "w", 0, 5).hold("hot", "v", 6, 9).hold("cold", "w", 0, 100).wait("hot", 2, 9).wait("gone", 1, 2);
+    HistoryFeed feed(nullptr);
+    RankingView view(&feed);
+    view.resize(1000, 560);
+    view.show();
+    feed.show(std::make_shared<const HistorySnapshot>(past.until(200)));
+    QTRY_COMPARE_WITH_TIMEOUT(view.model()->rowCount(), 2, kPatienceMs);
+    QCOMPARE(view.model()->index(0, 0).data().toString(), u"hot"_s); // the default order
+    const auto &rows = view.plots()->waiting()->waitingRows();
+    QCOMPARE(rows.size(), 2U);
+    QCOMPARE(rows.front().lock, QByteArray("hot"));
+    QCOMPARE(view.plots()->holdTimes()->bins().count, 3); // of all locks
+    view.tree()->setCurrentIndex(view.model()->index(1, 0));
+    QTRY_COMPARE_WITH_TIMEOUT(view.plots()->holdTimes()->bins().count, 1, kPatienceMs);
+    QCOMPARE(view.plots()->holdTimesCard()->title(), u"Hold times, cold"_s);
+    // A lock of the heat map is chosen in the ranking, too.
+    Q_EMIT view.plots()->lockChosen("hot");
+    QTRY_COMPARE_WITH_TIMEOUT(view.plots()->holdTimes()->bins().count, 2, kPatienceMs);
+    QCOMPARE(view.tree()->currentIndex().row(), 0);
+    // The filter is also that of the plots.
+    view.setFilter(LockFilter(u"name:cold"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(view.plots()->waiting()->waitingRows().empty(), kPatienceMs);
+    QVERIFY(!view.plots()->waiting()->emptyText().isEmpty());
+    // A low window keeps the ranking.
+    view.resize(1000, 300);
+    QVERIFY(!view.plots()->isVisible() && view.tree()->isVisible());
 }
 
 void TestRanking::sortsByAnyColumn()

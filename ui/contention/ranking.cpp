@@ -1,6 +1,7 @@
 #include "ranking.h"
 
 #include "../words/wording.h"
+#include "waitedtimes.h"
 
 #include <lockscope/core/base/namespaces.h>
 
@@ -12,9 +13,11 @@ namespace Lockscope {
 
 namespace {
 
-RankFigures figuresOf(const HoldFigures &figures)
+RankFigures figuresOf(const HoldFigures &figures, const std::optional<WaitedTime> &waited = std::nullopt)
 {
-    RankFigures result{.held = figures.held,
+    RankFigures result{.waited = waited ? std::optional(waited->total) : std::nullopt,
+                       .waitedAtLeast = waited && waited->isAtLeast,
+                       .held = figures.held,
                        .heldAtLeast = figures.heldAtLeast,
                        .isHeldDoubtful = figures.isHeldDoubtful,
                        .acquisitions = figures.acquisitions,
@@ -70,6 +73,7 @@ public:
         Ranking ranking{.window = statistics.window(),
                         .atLeast = statistics.atLeast,
                         .allLocks = static_cast<int>(statistics.locks.size())};
+        m_waited = waitedTimes(m_snapshot, statistics.window(), m_isCancelled);
         for (const auto &[name, figures] : statistics.locks) {
             if (!passes(m_query.filter, name))
                 continue;
@@ -87,6 +91,7 @@ private:
     struct Space
     {
         HoldFigures figures;
+        std::optional<WaitedTime> waited; ///< the sum over its locks
         std::vector<QByteArray> spaces;
         std::vector<std::pair<QByteArray, const HoldFigures *>> locks;
     };
@@ -112,6 +117,12 @@ private:
                 break; // the full name is no namespace
             const auto [found, isNew] = m_spaces.try_emplace(space);
             found->second.figures.add(figures);
+            if (const auto waited = m_waited.constFind(name); waited != m_waited.cend()) {
+                WaitedTime sum = found->second.waited.value_or(WaitedTime());
+                sum.total += waited->total;
+                sum.isAtLeast = sum.isAtLeast || waited->isAtLeast;
+                found->second.waited = sum;
+            }
             if (isNew)
                 m_spaces[outer].spaces.push_back(space);
             outer = space;
@@ -129,9 +140,10 @@ private:
         for (const auto &inner : found->second.spaces)
             entries.push_back({.kind = RankedEntry::Kind::Namespace,
                                .name = inner,
-                               .figures = figuresOf(m_spaces.at(inner).figures)});
+                               .figures = figuresOf(m_spaces.at(inner).figures, m_spaces.at(inner).waited)});
         for (const auto &[name, figures] : found->second.locks)
-            entries.push_back({.kind = RankedEntry::Kind::Lock, .name = name, .figures = figuresOf(*figures)});
+            entries.push_back(
+                {.kind = RankedEntry::Kind::Lock, .name = name, .figures = figuresOf(*figures, waitedOf(name))});
         order(entries);
         for (auto &entry : entries) {
             if (entry.kind == RankedEntry::Kind::Namespace && m_query.open.contains(entry.name))
@@ -181,6 +193,12 @@ private:
         }
     }
 
+    [[nodiscard]] std::optional<WaitedTime> waitedOf(const QByteArray &lock) const
+    {
+        const auto found = m_waited.constFind(lock);
+        return found == m_waited.cend() ? std::nullopt : std::optional(*found);
+    }
+
     [[nodiscard]] bool isCancelled() const { return m_isCancelled != nullptr && *m_isCancelled; }
 
     [[nodiscard]] qint64 keyOf(const RankFigures &figures) const
@@ -189,6 +207,7 @@ private:
             return duration ? static_cast<qint64>(duration->count()) : -1;
         };
         switch (m_query.column) {
+        case RankColumn::Waited: return orNone(figures.waited);
         case RankColumn::Held: return figures.held.count();
         case RankColumn::Acquisitions: return figures.acquisitions;
         case RankColumn::HandOvers: return figures.handOvers;
@@ -213,6 +232,9 @@ private:
             const auto keyB = keyOf(b.figures);
             if (keyA != keyB)
                 return ascending ? keyA < keyB : keyA > keyB;
+            // Most libraries report no waiters.
+            if (m_query.column == RankColumn::Waited && a.figures.held != b.figures.held)
+                return ascending ? a.figures.held < b.figures.held : a.figures.held > b.figures.held;
             return m_query.column == RankColumn::Name && !ascending ? b.name < a.name : a.name < b.name;
         };
         const auto kept = entries.begin() + static_cast<std::ptrdiff_t>(std::min(entries.size(), kMostRanked));
@@ -226,6 +248,7 @@ private:
     const HistorySnapshot &m_snapshot;
     const RankingQuery &m_query;
     const std::atomic<bool> *m_isCancelled;
+    QHash<QByteArray, WaitedTime> m_waited;
     std::unordered_map<QByteArray, Space> m_spaces;
     std::unordered_map<QByteArray, LockPart> m_owners; ///< by lock name
 };

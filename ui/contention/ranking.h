@@ -10,11 +10,26 @@
 namespace Lockscope {
 
 /// The columns of the ranking, in screen order.
-enum class RankColumn { Name, Held, Acquisitions, HandOvers, Median, P99, Longest, Expired, Lost, Overlaps, Count };
+enum class RankColumn {
+    Name,
+    Waited,
+    Held,
+    Acquisitions,
+    HandOvers,
+    Median,
+    P99,
+    Longest,
+    Expired,
+    Lost,
+    Overlaps,
+    Count
+};
 
 /// The figures of a namespace, a lock, or an owner of one lock.
 struct RankFigures
 {
+    std::optional<Micros> waited; ///< for how long there were waiters; unset: none is known; of an owner unset
+    bool waitedAtLeast = false;
     Micros held{0}; ///< of a namespace the sum over its locks, which may exceed the window
     bool heldAtLeast = false;
     bool isHeldDoubtful = false; ///< includes unobserved time: one hold may be several with the same token
@@ -59,7 +74,7 @@ struct Ranking
 struct RankingQuery
 {
     LockFilter filter; ///< sees only the lock's name
-    RankColumn column = RankColumn::Held;
+    RankColumn column = RankColumn::Held; ///< ties of Waited are ordered by Held
     Qt::SortOrder direction = Qt::DescendingOrder;
     QSet<QByteArray> open; ///< expanded names; only their children are computed, as a full tree is too large
     Micros window = Micros::max(); ///< ends with the snapshot

@@ -269,6 +269,11 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (node.entry.kind == RankedEntry::Kind::Namespace && node.parent != m_root.get())
             return visibleText(node.entry.name.mid(node.parent->entry.name.size()), 200);
         return Wording::name(node.entry.name, 200);
+    case RankColumn::Waited:
+        if (node.entry.kind == RankedEntry::Kind::Owner)
+            return {};
+        return figures.waited ? atLeast(figures.waitedAtLeast || m_atLeast, Wording::duration(*figures.waited))
+                              : tr("n/a");
     case RankColumn::Held: {
         const bool isSpace = node.entry.kind == RankedEntry::Kind::Namespace;
         const QString text = isSpace ? heldAtOnce(figures.held, m_window) : Wording::duration(figures.held);
@@ -336,6 +341,8 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
         return static_cast<int>(column == RankColumn::Name ? Qt::AscendingOrder : Qt::DescendingOrder);
     if (role == Qt::ToolTipRole) {
         switch (column) {
+        case RankColumn::Waited:
+            return tr("How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.");
         case RankColumn::Held:
             return tr("Lock: how long it was held. Namespace: how many of its locks were held at once, on average. "
                       "Active holds count. ?: some of that time was not observed");
@@ -367,6 +374,7 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (column) {
     case RankColumn::Name: return tr("Namespace, lock, owner");
+    case RankColumn::Waited: return tr("Waited for");
     case RankColumn::Held: return tr("Held");
     case RankColumn::Acquisitions: return tr("Taken");
     case RankColumn::HandOvers: return tr("Hand-overs");

@@ -1,6 +1,8 @@
 #include "rankingview.h"
 
 #include "../kit/interactionwatch.h"
+#include "../kit/mutedlabel.h"
+#include "../kit/type.h"
 #include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
 #include "../tables/rowdelegate.h"
@@ -8,6 +10,7 @@
 #include "../tables/tooltipupdater.h"
 #include "../timeline/historyfeed.h"
 #include "../words/wording.h"
+#include "lockholdtimes.h"
 #include "rankingmodel.h"
 
 #include <lockscope/core/base/text.h>
@@ -20,6 +23,8 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
+#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -41,12 +46,37 @@ bool isSamePast(const HistorySnapshot &a, const HistorySnapshot &b)
         && (a.chunks.empty() || b.chunks.empty() || a.chunks.size() < 2 || a.chunks.front() == b.chunks.front());
 }
 
+/// Also the part before the names looks like the rest of the row.
+class RankingTree : public QTreeView
+{
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Roles &roles = Roles::of(palette());
+        QStyleOptionViewItem row(option);
+        row.palette.setColor(QPalette::Highlight, roles.accentTint);
+        row.palette.setColor(QPalette::HighlightedText, roles.text);
+        if (selectionModel()->isRowSelected(index.row(), index.parent()))
+            painter->fillRect(option.rect, roles.accentTint);
+        QTreeView::drawRow(painter, row, index);
+        painter->setPen(roles.line);
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+};
+
 } // namespace
 
 struct RankingView::RankingRun
 {
     HistorySnapshotPtr snapshot;
     RankingQuery query;
+    Chosen chosen;
+    Micros wallAhead{0};
+    ContentionPicture picture;
+    HoldTimeBins holdTimes;
     bool isAsked = false;
     std::atomic<bool> isCancelled = false;
     Ranking ranking;
@@ -57,14 +87,15 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     : QWidget(parent)
     , m_feed(feed)
     , m_model(new RankingModel(this))
-    , m_tree(new QTreeView(this))
+    , m_tree(new RankingTree(this))
     , m_summary(new QLabel(this))
     , m_empty(new QLabel(m_tree->viewport()))
+    , m_plots(new ContentionPlots(this))
 {
     m_pool.setMaxThreadCount(1);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("rankingSummary"));
-    m_summary->setText(tr("Nothing is remembered yet."));
+    m_summary->setText(tr("No history yet."));
     m_summary->setMinimumWidth(1);
     m_empty->setTextFormat(Qt::PlainText);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -85,8 +116,10 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     auto *header = m_tree->header();
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
-    header->setSortIndicator(static_cast<int>(RankColumn::Held), Qt::DescendingOrder);
+    header->setSortIndicator(static_cast<int>(RankColumn::Waited), Qt::DescendingOrder);
+    m_query.column = RankColumn::Waited;
     header->setStretchLastSection(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionsMovable(true);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     // Measure a whole duration: its width depends on language and font.
@@ -112,7 +145,15 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_tree, 1);
+    layout->setSpacing(2 * kGrid);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setHandleWidth(3 * kGrid);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_plots);
+    splitter->addWidget(m_tree);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    layout->addWidget(splitter, 1);
     layout->addWidget(m_summary);
 
     new RowCopy(m_tree);
@@ -161,9 +202,17 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
         if (m_rowsMissed)
             ask(true);
     });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    m_chosenInMap.clear();
+                askHoldTimes();
+            });
+    connect(m_plots, &ContentionPlots::lockChosen, this, &RankingView::chooseLock);
     connect(feed, &HistoryFeed::changed, this, [this] { ask(false); });
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, [this] { ask(false); });
+    restyle();
     feed->addViewer(this);
 }
 
@@ -171,7 +220,105 @@ RankingView::~RankingView()
 {
     if (m_pass)
         m_pass->isCancelled = true;
+    ++m_holdTimesAsked; // what is under way is not wanted any more
     m_pool.waitForDone(); // at most for one chunk of the history
+}
+
+void RankingView::setClock(const Clock &clock)
+{
+    m_clock = &clock;
+    ask(true);
+}
+
+RankingView::Chosen RankingView::chosen() const
+{
+    if (!m_chosenInMap.isEmpty())
+        return {.name = m_chosenInMap};
+    for (QModelIndex index = m_tree->currentIndex().siblingAtColumn(0); index.isValid(); index = index.parent()) {
+        const auto kind = static_cast<RankedEntry::Kind>(index.data(RankingModel::KindRole).toInt());
+        if (kind == RankedEntry::Kind::Lock || kind == RankedEntry::Kind::Namespace)
+            return {.name = index.data(RankingModel::NameRole).toByteArray(),
+                    .isNamespace = kind == RankedEntry::Kind::Namespace};
+    }
+    return {};
+}
+
+void RankingView::chooseLock(const QByteArray &name)
+{
+    const QModelIndex index = m_model->find(RankedEntry::Kind::Lock, name);
+    if (index.isValid()) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+        return;
+    }
+    m_chosenInMap = name;
+    askHoldTimes();
+}
+
+void RankingView::askHoldTimes()
+{
+    const HistorySnapshotPtr snapshot = m_ranked;
+    if (!snapshot || !isVisible())
+        return;
+    const int number = ++m_holdTimesAsked;
+    m_pool.start([this, snapshot, what = chosen(), number] {
+        if (m_holdTimesAsked != number)
+            return;
+        const HoldTimeBins bins
+            = holdTimesOf(*snapshot, what.name, what.isNamespace || what.name.isEmpty(), Micros::max());
+        // Safe: the destructor waits for the pool.
+        QMetaObject::invokeMethod(this, [this, bins, what, number] {
+            if (m_holdTimesAsked == number && chosen() == what)
+                m_plots->setHoldTimes(what.name, bins);
+        });
+    });
+}
+
+void RankingView::fillPlots(RankingRun &pass)
+{
+    constexpr size_t kEventsAtOnce = 100'000;
+    constexpr Micros kClockStep = std::chrono::seconds(1);
+    if (std::chrono::abs(pass.wallAhead - m_wallAhead) > kClockStep) {
+        m_wallAhead = pass.wallAhead;
+        m_activity = Activity(pass.wallAhead);
+    }
+    while (!m_activity.read(*pass.snapshot, kEventsAtOnce)) {
+        if (pass.isCancelled)
+            return; // the next pass reads on
+    }
+    pass.picture.minutes = m_activity.minutes();
+    pass.picture.wallAhead = m_wallAhead;
+    for (WaitingRow &row : m_activity.mostWaited(Activity::kMostWaited)) {
+        LockState named; // history knows nothing else of it
+        named.name = row.lock;
+        if (pass.query.filter.isEmpty() || pass.query.filter.error() || pass.query.filter.matches(named))
+            pass.picture.waiting.push_back(std::move(row));
+        if (pass.picture.waiting.size() >= ContentionPlots::kMostRows)
+            break;
+    }
+    pass.holdTimes
+        = holdTimesOf(*pass.snapshot, pass.chosen.name, pass.chosen.isNamespace || pass.chosen.name.isEmpty(),
+                      Micros::max(), &pass.isCancelled);
+}
+
+void RankingView::restyle()
+{
+    setMuted(m_summary, Type::small(font()));
+    setMuted(m_empty, font());
+}
+
+void RankingView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
+}
+
+void RankingView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int kLeastHeight = 360; ///< below it the ranking needs all the room
+    m_plots->setVisible(height() >= kLeastHeight);
 }
 
 void RankingView::setFilter(const LockFilter &filter)
@@ -198,8 +345,8 @@ bool RankingView::isRanked(const HistorySnapshotPtr &snapshot) const
     if (m_ranked == snapshot)
         return true;
     // Holds that continue grow with time.
-    const bool grows
-        = m_ranked && m_ranked->knownTo() != snapshot->knownTo() && !(snapshot->open.empty() && m_ranked->open.empty());
+    const bool grows = m_ranked && m_ranked->knownTo() != snapshot->knownTo()
+        && !(snapshot->open.empty() && m_ranked->open.empty() && snapshot->waits.empty());
     return m_ranked && isSamePast(*m_ranked, *snapshot)
         && m_ranked->unreadSince.has_value() == snapshot->unreadSince.has_value() && !grows;
 }
@@ -232,11 +379,16 @@ void RankingView::start()
     m_pass = std::make_shared<RankingRun>();
     m_pass->snapshot = m_feed->latest();
     m_pass->query = m_query;
+    m_pass->chosen = chosen();
+    m_pass->wallAhead = Micros(m_clock->wallNow().time_since_epoch()) - m_clock->now().time_since_epoch();
+    m_pass->picture.isNow = !m_feed->isRecorded() && !m_pass->snapshot->unreadSince;
     m_pass->isAsked = std::exchange(m_requestedByOperator, false);
     m_pool.start([this, pass = m_pass] {
         QElapsedTimer timer;
         timer.start();
         pass->ranking = rank(*pass->snapshot, pass->query, &pass->isCancelled);
+        if (!pass->isCancelled)
+            fillPlots(*pass);
         pass->millis = timer.elapsed();
         // Safe: the destructor waits for the pool.
         QMetaObject::invokeMethod(this, [this, pass] { take(*pass); });
@@ -265,11 +417,14 @@ void RankingView::take(const RankingRun &pass)
         m_tree->expandToDepth(0);
     }
     showSummary();
+    m_plots->setPicture(pass.picture);
+    if (pass.chosen == chosen()) {
+        ++m_holdTimesAsked; // an answer that is under way is older
+        m_plots->setHoldTimes(pass.chosen.name, pass.holdTimes);
+    }
     m_empty->setVisible(ranking.top.empty());
-    m_empty->setText(
-        ranking.allLocks == 0
-            ? tr("No lock was held since the watching began.")
-            : tr("Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters."));
+    m_empty->setText(ranking.allLocks == 0 ? tr("No lock was held since watching began.")
+                                           : tr("No lock matches the filter. Only names are filtered here."));
     Q_EMIT updated();
     if (isAgain)
         ask(false);
@@ -287,7 +442,7 @@ void RankingView::showSummary()
                               : tr("%1, over the last %2"))
             .arg(locks, Wording::duration(ranking.window))
         + (m_ranked && m_ranked->unreadSince ? tr(" · as of when reading stopped") : QString())
-        + (ranking.atLeast ? tr(" · not everything was told all the time: counts are lower bounds (≥)") : QString()));
+        + (ranking.atLeast ? tr(" · Some events were missed. Counts are lower bounds (≥).") : QString()));
 }
 
 QByteArray RankingView::saveState() const
