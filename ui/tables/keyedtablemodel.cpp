@@ -128,7 +128,10 @@ QVariant KeyedTableModel::data(const QModelIndex &index, int role) const
             text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + row.tip;
         return text.isEmpty() ? QVariant() : QVariant(plainToolTip(text));
     }
-    case Qt::AccessibleDescriptionRole: return row.tip.isEmpty() ? QVariant() : QVariant(row.tip);
+    case Qt::AccessibleDescriptionRole: {
+        const QString &text = row.tip.isEmpty() ? row.below : row.tip;
+        return text.isEmpty() ? QVariant() : QVariant(text);
+    }
     case Qt::ForegroundRole:
         return row.isGone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case KeyRole: return row.key;
