@@ -1085,7 +1085,9 @@ void TestJournals::whatBecameOfTheLockIsTold()
                               QStringList({u"a word of a later version"_s, u"taken by next after 2.0 s"_s,
                                            u"came back after 1.0 s"_s, u"still free after 30 s"_s}),
                               kPatienceMs);
-    QCOMPARE(columnOf(&view, "auditTable", 1), QStringList(4, u"release: afterwards"_s));
+    QCOMPARE(columnOf(&view, "auditTable", 1),
+             QStringList({u"ℹ Release: afterwards"_s, u"ℹ Release: afterwards"_s, u"⚠ Release: lock came back"_s,
+                          u"ℹ Release: afterwards"_s}));
 }
 
 LOCKSCOPE_TEST(QApplication, TestJournals)

@@ -4,11 +4,13 @@
 #include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
 #include "../tables/steadytable.h"
+#include "../words/resultwording.h"
 #include "../words/wording.h"
 #include "auditacts.h"
 #include "journaldetails.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/control/aftermath.h>
 
 #include <QAction>
 #include <QClipboard>
@@ -119,6 +121,11 @@ QString eventOf(const QJsonObject &entry)
         return AuditView::tr("– %1 skipped").arg(noun);
     if (event.stage == "known"_L1)
         return AuditView::tr("ℹ %1: found later").arg(noun);
+    if (event.stage == "aftermath"_L1)
+        return (aftermathKind(entry.value(u"finding"_s).toString()) == Aftermath::Kind::CameBack
+                    ? AuditView::tr("⚠ %1: lock came back")
+                    : AuditView::tr("ℹ %1: afterwards"))
+            .arg(noun);
     if (event.stage == "outcome"_L1) {
         if (entry.value(u"denied"_s).toBool())
             return AuditView::tr("✖ %1 refused").arg(noun);
@@ -144,6 +151,8 @@ Severity severityOf(const QJsonObject &entry)
     const QString stage = AuditEvent::of(entry).stage;
     if (stage == "refused"_L1)
         return Severity::Warning;
+    if (const auto finding = aftermathKind(entry.value(u"finding"_s).toString()); stage == "aftermath"_L1 && finding)
+        return Aftermath::severityOf(*finding);
     if (stage != "outcome"_L1)
         return Severity::Notice;
     const bool isWhole = entry.value(u"complete"_s).toBool() && !entry.value(u"mayStillBeHeld"_s).toBool();
@@ -247,6 +256,23 @@ QString foundOf(const QJsonObject &entry)
     return parts.join(QStringLiteral(", "));
 }
 
+/// Describes what became of the lock; shows an unknown word as it is.
+QString aftermathOf(const QJsonObject &entry)
+{
+    const auto time = [&entry](const QString &field) { return Millis(entry.value(field).toInteger()); };
+    const auto finding = aftermathKind(entry.value(u"finding"_s).toString());
+    return finding
+        ? ResultWording::inShort(*finding, textOf(entry, u"foundOwner"_s, 60), time(u"afterMs"_s), time(u"watchedMs"_s))
+        : textOf(entry, u"finding"_s, 60);
+}
+
+/// What came of the act, as far as this line tells it.
+QString resultOf(const QJsonObject &entry)
+{
+    const QString stage = AuditEvent::of(entry).stage;
+    return stage == "known"_L1 ? foundOf(entry) : stage == "aftermath"_L1 ? aftermathOf(entry) : outcomeOf(entry);
+}
+
 /// The whole entry, one line per field and per node, so that many nodes fit on the screen.
 QString linesOf(const QJsonObject &entry)
 {
@@ -300,7 +326,7 @@ KeyedRow rowFor(const JournalLine &line)
                  eventOf(entry),
                  lockOf(entry, kCellChars),
                  cutInTheMiddle(entry, u"owner"_s),
-                 AuditEvent::of(entry).stage == "known"_L1 ? foundOf(entry) : outcomeOf(entry),
+                 resultOf(entry),
                  textOf(entry, u"reason"_s),
                  textOf(entry, u"deployment"_s),
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
@@ -336,6 +362,13 @@ KeyedRow rowFor(const AuditAct &act, const std::vector<JournalLine> &lines, cons
     row.key = rows[first].key;
     row.texts[kTime] = rows[first].texts.value(kTime);
     row.texts[kOutcome] = outcomes.join(u" · "_s);
+    // What is true afterwards leads over what was done.
+    for (const size_t line : act.lines) {
+        if (AuditEvent::of(lines[line].entry).stage != "aftermath"_L1 || rows[line].severity < Severity::Warning)
+            continue;
+        row.severity = rows[line].severity;
+        row.texts[kWhat] = rows[line].texts.value(kWhat);
+    }
     row.details = details.join(u"\n\n"_s);
     addLines(row);
     return row;
