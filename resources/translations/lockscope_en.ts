@@ -102,6 +102,13 @@
             <numerusform>%1 on %n nodes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n locks: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ConnectionDialog</name>
@@ -179,6 +186,163 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::FindingGroups</name>
+    <message numerus="yes">
+        <source>%n nodes keep no append-only file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes evict keys when their memory is full</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have little memory left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes could not write their append-only file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not show how often they write to disk</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes write to disk later than they answer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest snapshot of %n nodes failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have replicas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are replicas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have too few replicas in sync</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are Sentinels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes belong to a Redis Cluster</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes cannot be reached</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of %n nodes are off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of %n nodes jumped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not answer INFO</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not support scripts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some keys of %n nodes cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are second names of others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Lab::FindingWords</name>
     <message numerus="yes">
         <source>overtaken %n time(s)</source>
@@ -202,6 +366,30 @@
         <translation>
             <numerusform>No lock of this namespace matches. Choose all locks and clear the filter to see the only one.</numerusform>
             <numerusform>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockWords</name>
+    <message numerus="yes">
+        <source>All %n nodes agree.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -237,12 +425,50 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::OverviewView</name>
+    <message numerus="yes">
+        <source>on %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::OwnersView</name>
     <message numerus="yes">
         <source>%n owners</source>
         <translation>
             <numerusform>%n owner</numerusform>
             <numerusform>%n owners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph (%n possible deadlocks)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible deadlocks, marked red.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more locks: use the filter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more owners of shared locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -253,6 +479,33 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::QuorumRing</name>
+    <message numerus="yes">
+        <source>can lose %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can lose %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Rail</name>
+    <message numerus="yes">
+        <source>%1, %n needing attention</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -289,10 +542,10 @@
 <context>
     <name>Lockscope::ReleaseDialog</name>
     <message numerus="yes">
-        <source>Look at the plan once more: %n s.</source>
-        <translation>
-            <numerusform>Look at the plan once more: %n s.</numerusform>
-            <numerusform>Look at the plan once more: %n s.</numerusform>
+        <source>Check the plan once more: %n s.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -360,46 +613,21 @@
             <numerusform>Renewals seen from this owner: %n.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Lockscope::ResultWording</name>
     <message numerus="yes">
-        <source>✔ Put back. Nodes: %n.</source>
-        <translation>
-            <numerusform>✔ Put back. Nodes: %n.</numerusform>
-            <numerusform>✔ Put back. Nodes: %n.</numerusform>
+        <source> The key may be left on %n nodes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source> Nodes on which it may have been left behind: %n.</source>
-        <translation>
-            <numerusform> Nodes on which it may have been left behind: %n.</numerusform>
-            <numerusform> Nodes on which it may have been left behind: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
-            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Released. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
-            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation>
-            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
-            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes on which it has no TTL and does not end: %n.</source>
-        <translation>
-            <numerusform> Nodes on which it has no TTL and does not end: %n.</numerusform>
-            <numerusform> Nodes on which it has no TTL and does not end: %n.</numerusform>
+        <source> It has no TTL on %n nodes and does not expire there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -535,6 +763,16 @@
         <translation>
             <numerusform>Some were seen to wait meanwhile: up to %n since %1.</numerusform>
             <numerusform>Some were seen to wait meanwhile: up to %n since %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::WaitGraphCanvas</name>
+    <message numerus="yes">
+        <source>%n waiters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -791,6 +1029,13 @@
         <translation>
             <numerusform>a sorted set (members: %n)</numerusform>
             <numerusform>a sorted set (members: %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short holds, the last by %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

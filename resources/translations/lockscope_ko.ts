@@ -164,32 +164,32 @@
         <translation>지금 해제(&amp;W)</translation>
     </message>
     <message>
-        <source>Release and &amp;hold newcomers off for</source>
-        <translation>해제하고 새 요청 차단(&amp;H)</translation>
-    </message>
-    <message>
-        <source>What its owner still has under way can end first.</source>
-        <translation>소유자가 진행 중이던 작업을 먼저 끝낼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Sh&amp;orten its TTL to</source>
         <translation>TTL 단축(&amp;O)</translation>
     </message>
     <message>
-        <source>A soft test: an owner that lives renews it and keeps it.</source>
-        <translation>부드러운 시험: 살아 있는 소유자는 갱신하여 유지합니다.</translation>
+        <source>A waiter may take it at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Give it a TTL of</source>
-        <translation>TTL 설정(&amp;G)</translation>
+        <source>Release and &amp;block new owners for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For a lock that has none: it would never end by itself.</source>
-        <translation>TTL이 없는 락에 씁니다. 스스로는 끝나지 않습니다.</translation>
+        <source>Gives the owner time to finish.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As soon as it is free, whoever waits may take it.</source>
-        <translation>비는 즉시 대기 중인 누구든 획득할 수 있습니다.</translation>
+        <source>A live owner will renew and keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a &amp;TTL of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a lock that never expires.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -541,6 +541,10 @@
         <source>a lock taken here is lost; stands for</source>
         <translation>이 창에서 획득한 락이 유실됨; 유지 시간</translation>
     </message>
+    <message>
+        <source>0: every lock, even if its usual hold time is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -565,18 +569,6 @@
         <translation>기간</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>설명</translation>
-    </message>
-    <message>
-        <source>&amp;Show the lock</source>
-        <translation>락 보기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove those that are over</source>
-        <translation>끝난 경보 제거(&amp;R)</translation>
-    </message>
-    <message>
         <source>Alerts</source>
         <translation>경보</translation>
     </message>
@@ -589,40 +581,8 @@
         <translation>음소거 해제(&amp;U)</translation>
     </message>
     <message>
-        <source>Over: %1</source>
-        <translation>종료: %1</translation>
-    </message>
-    <message>
-        <source>✖ now</source>
-        <translation>✖ 진행 중</translation>
-    </message>
-    <message>
-        <source>⚠ now</source>
-        <translation>⚠ 진행 중</translation>
-    </message>
-    <message>
-        <source>✔ over</source>
-        <translation>✔ 종료</translation>
-    </message>
-    <message>
-        <source>– muted</source>
-        <translation>– 음소거됨</translation>
-    </message>
-    <message>
-        <source>Standing: %1</source>
-        <translation>진행 중: %1</translation>
-    </message>
-    <message>
         <source> · muted: %1</source>
         <translation> · 음소거: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Show the nodes</source>
-        <translation>노드 보기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Select an alert first</source>
-        <translation>먼저 경보를 선택하십시오</translation>
     </message>
     <message>
         <source>all alerts</source>
@@ -637,28 +597,8 @@
         <translation>음소거된 것이 없습니다</translation>
     </message>
     <message>
-        <source>✖ at %1</source>
-        <translation>✖ %1 기준</translation>
-    </message>
-    <message>
-        <source>⚠ at %1</source>
-        <translation>⚠ %1 기준</translation>
-    </message>
-    <message>
         <source>R&amp;ules…</source>
         <translation>규칙(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>When to tell of what</source>
-        <translation>무엇을 언제 알릴지</translation>
-    </message>
-    <message>
-        <source>A recording is shown by the usual rules</source>
-        <translation>기록은 기본 규칙으로 표시됩니다</translation>
-    </message>
-    <message>
-        <source>No alert up to the moment that is shown.</source>
-        <translation>표시된 시점까지 경보가 없습니다.</translation>
     </message>
     <message>
         <source>▾ %1</source>
@@ -679,18 +619,6 @@
     <message>
         <source>–</source>
         <translation>–</translation>
-    </message>
-    <message>
-        <source> · rows shown: the first %1 of %2</source>
-        <translation> · 표시된 행: %2개 중 처음 %1개</translation>
-    </message>
-    <message>
-        <source>&amp;Show them singly</source>
-        <translation>하나씩 보기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Show as one row</source>
-        <translation>한 행으로 보기(&amp;S)</translation>
     </message>
     <message>
         <source>≤ %1</source>
@@ -717,10 +645,6 @@
         <translation>%1에 대한 모든 경보, 세션이 끝날 때까지(&amp;A)</translation>
     </message>
     <message>
-        <source>%1. It stood already when the recording began</source>
-        <translation>%1. 녹화가 시작될 때 이미 그러했음</translation>
-    </message>
-    <message>
         <source>these locks</source>
         <translation>이 락들</translation>
     </message>
@@ -735,14 +659,6 @@
     <message>
         <source>the deployment</source>
         <translation>배포 전체</translation>
-    </message>
-    <message>
-        <source>No alert about these nodes so far.</source>
-        <translation>지금까지 이 노드들에 대한 경보가 없습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ past</source>
-        <translation>⚠ 지남</translation>
     </message>
     <message>
         <source> · past: %1</source>
@@ -783,44 +699,156 @@
         <translation>%1 (세션이 끝날 때까지 음소거)</translation>
     </message>
     <message>
-        <source>? not known now</source>
-        <translation>? 지금은 알 수 없음</translation>
-    </message>
-    <message>
-        <source>%1. So it was seen last: too few nodes answer to tell</source>
-        <translation>%1. 마지막으로 본 상태: 응답하는 노드가 너무 적어 지금은 알 수 없음</translation>
-    </message>
-    <message>
-        <source>– rule changed</source>
-        <translation>– 규칙 변경됨</translation>
-    </message>
-    <message>
-        <source>%1. It was so already when the lock was seen first</source>
-        <translation>%1. 이 락을 처음 보았을 때 이미 그랬습니다</translation>
-    </message>
-    <message>
-        <source>%1 alerts of one kind, the oldest since then; the latest are about %2</source>
-        <translation>같은 종류의 경보 %1건, 가장 오래된 것이 그때부터. 최근 대상: %2</translation>
-    </message>
-    <message>
-        <source>– no row any more</source>
-        <translation>– 더는 목록에 없음</translation>
-    </message>
-    <message>
-        <source> · of those that are over the latest %1 are kept</source>
-        <translation> · 끝난 것은 최근 %1개만 보관</translation>
-    </message>
-    <message>
-        <source> · by what was recorded</source>
-        <translation> · 기록된 내용 기준</translation>
-    </message>
-    <message>
         <source>locks in no namespace</source>
         <translation>네임스페이스 없는 락</translation>
     </message>
     <message>
         <source>locks in %1</source>
         <translation>%1의 락</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alerts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alerts up to this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Rule changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ Resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Muted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Active at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Active at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Last seen so: too few nodes answer now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Active before the recording began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Active before the lock was first seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Since %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind. Latest: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · latest %1 resolved are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · rows shown: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · from the recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Expand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Collapse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an alert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose when alerts are raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings use the default rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -884,6 +912,38 @@
         <source>Demo: five private nodes</source>
         <translation>데모: 전용 노드 다섯 개</translation>
     </message>
+    <message>
+        <source>&amp;Kill node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills the server process. Its keys are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts the server again, empty, on its old port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Thaw node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Freeze node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the server process go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops the process: the server accepts connections but does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::DesktopNotifications</name>
@@ -929,10 +989,6 @@
         <translation>파일(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Connections…</source>
-        <translation>연결(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Save as connection…</source>
         <translation>다른 이름의 연결로 저장(&amp;S)…</translation>
     </message>
@@ -943,10 +999,6 @@
     <message>
         <source>&amp;Quit</source>
         <translation>종료(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock</source>
-        <translation>락(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -985,38 +1037,6 @@
         <translation>녹화 열기</translation>
     </message>
     <message>
-        <source>Demo nodes</source>
-        <translation>데모 노드</translation>
-    </message>
-    <message>
-        <source>Kill %1</source>
-        <translation>%1 강제 종료</translation>
-    </message>
-    <message>
-        <source>Restart %1</source>
-        <translation>%1 재시작</translation>
-    </message>
-    <message>
-        <source>Kills the server process; its keys are lost</source>
-        <translation>서버 프로세스를 강제 종료합니다. 키는 사라집니다</translation>
-    </message>
-    <message>
-        <source>Starts it again, empty, on its old port</source>
-        <translation>비어 있는 상태로 원래 포트에서 다시 시작합니다</translation>
-    </message>
-    <message>
-        <source>Thaw</source>
-        <translation>정지 풀기</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>정지</translation>
-    </message>
-    <message>
-        <source>Stops the process: it accepts connections and answers nothing</source>
-        <translation>프로세스를 멈춥니다: 연결은 받지만 응답하지 않습니다</translation>
-    </message>
-    <message>
         <source>O&amp;pen connection</source>
         <translation>연결 열기(&amp;P)</translation>
     </message>
@@ -1051,14 +1071,6 @@
     <message>
         <source>St&amp;op</source>
         <translation>중지(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
-        <translation>보일 내용을 오른쪽에서 고르십시오. 그 노드와 락이 여느 배포처럼 여기에 나타납니다.</translation>
-    </message>
-    <message>
-        <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
-        <translation>실험실이 닫혔습니다. 다시 열려면: 실험실 ▸ 실험실 보이기 (%1)</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1123,29 +1135,111 @@
         <source>The window shows one database at a time. File → Database opens another one.</source>
         <translation>창에는 한 번에 한 데이터베이스만 표시됩니다. 파일 → 데이터베이스에서 다른 것을 여십시오.</translation>
     </message>
+    <message>
+        <source>Co&amp;nnections…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation type="unfinished">실험실</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::ThemeSwitch</name>
+    <message>
+        <source>T&amp;heme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::WelcomePage</name>
+    <message>
+        <source>See who holds which Redis lock, and release what is stuck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the locks on your own Redis servers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the de&amp;mo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts five private Redis servers, and clients that compete for locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a recording…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay what happened to the locks, at any speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn step by step how locks fail, and what prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
-    <message>
-        <source>release</source>
-        <translation>해제</translation>
-    </message>
-    <message>
-        <source>shortening of the TTL</source>
-        <translation>TTL 단축</translation>
-    </message>
-    <message>
-        <source>giving it a TTL</source>
-        <translation>TTL 설정</translation>
-    </message>
-    <message>
-        <source>putting back</source>
-        <translation>복원</translation>
-    </message>
-    <message>
-        <source>%1 begun</source>
-        <translation>%1: 시작됨</translation>
-    </message>
     <message>
         <source>✖ %1 refused</source>
         <translation>✖ %1: 거부됨</translation>
@@ -1161,10 +1255,6 @@
     <message>
         <source>✔ %1 done</source>
         <translation>✔ %1: 완료</translation>
-    </message>
-    <message>
-        <source>⚠ %1 done in part</source>
-        <translation>⚠ %1: 일부 완료</translation>
     </message>
     <message numerus="yes">
         <source>%1 on %n nodes</source>
@@ -1209,34 +1299,12 @@
         <translation>감사 로그</translation>
     </message>
     <message>
-        <source>Filter: words that must all occur in an entry</source>
-        <translation>필터: 항목에 모두 들어 있어야 하는 단어</translation>
-    </message>
-    <message>
-        <source>Filter of the audit journal</source>
-        <translation>감사 로그 필터</translation>
-    </message>
-    <message>
         <source>?</source>
         <translation>?</translation>
     </message>
     <message>
-        <source>⚠ not readable</source>
-        <translation>⚠ 읽을 수 없음</translation>
-    </message>
-    <message>
-        <source>This line cannot be understood:
-%1</source>
-        <translation>이 줄을 해석할 수 없습니다:
-%1</translation>
-    </message>
-    <message>
         <source>The journal cannot be read: %1</source>
         <translation>로그를 읽을 수 없습니다: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
-        <translation>지금까지 다른 사람의 락에 한 작업이 없습니다. 해제, 거부, 취소는 모두 여기에 기록됩니다.</translation>
     </message>
     <message>
         <source>No entry matches the filter.</source>
@@ -1249,10 +1317,6 @@
     <message>
         <source>Entries: %1 of %2</source>
         <translation>항목: %1 / %2</translation>
-    </message>
-    <message>
-        <source> · older ones, %1, are in the file</source>
-        <translation> · 더 오래된 %1건은 파일에 있음</translation>
     </message>
     <message>
         <source> · %1</source>
@@ -1269,14 +1333,6 @@
     <message>
         <source>TTL to be shortened</source>
         <translation>TTL 단축 예정</translation>
-    </message>
-    <message>
-        <source>TTL to be given</source>
-        <translation>TTL 설정 예정</translation>
-    </message>
-    <message>
-        <source>put back</source>
-        <translation>복원됨</translation>
     </message>
     <message>
         <source>ends sooner anyway</source>
@@ -1307,10 +1363,6 @@
         <translation>소유자를 비교할 수 없음</translation>
     </message>
     <message>
-        <source>not reachable</source>
-        <translation>연결할 수 없음</translation>
-    </message>
-    <message>
         <source>released</source>
         <translation>해제됨</translation>
     </message>
@@ -1319,24 +1371,12 @@
         <translation>TTL 단축됨</translation>
     </message>
     <message>
-        <source>TTL given</source>
-        <translation>TTL 설정됨</translation>
-    </message>
-    <message>
         <source>not needed</source>
         <translation>필요 없음</translation>
     </message>
     <message>
-        <source>taken away again</source>
-        <translation>다시 제거됨</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>거부됨</translation>
-    </message>
-    <message>
-        <source>was gone already</source>
-        <translation>이미 없음</translation>
     </message>
     <message>
         <source>outcome unknown</source>
@@ -1347,88 +1387,8 @@
         <translation>실패</translation>
     </message>
     <message>
-        <source>Copy the &amp;entry whole</source>
-        <translation>항목 전체 복사(&amp;E)</translation>
-    </message>
-    <message>
-        <source>outcome unknown on %1: look there</source>
-        <translation>%1의 결과 알 수 없음: 그곳을 확인하세요</translation>
-    </message>
-    <message>
-        <source>%1: known later</source>
-        <translation>%1: 나중에 확인됨</translation>
-    </message>
-    <message>
-        <source>%1: it is not there</source>
-        <translation>%1: 거기에 없음</translation>
-    </message>
-    <message>
-        <source>%1: it is there for its owner, TTL %2</source>
-        <translation>%1: 소유자의 것으로 있음, TTL %2</translation>
-    </message>
-    <message>
-        <source>%1: it is there for its owner</source>
-        <translation>%1: 소유자의 것으로 있음</translation>
-    </message>
-    <message>
-        <source>%1: it is there for %2</source>
-        <translation>%1: %2의 것으로 있음</translation>
-    </message>
-    <message>
-        <source>%1: a key is there that is no lock</source>
-        <translation>%1: 락이 아닌 키가 있음</translation>
-    </message>
-    <message>
-        <source>its TTL had ended</source>
-        <translation>TTL이 이미 끝났음</translation>
-    </message>
-    <message>
-        <source>to be put back</source>
-        <translation>되돌릴 예정</translation>
-    </message>
-    <message>
-        <source>– %1 not begun</source>
-        <translation>– %1 시작 안 함</translation>
-    </message>
-    <message>
-        <source>✖ %1 not done</source>
-        <translation>✖ %1 안 됨</translation>
-    </message>
-    <message>
-        <source>the round was stopped before it</source>
-        <translation>그 전에 중지됨</translation>
-    </message>
-    <message>
-        <source>one before it not as planned</source>
-        <translation>앞의 것이 계획대로 되지 않음</translation>
-    </message>
-    <message>
-        <source>✔ %1: was gone already</source>
-        <translation>✔ %1: 이미 없었음</translation>
-    </message>
-    <message>
-        <source>left alone</source>
-        <translation>그대로 둠</translation>
-    </message>
-    <message>
-        <source>? %1: not known whether on some nodes</source>
-        <translation>? %1: 일부 노드에서 되었는지 알 수 없음</translation>
-    </message>
-    <message>
-        <source>not read for the plan, nothing sent</source>
-        <translation>계획 때 읽지 못함, 아무것도 보내지 않음</translation>
-    </message>
-    <message>
         <source>released and held off</source>
         <translation>해제 후 차단함</translation>
-    </message>
-    <message>
-        <source>put out, others who share it stay</source>
-        <translation>내보냄, 함께 쓰는 다른 소유자는 남음</translation>
-    </message>
-    <message>
-        <source>○ %1: nothing to do any more</source>
-        <translation>○ %1: 더는 할 일이 없었음</translation>
     </message>
     <message>
         <source>no scripts on the node</source>
@@ -1437,6 +1397,208 @@
     <message>
         <source>value too long to compare</source>
         <translation>값이 너무 길어 비교할 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation type="unfinished">해제</translation>
+    </message>
+    <message>
+        <source>TTL shortening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– %1 skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ℹ %1: found later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1: lock came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ℹ %1: afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1 not needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1: already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 partly done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? %1 unconfirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ %1 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL to be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>released, other holders stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier release did not go as planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not readable, nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: check there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: still held by its owner, TTL %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: still held by its owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: held by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a key that is not a lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation type="unfinished">소유자: %1</translation>
+    </message>
+    <message>
+        <source>⚠ Unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line cannot be parsed:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: words that an entry must contain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit journal filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>No actions yet. Every release, refusal and cancel is recorded here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · %1 of older entries are in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::BadgeRow</name>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished">+%1</translation>
     </message>
 </context>
 <context>
@@ -1765,6 +1927,81 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ContentionPlots</name>
+    <message>
+        <source>Waiting time per lock and minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">락</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation type="unfinished">보유 시간</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock had known waiters in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>darkest %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times, all locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold has ended in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50 %1 · p99 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because only a bound is known: %1 holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ContentionWording</name>
     <message>
         <source>n/a</source>
@@ -1828,6 +2065,17 @@
     <message>
         <source>&amp;Copy</source>
         <translation>복사(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::EnvironmentBand</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRODUCTION · %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1898,6 +2146,152 @@
     <message>
         <source>%1 may not be written</source>
         <translation>%1 파일에는 쓸 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::FindingGroups</name>
+    <message numerus="yes">
+        <source>%n nodes keep no append-only file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes evict keys when their memory is full</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have little memory left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes could not write their append-only file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not show how often they write to disk</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes write to disk later than they answer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest snapshot of %n nodes failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have replicas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are replicas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have too few replicas in sync</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are Sentinels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes belong to a Redis Cluster</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes cannot be reached</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of %n nodes are off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of %n nodes jumped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not answer INFO</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not support scripts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some keys of %n nodes cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are second names of others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Header</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEVELOPMENT</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2558,65 @@
     <message>
         <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
         <translation>%2의 키 %1개를 읽을 수 없음: 노드 또는 그 앞의 프록시가 명령을 지원하지 않습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::HoldTimesPlot</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1~%2</translation>
+    </message>
+    <message>
+        <source>held %1
+holds: %2 (%3 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::JournalDetails</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4332,142 +4785,224 @@ Expected: %3</source>
     </message>
 </context>
 <context>
-    <name>Lockscope::LockDetailPane</name>
+    <name>Lockscope::LockDetailActions</name>
     <message>
-        <source>Node</source>
-        <translation>노드</translation>
+        <source>Force-release…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Owner there</source>
-        <translation>해당 노드의 소유자</translation>
+        <source>Release…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">이름</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">소유자</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockDetailPane</name>
+    <message>
+        <source>Last 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">노드</translation>
+    </message>
+    <message>
+        <source>Key, type and library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a lock to see who holds it, where, and for how long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden by the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the chosen namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused, as of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reading, as of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock was gone at %1. Whether it is held now is unknown: too few nodes can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this lock is held is unknown: too few nodes can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lock of this name at the shown moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock was gone at %1. Lockscope has not read since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node restarted or failed over without it. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node has no lock of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone: no node has a lock of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds this lock: enough nodes answered without it. No answer from: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner in Redis: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companion keys: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFacts</name>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished">보유</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation>TTL</translation>
+        <translation type="unfinished">TTL</translation>
     </message>
     <message>
-        <source>Read</source>
-        <translation>읽은 때</translation>
+        <source>Waiters</source>
+        <translation type="unfinished">대기자</translation>
     </message>
     <message>
-        <source>Took</source>
-        <translation>걸린 시간</translation>
+        <source>Quorum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Readings of the selected lock, a row per node</source>
-        <translation>선택한 락의 판독값, 노드마다 한 행</translation>
+        <source>Usual hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No lock selected</source>
-        <translation>선택한 락 없음</translation>
+        <source>Takes / min</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a lock in the table to see who holds it, on which nodes, and for how much longer.</source>
-        <translation>표에서 락을 선택하면 누가 어느 노드에서 얼마나 더 보유하는지 볼 수 있습니다.</translation>
+        <source>Nobody holds it for sure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · paused: as of %2</source>
-        <translation>%1 · 일시 정지: %2 기준</translation>
+        <source>It was taken before Lockscope saw it, or seen late.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
-        <translation>이 락은 마지막으로 본 %1에 사라져 있었습니다. 지금 보유 중인지는 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether this lock is held cannot be told: too few nodes can be read.</source>
-        <translation>이 락이 보유 중인지 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
+        <source>The key has no TTL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Owner: %1</source>
-        <translation>소유자: %1</translation>
+        <source>one node</source>
+        <translation type="unfinished">단일 노드</translation>
     </message>
     <message>
-        <source>%1 ago</source>
-        <translation>%1 전</translation>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>due</source>
-        <translation>만료됨</translation>
+        <source>Nodes that agree on the owner. Needed: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>아직 읽지 않음</translation>
-    </message>
-    <message>
-        <source>? unknown (was %1). %2</source>
-        <translation>? 알 수 없음 (이전 %1). %2</translation>
-    </message>
-    <message>
-        <source>? unknown. %1</source>
-        <translation>? 알 수 없음. %1</translation>
+        <source>The history is not evaluated yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>알 수 없음</translation>
+        <translation type="unfinished">알 수 없음</translation>
     </message>
     <message>
-        <source>%1 · not reading: as of %2</source>
-        <translation>%1 · 읽지 않음: %2 기준</translation>
+        <source>99 % of its holds in the last %1 were shorter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · the filter hides it</source>
-        <translation>%1 · 필터에 가려짐</translation>
+        <source>No hold was seen from its beginning to its end in the last %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ago, unchanged</source>
-        <translation>%1 전, 변경 없음</translation>
+        <source>None was seen in the last %1, but some may have been missed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it stands on %1 is not known.</source>
-        <translation>이 락은 아무도 보유하지 않습니다: 충분히 많은 노드가 없다고 응답했습니다. %1에 있는지는 알 수 없습니다.</translation>
+        <source>≥ %1</source>
+        <translation type="unfinished">≥ %1</translation>
     </message>
     <message>
-        <source>○ no such lock: it restarted since it had it</source>
-        <translation>○ 해당 락 없음: 락을 가진 뒤에 재시작함</translation>
+        <source>Over the last %1. Some may have been missed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>○ no such lock</source>
-        <translation>○ 그런 락 없음</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the node has no lock of this name any more.</source>
-        <translation>이 락은 사라졌습니다. 노드에 이 이름의 락이 더는 없습니다.</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the nodes have no lock of this name any more.</source>
-        <translation>이 락은 사라졌습니다. 노드들에 이 이름의 락이 더는 없습니다.</translation>
-    </message>
-    <message>
-        <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
-        <translation>이 이름의 락은 더는 없습니다. %1에 읽은 바로는 %2에 이 이름의 키가 있으나 락으로 보지 않습니다.</translation>
-    </message>
-    <message>
-        <source>%1 · not reading</source>
-        <translation>%1 · 읽지 않음</translation>
-    </message>
-    <message>
-        <source>At the moment that is shown there is no lock of this name.</source>
-        <translation>표시된 시점에는 이 이름의 락이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 · not in the namespace that is chosen</source>
-        <translation>%1 · 선택한 네임스페이스에 없음</translation>
-    </message>
-    <message>
-        <source>≤ %1 ago</source>
-        <translation>≤ %1 전</translation>
-    </message>
-    <message>
-        <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
-        <translation>이 락은 마지막으로 읽은 %1에 사라져 있었습니다. 그 뒤로는 아무것도 읽지 않습니다.</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe that it holds the lock.</source>
-        <translation>이 락은 사라졌습니다: 노드가 락을 갖고 있던 뒤에 재시작했거나 장애 조치되어 더는 갖고 있지 않습니다. 이는 해제를 뜻하지 않습니다: 소유자는 락을 보유한다고 믿을 수 있습니다.</translation>
+        <source>Over the last %1.</source>
+        <translation type="unfinished">지난 %1 기준.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +5059,6 @@ Expected: %3</source>
 <context>
     <name>Lockscope::LockFilterEdit</name>
     <message>
-        <source>Filter: text, owner:api, verdict:split, ttl&lt;5s, held&gt;1m, -name:cron:*</source>
-        <translation>필터: 텍스트, owner:api, verdict:split, ttl&lt;5s, held&gt;1m, -name:cron:*</translation>
-    </message>
-    <message>
         <source>Terms with spaces between them must all hold.
 Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
 Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
@@ -4553,17 +5084,99 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Until it is right only its other terms hold.</source>
         <translation>올바르게 될 때까지 나머지 조건만 적용됩니다.</translation>
     </message>
+    <message>
+        <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockNodesModel</name>
+    <message>
+        <source>%1 s ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation type="unfinished">%1 전</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">노드</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">소유자</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation type="unfinished">TTL</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished">읽은 때</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+    <message>
+        <source>Not read for this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reading took %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation type="unfinished">≤ %1</translation>
+    </message>
+    <message>
+        <source>The recording omits readings that changed nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read %1. The node has reported no change since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation type="unfinished">만료됨</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such lock since its restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation type="unfinished">아직 읽지 않음</translation>
+    </message>
+    <message>
+        <source>unknown, was %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockNodesTable</name>
+    <message>
+        <source>Readings of the selected lock, a row per node</source>
+        <translation type="unfinished">선택한 락의 판독값, 노드마다 한 행</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockTableModel</name>
-    <message>
-        <source>Sorted by this: what is worst first, of that what has kept others waiting longest</source>
-        <translation>이 열로 정렬됨: 가장 나쁜 것부터, 그중 다른 쪽을 더 오래 막은 것부터</translation>
-    </message>
-    <message>
-        <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
-        <translation>노드마다 기호 하나: ● 일치, ◐ 다른 소유자, ○ 없음, ✕ 응답 없음</translation>
-    </message>
     <message>
         <source>What is left until it ends by itself, of the largest TTL seen</source>
         <translation>저절로 끝날 때까지 남은 시간. 확인된 가장 긴 TTL 기준</translation>
@@ -4573,24 +5186,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>상태</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
         <source>Owner</source>
         <translation>소유자</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <translation>투표</translation>
-    </message>
-    <message>
         <source>TTL</source>
         <translation>TTL</translation>
-    </message>
-    <message>
-        <source>Held for</source>
-        <translation>보유 시간</translation>
     </message>
     <message>
         <source>Waiters</source>
@@ -4677,10 +5278,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>응답하는 노드에 남은 시간입니다. 누가 보유하는지 알기에는 노드가 너무 적습니다.</translation>
     </message>
     <message>
-        <source>– no lock</source>
-        <translation>– 락 없음</translation>
-    </message>
-    <message>
         <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
         <translation>대기자 수. 락 라이브러리가 흔적을 남길 때만 알 수 있음. ~ 표시는 추정치, ≤ 표시는 이 락이나 다른 락을 그만큼 기다림</translation>
     </message>
@@ -4695,6 +5292,38 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>Worst first, then by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">락</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">노드</translation>
+    </message>
+    <message>
+        <source>A square per node. Filled: has this owner. Half: another owner. Empty: no key. Hatched: no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished">보유</translation>
+    </message>
+    <message>
+        <source>Last 10 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colour is an owner. A line below: others waited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– ended</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4752,6 +5381,155 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::LockWords</name>
+    <message>
+        <source>? Not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">알 수 없음</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation type="unfinished">≤ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation type="unfinished">≈ %1</translation>
+    </message>
+    <message>
+        <source>after a failover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because a clock may be ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because it was taken on other nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners since %1, %2. %3, whose lease never ends, may rely on it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners since %1, %2. %3 may rely on it too, until %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, but its renewal is late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for at least %2, but its renewal is late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires: if its owner is gone, it stays locked until someone releases it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will be lost unless its owner renews it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes agree; %3 more may fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes agree; no more may fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n nodes agree.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only node %1 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL and blocks these nodes until someone removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It blocks these nodes until its TTL ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other nodes are enough: it can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part has no TTL and blocks its nodes until someone removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It resolves when they release it or their TTLs end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe for %1 unless renewed.</source>
+        <translation type="unfinished">갱신하지 않아도 %1 동안은 안전합니다.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockscopePlugin</name>
     <message>
         <source>Locks that services share through Redis, live</source>
@@ -4777,20 +5555,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>녹화를 보고 있습니다: 그 안의 락에는 아무 작업도 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>&amp;Unlock actions</source>
-        <translation>작업 잠금 해제(&amp;U)</translation>
-    </message>
-    <message>
         <source>Na&amp;mespaces</source>
         <translation>네임스페이스(&amp;M)</translation>
     </message>
     <message>
         <source>Fi&amp;lter</source>
         <translation>필터(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Sort now</source>
-        <translation>지금 정렬(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4815,10 +5585,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Timeline</source>
         <translation>타임라인</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>순위</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -4855,10 +5621,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>This is a recording: nothing can be done to its locks</source>
         <translation>녹화입니다: 그 안의 락에는 아무 작업도 할 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Go to the locks first (Ctrl+1)</source>
-        <translation>먼저 락 보기로 가십시오 (Ctrl+1)</translation>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
@@ -4907,10 +5669,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>이 보기의 내용은 파일에 쓸 수 없습니다</translation>
     </message>
     <message>
-        <source>Lock actio&amp;ns</source>
-        <translation>작업 잠금(&amp;N)</translation>
-    </message>
-    <message>
         <source>Locks: not known</source>
         <translation>락: 알 수 없음</translation>
     </message>
@@ -4921,10 +5679,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
         <translation>작업 잠금이 해제되었습니다. 마지막 작업 후 %1이 지나면 스스로 다시 잠깁니다.</translation>
-    </message>
-    <message>
-        <source>Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)</source>
-        <translation>기본은 읽기 전용입니다. 해제하면 락을 획득하고 해제할 수 있으며, 마지막 작업 후 %1이 지나면 스스로 다시 잠깁니다 (Ctrl+U)</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4975,16 +5729,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>다시 읽기 전용입니다. 이 창이 보유한 것은 계속 유지되며 갱신하고 반환할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Only keys that match these patterns are looked at: %1</source>
-        <translation>다음 패턴과 일치하는 키만 살펴봅니다: %1</translation>
-    </message>
-    <message>
         <source> · only %1</source>
         <translation> · %1만</translation>
-    </message>
-    <message>
-        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
-        <translation>표를 조작하는 동안에는 행이 움직이거나 나타나거나 사라지지 않으며, 선택한 행은 제자리를 떠나지 않습니다: 다시 조작할 때까지 지금 반영합니다 (Shift+F5)</translation>
     </message>
     <message>
         <source>Show or hide keys that may be locks</source>
@@ -5011,6 +5757,46 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show</source>
         <translation>표시</translation>
+    </message>
+    <message>
+        <source>Allows taking and releasing locks. Read-only again %1 after the last act (Ctrl+U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only keys that match these patterns are read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions on locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes &amp;allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the locks first (Ctrl+2).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5828,17 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>There are more namespaces than are shown here</source>
         <translation>여기 표시된 것보다 네임스페이스가 더 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NewsCard</name>
+    <message>
+        <source>Needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5095,26 +5892,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>시계: 우리 기준 +%1 (± %2)</translation>
     </message>
     <message>
-        <source>changes are told at once (tracking)</source>
-        <translation>변경을 즉시 알려 줌 (tracking)</translation>
-    </message>
-    <message>
-        <source>changes are told by keyspace events</source>
-        <translation>변경을 키스페이스 이벤트로 알려 줌</translation>
-    </message>
-    <message>
-        <source>changes are told by keyspace events, because: %1</source>
-        <translation>변경을 키스페이스 이벤트로 알려 줌, 이유: %1</translation>
-    </message>
-    <message>
-        <source>changes are seen by the timer</source>
-        <translation>변경을 타이머로 확인</translation>
-    </message>
-    <message>
-        <source>changes are seen by the timer alone, because: %1</source>
-        <translation>변경을 타이머로만 확인, 이유: %1</translation>
-    </message>
-    <message>
         <source>last read at %1</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
@@ -5125,10 +5902,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>재시작하거나 장애 조치되어, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>%1부터 연결 안 됨</translation>
     </message>
     <message>
         <source>connecting</source>
@@ -5183,26 +5956,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1에 페일오버</translation>
     </message>
     <message>
-        <source>down since %1</source>
-        <translation>%1부터 다운</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>%1 동안</translation>
-    </message>
-    <message>
-        <source>changes are told at once (tracking). %1</source>
-        <translation>변경을 즉시 알려 줌 (tracking). %1</translation>
-    </message>
-    <message>
-        <source>not readable since %1</source>
-        <translation>%1부터 읽을 수 없음</translation>
-    </message>
-    <message>
-        <source>silent since %1</source>
-        <translation>%1부터 응답 없음</translation>
-    </message>
-    <message>
         <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
@@ -5237,6 +5990,46 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
         <translation>최근 스냅숏이 실패했습니다. 모든 쓰기를 거부하여 그곳에서 락을 획득, 갱신, 해제하지 못할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>silent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not readable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via key tracking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via key tracking. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via keyspace events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via keyspace events, because: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via the timer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via the timer only, because: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5282,24 +6075,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>시작</translation>
     </message>
     <message>
-        <source>Round trip</source>
-        <translation>왕복 시간</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>역할</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>버전</translation>
-    </message>
-    <message>
-        <source>Up for</source>
-        <translation>가동 시간</translation>
-    </message>
-    <message>
-        <source>Changes told by</source>
-        <translation>변경 알림</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -5310,40 +6091,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>주소</translation>
     </message>
     <message>
-        <source>Gravity</source>
-        <translation>심각도</translation>
-    </message>
-    <message>
-        <source>What is found</source>
-        <translation>발견 사항</translation>
-    </message>
-    <message>
-        <source>What it does to locks</source>
-        <translation>락에 미치는 영향</translation>
-    </message>
-    <message>
-        <source>What would mend it (never run from here)</source>
-        <translation>해결 방법 (여기서 실행하지 않음)</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>노드</translation>
     </message>
     <message>
         <source>No node is known yet.</source>
         <translation>아직 알려진 노드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>What endangers locks</source>
-        <translation>락을 위협하는 것</translation>
-    </message>
-    <message>
-        <source>Nothing is found that endangers locks.</source>
-        <translation>락을 위협하는 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;line that would mend it</source>
-        <translation>해결 명령 복사(&amp;L)</translation>
     </message>
     <message>
         <source>⚠ not readable</source>
@@ -5366,10 +6119,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>… 연결 중</translation>
     </message>
     <message>
-        <source>– no part any more</source>
-        <translation>– 더는 참여하지 않음</translation>
-    </message>
-    <message>
         <source>−%1</source>
         <translation>−%1</translation>
     </message>
@@ -5386,40 +6135,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 전</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>%1부터</translation>
-    </message>
-    <message>
-        <source>◔ it restarted and may have forgotten locks that are relied on, until %1</source>
-        <translation>◔ 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
-    </message>
-    <message>
-        <source>⇄ failed over at %1</source>
-        <translation>⇄ %1에 페일오버</translation>
-    </message>
-    <message>
-        <source>all together</source>
-        <translation>모든 노드</translation>
-    </message>
-    <message>
         <source>⚠ silent</source>
         <translation>⚠ 응답 없음</translation>
     </message>
     <message>
-        <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
-        <translation>◔ 가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
-    </message>
-    <message>
-        <source>? Role and version are as it told them last</source>
-        <translation>? 역할과 버전은 마지막으로 알린 그대로임</translation>
-    </message>
-    <message>
         <source>◔ quarantine</source>
         <translation>◔ 격리</translation>
-    </message>
-    <message>
-        <source>✔ over</source>
-        <translation>✔ 종료</translation>
     </message>
     <message>
         <source>–</source>
@@ -5433,12 +6154,519 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Our traffic/s</source>
         <translation>우리 트래픽/초</translation>
     </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uptime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope never runs a fix. Copy it and run it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems that endanger locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ Resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found that endangers locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;fix (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a problem that has a fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Role and version are those that it reported last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◔ Restarted. Locks taken before may be missing until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◔ Started recently. Locks taken before may be missing until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency of the last 2 minutes: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⇄ Failed over at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NoticeList</name>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">내용</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OtherDatabases</name>
     <message>
         <source>Open database %1</source>
         <translation>데이터베이스 %1 열기</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OverviewTile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OverviewView</name>
+    <message>
+        <source>Locks</source>
+        <translation type="unfinished">락</translation>
+    </message>
+    <message>
+        <source>Waiting now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost or overlapping, 1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes and waiters, last 30 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">시작</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times, last 30 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation type="unfinished">보유 시간</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contention: waiting time per lock and minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">락</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most libraries leave no trace of waiters in Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+    <message>
+        <source>no lock reports its waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, longest %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known for %1 of %2 locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none seen since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last: none seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: %1. Overlapping: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes/min, max %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiters, max %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold has ended in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50 %1 · p99 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because only a bound is known: %1 holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock had known waiters in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>darkest %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still reading the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>time, what happened</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watched for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OverviewWording</name>
+    <message>
+        <source>Node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 released by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 released by this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 released by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expired while %2 held it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost by the nodes, held by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost by this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taken over from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 renewing late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leftover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 degraded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: two owners may rely on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several owners, none has a quorum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too few nodes answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is renewed late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leftover without a quorum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing on some nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks have two owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks never expire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are renewed late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are leftovers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are degraded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 down for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was never reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished">%1을(를) 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is full and rejects new locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejects writes: too few replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejects writes: its log file fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarted. Locks may be missing until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hides %2 keys from this user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has two owners: %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 went down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed over to another server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation type="unfinished">≥ %1</translation>
     </message>
 </context>
 <context>
@@ -5547,18 +6775,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>보유 락</translation>
     </message>
     <message>
-        <source>Of them waited for</source>
-        <translation>그중 대기자 있음</translation>
-    </message>
-    <message>
-        <source>Held longest</source>
-        <translation>최장 보유</translation>
-    </message>
-    <message>
-        <source>Which one</source>
-        <translation>해당 락</translation>
-    </message>
-    <message>
         <source>Lock</source>
         <translation>락</translation>
     </message>
@@ -5567,32 +6783,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>보유자</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>대기자</translation>
-    </message>
-    <message>
-        <source>Seen waiting for</source>
-        <translation>확인된 대기 시간</translation>
-    </message>
-    <message>
         <source>Held for</source>
         <translation>보유 시간</translation>
-    </message>
-    <message>
-        <source>Who holds locks</source>
-        <translation>누가 락을 보유하나</translation>
-    </message>
-    <message>
-        <source>Who waits for whom</source>
-        <translation>누가 누구를 기다리나</translation>
-    </message>
-    <message>
-        <source>Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many.</source>
-        <translation>알려진 대기자가 없습니다. 대부분의 라이브러리는 대기의 흔적을 Redis에 남기지 않으며, 남기는 라이브러리는 그 수를 알려 줍니다.</translation>
-    </message>
-    <message>
-        <source>What is listed</source>
-        <translation>나열 대상</translation>
     </message>
     <message>
         <source>By owner</source>
@@ -5603,24 +6795,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>호스트별</translation>
     </message>
     <message>
-        <source>Order of the owners</source>
-        <translation>소유자 순서</translation>
-    </message>
-    <message>
         <source>Most locks first</source>
         <translation>락 많은 순</translation>
     </message>
     <message>
         <source>Held longest first</source>
         <translation>오래 보유한 순</translation>
-    </message>
-    <message>
-        <source>Most waited for first</source>
-        <translation>대기 많은 순</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>정보 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n owners</source>
@@ -5629,76 +6809,16 @@ A minus sign before a term: locks for which it does not hold</source>
         </translation>
     </message>
     <message>
-        <source>Nobody holds a lock.</source>
-        <translation>아무도 락을 보유하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody is known to hold a lock that the filter lets through.</source>
-        <translation>필터에 맞는 락에 알려진 보유자가 없습니다.</translation>
-    </message>
-    <message>
-        <source>nobody for sure</source>
-        <translation>확실한 보유자 없음</translation>
-    </message>
-    <message>
         <source>Held: %1</source>
         <translation>보유 중: %1</translation>
-    </message>
-    <message>
-        <source>of %1 more it cannot be told who holds them</source>
-        <translation>그 밖에 %1개는 누가 보유하는지 알 수 없음</translation>
-    </message>
-    <message>
-        <source>%1 more owners are not listed: use the filter</source>
-        <translation>그 밖에 소유자 %1명 표시 안 함: 필터를 쓰십시오</translation>
-    </message>
-    <message>
-        <source>%1 more locks that are waited for are not listed</source>
-        <translation>그 밖에 대기자 있는 락 %1개 표시 안 함</translation>
-    </message>
-    <message>
-        <source>– holds nothing any more</source>
-        <translation>– 더는 보유한 것 없음</translation>
-    </message>
-    <message>
-        <source>– not listed any more</source>
-        <translation>– 더는 목록에 없음</translation>
-    </message>
-    <message>
-        <source>Who holds a lock is not known: no node can be read.</source>
-        <translation>누가 락을 보유하는지 알 수 없습니다: 읽을 수 있는 노드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
-        <translation>응답하는 노드에는 소유자가 보이지 않습니다. 연결 안 됨: %1.</translation>
-    </message>
-    <message>
-        <source>★ %1, this window among them</source>
-        <translation>★ %1, 이 창 포함</translation>
     </message>
     <message>
         <source>★ this window: %1</source>
         <translation>★ 이 창: %1</translation>
     </message>
     <message>
-        <source>★ Of these locks this window holds: %1</source>
-        <translation>★ 이 락들 가운데 이 창이 보유: %1</translation>
-    </message>
-    <message>
         <source>★ This window holds it</source>
         <translation>★ 이 창이 보유함</translation>
-    </message>
-    <message>
-        <source>Nobody is known to hold a lock.</source>
-        <translation>락을 보유한다고 알려진 쪽이 없습니다.</translation>
-    </message>
-    <message>
-        <source>‼ overlap: %1</source>
-        <translation>‼ 겹침: %1</translation>
-    </message>
-    <message>
-        <source>Nobody is known to hold a lock. Not reached: %1.</source>
-        <translation>락을 보유한다고 알려진 쪽이 없습니다. 연결 안 됨: %1.</translation>
     </message>
     <message>
         <source>Held: %1 so far</source>
@@ -5713,24 +6833,215 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
-        <translation>거기 있는 값은 누구인지 알려 주지 않습니다. 다른 곳의 같은 값은 다른 사람의 것일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Locks of which it is not known whether somebody waits: %1</source>
-        <translation>기다리는 쪽이 있는지 알 수 없는 락: %1</translation>
-    </message>
-    <message>
-        <source>somebody (%1)</source>
-        <translation>누군가 (%1)</translation>
-    </message>
-    <message>
-        <source>Who waits is not known: no node can be read.</source>
-        <translation>누가 기다리는지 알 수 없습니다: 읽을 수 있는 노드가 없습니다.</translation>
-    </message>
-    <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>★ This window holds %1 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All owners write this value, so it does not identify one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks whose waiters are unknown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest-held lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation type="unfinished">대기자</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation type="unfinished">소유자</translation>
+    </message>
+    <message>
+        <source>Locks with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most waiters first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph (%n possible deadlocks)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible deadlocks, marked red.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more locks: use the filter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more owners of shared locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiters unknown: %1 locks. Most libraries do not store them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named waiters are from the sample %1 ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dashed: waits for. Solid: held by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">알 수 없음</translation>
+    </message>
+    <message>
+        <source>‼ Overlap: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ %1, including this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Holds nothing now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters are unknown: no node can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known waiters. Most libraries do not store waiters in Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner unknown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more owners: use the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known owner holds a lock that matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners are unknown: no node can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known owners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known owners. Not reached: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No owner on the nodes that answer. Not reached: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::PlotCard</name>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table, picture, numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ Picture written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ %1 was not written: %2</source>
+        <translation type="unfinished">✖ %1 쓰지 못함: %2</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +7531,81 @@ PATTERN=DIALECT,
     </message>
 </context>
 <context>
+    <name>Lockscope::QuorumRing</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 masters</source>
+        <comment>4 of 5 masters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 1 node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <comment>4 of 5 nodes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation type="unfinished">연결 중</translation>
+    </message>
+    <message>
+        <source>each is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locking stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locking may stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can lose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>can lose %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can lose %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Rail</name>
+    <message numerus="yes">
+        <source>%1, %n needing attention</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>view and keys</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">보기</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::RankingModel</name>
     <message numerus="yes">
         <source>… and %n more, not shown: use the filter</source>
@@ -6308,10 +7694,6 @@ PATTERN=DIALECT,
         <translation>지금까지 %1</translation>
     </message>
     <message>
-        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
-        <translation>보유된 시간, 진행 중인 보유 포함. 네임스페이스는 그 안의 락을 합한 값. ?: 그중 일부는 아무도 볼 수 없었음</translation>
-    </message>
-    <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
     </message>
@@ -6327,13 +7709,25 @@ PATTERN=DIALECT,
         <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
         <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≥: 시작이나 끝을 곧바로 보지 못함; ≤: 너무 짧게 보여 그 이상은 알 수 없음; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
     </message>
+    <message>
+        <source>avg %1 locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RankingView</name>
-    <message>
-        <source>Nothing is remembered yet.</source>
-        <translation>아직 기억된 것이 없습니다.</translation>
-    </message>
     <message>
         <source>Ranking of namespaces, locks and owners</source>
         <translation>네임스페이스, 락, 소유자의 순위</translation>
@@ -6355,18 +7749,6 @@ PATTERN=DIALECT,
         <translation>%1, 지난 %2</translation>
     </message>
     <message>
-        <source> · not everything was told all the time: counts are lower bounds (≥)</source>
-        <translation> · 항상 모든 변경을 받은 것은 아님: 횟수는 하한 (≥)</translation>
-    </message>
-    <message>
-        <source>No lock was held since the watching began.</source>
-        <translation>감시를 시작한 뒤로 보유된 락이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
-        <translation>필터에 맞는 것이 없습니다. 과거는 이름만 알 수 있고 TTL, 상태, 대기자는 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Copy &amp;name</source>
         <translation>이름 복사(&amp;N)</translation>
     </message>
@@ -6377,6 +7759,22 @@ PATTERN=DIALECT,
     <message>
         <source>%1, over the last %2 of the recording, whatever moment is shown</source>
         <translation>%1, 기록의 마지막 %2 (표시된 시점과 무관)</translation>
+    </message>
+    <message>
+        <source>No history yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock was held since watching began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock matches the filter. Only names are filtered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Some events were missed. Counts are lower bounds (≥).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6491,78 +7889,16 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseDialog</name>
     <message>
-        <source>Node</source>
-        <translation>노드</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>일어날 일</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>결과</translation>
-    </message>
-    <message>
-        <source>Show the &amp;script</source>
-        <translation>스크립트 보기(&amp;S)</translation>
-    </message>
-    <message>
         <source>Type the lock&apos;s &amp;name:</source>
         <translation>락 이름 입력(&amp;N):</translation>
-    </message>
-    <message>
-        <source>&amp;Unlock actions</source>
-        <translation>작업 잠금 해제(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>다시 계획(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Put &amp;back…</source>
-        <translation>복원(&amp;B)…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Act on somebody else&apos;s lock</source>
-        <translation>다른 사람의 락에 작업</translation>
-    </message>
-    <message>
-        <source>How long the lock is still watched here</source>
-        <translation>이 락을 여기서 얼마나 더 지켜볼지</translation>
-    </message>
-    <message>
-        <source>Hide the &amp;script</source>
-        <translation>스크립트 숨기기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Reading &quot;%1&quot; on all nodes…</source>
-        <translation>모든 노드에서 &quot;%1&quot; 읽는 중…</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>할 일 없음</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>The plan is being made.</source>
         <translation>계획을 만드는 중입니다.</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions to carry the plan out.</source>
-        <translation>읽기 전용: 계획을 실행하려면 작업 잠금을 푸십시오.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the plan once more: %n s.</source>
-        <translation>
-            <numerusform>계획을 한 번 더 확인하십시오: %n초.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is production: type the lock&apos;s name, %1.</source>
@@ -6577,56 +7913,110 @@ A click takes this away</source>
         <translation>노드에 묻는 중…</translation>
     </message>
     <message>
-        <source>Read-only: unlock actions first</source>
-        <translation>읽기 전용: 먼저 작업 잠금을 푸십시오</translation>
-    </message>
-    <message>
-        <source>If the lock is still free, set it again for its former owner, with what is left of its TTL</source>
-        <translation>락이 아직 비어 있으면 남은 TTL로 이전 소유자에게 다시 설정합니다</translation>
-    </message>
-    <message>
-        <source>It cannot be put back: %1</source>
-        <translation>복원할 수 없음: %1</translation>
-    </message>
-    <message>
         <source>The lock&apos;s whole name</source>
         <translation>락의 전체 이름</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>알 수 없음</translation>
-    </message>
-    <message>
-        <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
-        <translation>되돌릴 것이 남아 있지 않습니다. 그 사이에 TTL이 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>TTL then</source>
-        <translation>당시 TTL</translation>
     </message>
     <message>
         <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>이 계획은 이전 계획과 소유자가 다릅니다: 락 이름을 다시 입력하십시오.</translation>
     </message>
     <message>
-        <source>✖ At %1 it was not put back: %2</source>
-        <translation>✖ %1에 되돌려 놓지 않았습니다: %2</translation>
-    </message>
-    <message>
-        <source> What is known of it later stands in Audit.</source>
-        <translation> 나중에 알려지는 것은 감사에 기록됩니다.</translation>
-    </message>
-    <message>
-        <source>There is no plan, as read at %1: %2</source>
-        <translation>%1에 읽은 바로는 계획을 세울 수 없습니다: %2</translation>
-    </message>
-    <message>
-        <source> Plan again to see.</source>
-        <translation> 다시 계획하여 확인하십시오.</translation>
-    </message>
-    <message>
         <source>✖ At %1 nothing was done: %2</source>
         <translation>✖ %1, 아무것도 하지 않았습니다: %2</translation>
+    </message>
+    <message>
+        <source>Shorten TTL of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow &amp;changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh &amp;plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo release…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lock on all nodes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Not restored at %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no plan. At %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to restore: its TTL has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes to carry the plan out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plan once more: %n s.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a new &amp;plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release and &amp;block new owners for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release and &amp;block new owners for %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal, with the reason “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restores the lock for its former owner, with the rest of its TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be undone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Refresh the plan.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6926,264 +8316,102 @@ A click takes this away</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::ReleasePlanPage</name>
+    <message>
+        <source>What the nodes have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;script</source>
+        <translation type="unfinished">스크립트 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">노드</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">소유자</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation type="unfinished">TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script that runs on each node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation type="unfinished">노드에 묻는 중…</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;script</source>
+        <translation type="unfinished">스크립트 숨기기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">할 일 없음</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">알 수 없음</translation>
+    </message>
+    <message>
+        <source>an empty value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseResultPage</name>
+    <message>
+        <source>&amp;Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened on each node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">노드</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">결과</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">현재</translation>
+    </message>
+    <message>
+        <source>Time that the lock is watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audit journal still records what becomes of the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ReleaseWording</name>
-    <message>
-        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
-        <translation>&quot;%1&quot;, 소유자 %2. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 이 소유자가 아직 보유할 때만 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
-        <translation>&quot;%1&quot;, 소유자 %2, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
-        <translation>해제로 깨어난 쪽이 언제든 올 수 있습니다. 그러면 아무것도 복원하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
-        <translation>끝날 때까지는 소유자가 유지합니다. 갱신 간격보다 긴 시간을 고르지 않으면 살아 있는 소유자가 락을 잃습니다.</translation>
-    </message>
-    <message>
-        <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
-        <translation>만료가 없습니다: 기다려도 비지 않습니다. 소유자가 아직 있다면 자신이 보유한다고 믿습니다.</translation>
-    </message>
-    <message>
-        <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
-        <translation>갱신하지 않으면 어차피 %1 뒤 TTL로 비게 됩니다. 그동안 소유자는 자신이 보유한다고 믿을 수 있습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>Renewals seen from this owner: %n.</source>
         <translation>
             <numerusform>이 소유자의 갱신 확인: %n회.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No renewal by this owner was seen.</source>
-        <translation>이 소유자의 갱신은 확인되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Waiting for it: %1.</source>
-        <translation>대기자: %1.</translation>
-    </message>
-    <message>
-        <source>Waiting for it: about %1.</source>
-        <translation>대기자: 약 %1.</translation>
-    </message>
-    <message>
-        <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
-        <translation>마지막 펜싱 토큰은 %1입니다: 이를 검사하는 쪽은 다음 획득 뒤 이전 소유자를 거부합니다.</translation>
-    </message>
-    <message>
-        <source>Put %1 back</source>
-        <translation>%1 복원</translation>
-    </message>
-    <message>
-        <source>Release %1, hold off for %2</source>
-        <translation>%1 해제, %2 차단</translation>
-    </message>
-    <message>
-        <source>Shorten %1 to %2</source>
-        <translation>%1 TTL을 %2(으)로 단축</translation>
-    </message>
-    <message>
-        <source>Give %1 a TTL of %2</source>
-        <translation>%1 TTL을 %2(으)로 설정</translation>
-    </message>
-    <message>
-        <source>Release %1</source>
-        <translation>%1 해제</translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Put back. Nodes: %n.</source>
-        <translation>
-            <numerusform>✔ 복원했습니다. 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>⚠ Put back on %1 of %2 nodes.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 복원했습니다.</translation>
-    </message>
-    <message>
-        <source>✖ Not put back: somebody else has come meanwhile.</source>
-        <translation>✖ 복원하지 않음: 그사이 다른 쪽이 획득했습니다.</translation>
-    </message>
-    <message>
-        <source>✖ Not put back: it could not be on enough nodes.</source>
-        <translation>✖ 복원하지 않음: 복원할 수 있는 노드가 부족합니다.</translation>
-    </message>
-    <message>
-        <source> Nothing of it was left behind.</source>
-        <translation> 남긴 것은 없습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes on which it may have been left behind: %n.</source>
-        <translation>
-            <numerusform> 남아 있을 수 있는 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
-        <translation>✖ 거부됨: 계획 이후 소유자가 바뀌었습니다. 아무것도 해제하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
-        <translation>✖ 거부됨: 계획 이후 락이 바뀌었습니다. 아무것도 하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: TTL이 끝날 때까지 그곳에서 보유될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 결과를 알 수 없거나 실패: 그곳에서는 이전 TTL일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>○ There was nothing to do any more.</source>
-        <translation>○ 더 할 일이 없었습니다.</translation>
-    </message>
-    <message>
-        <source>○ It was gone already on every node.</source>
-        <translation>○ 모든 노드에서 이미 사라졌습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>⚠ 연결되는 곳에서 해제했습니다. 정리한 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Released. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>✔ 해제했습니다. 정리한 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation>
-            <numerusform> 연결되지 않아 아직 남아 있을 수 있는 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes on which it has no TTL and does not end: %n.</source>
-        <translation>
-            <numerusform> 락에 TTL이 없어 끝나지 않는 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> So it may be held for ever; it can be given a TTL.</source>
-        <translation> 따라서 영원히 보유될 수 있습니다. TTL을 설정할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may still be held until its TTL ends.</source>
-        <translation> 응답 없는 노드가 너무 많아 TTL이 끝날 때까지 보유될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may be held for longer.</source>
-        <translation> 응답 없는 노드가 너무 많아 더 오래 보유될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation>&quot;%1&quot;, 그곳에서는 %2의 것. 보유 중인지는 알 수 없습니다: 응답하는 노드가 너무 적습니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation>&quot;%1&quot;, %2의 것으로 둔 노드가 너무 적어 보유가 아닙니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
-        <translation>&quot;%1&quot;, 그곳에서는 %2의 것, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: 그곳에서 보유될 수 있으며, 끝낼 TTL이 없습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 결과를 알 수 없거나 실패: 그곳에서는 아직 TTL이 없을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>✖ Refused: this user has not the right to do it. Nothing was done.</source>
-        <translation>✖ 거부됨: 이 사용자에게 그럴 권한이 없습니다. 아무것도 하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 해제.</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 완료.</translation>
-    </message>
-    <message>
-        <source> Nodes on which this user has not the right to do it, and nothing was done: %1.</source>
-        <translation> 이 사용자에게 권한이 없어 아무것도 하지 않은 노드: %1.</translation>
-    </message>
-    <message>
-        <source> So it may still be held as it was.</source>
-        <translation> 따라서 이전처럼 보유 중일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
-        <translation> 응답 없는 노드가 너무 많아 영원히 보유될 수 있습니다: TTL이 없습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 해제함. 소유자가 바뀌어 그대로 둠: %3.</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 완료함. 바뀌어 있어 그대로 둠: %3.</translation>
-    </message>
-    <message>
-        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
-        <translation> 연결되지 않거나 실패하여 아무것도 하지 않은 노드: %1.</translation>
-    </message>
-    <message>
-        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
-        <translation> %1에서는 알 수 없음: 보냈으나 응답이 없어 실행되었을 수 있습니다. 돌아오면 그곳을 확인하세요.</translation>
-    </message>
-    <message>
-        <source>It is not free any more</source>
-        <translation>더는 비어 있지 않습니다</translation>
-    </message>
-    <message>
-        <source>It is not free any more: another key stands on %1</source>
-        <translation>더는 비어 있지 않습니다: %1에 다른 키가 있습니다</translation>
-    </message>
-    <message>
-        <source>It is not free any more: on %1 it stands for %2</source>
-        <translation>더는 비어 있지 않습니다: %1에 %2의 것으로 있습니다</translation>
-    </message>
-    <message>
-        <source>○ Its TTL is as it was to be; whether by this act is not known.</source>
-        <translation>○ TTL이 바라던 대로입니다. 이 작업 때문인지는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>○ It is there for its owner no more; whether by this act is not known.</source>
-        <translation>○ 더는 그 소유자의 것으로 있지 않습니다. 이 작업 때문인지는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>It had no TTL: put back, it would never end by itself.</source>
-        <translation>TTL이 없었습니다. 되돌리면 저절로 끝나지 않습니다.</translation>
-    </message>
-    <message>
-        <source>What is left of its TTL, which runs on: %1.</source>
-        <translation>계속 흐르는 TTL의 남은 시간: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing is left of its TTL.</source>
-        <translation>TTL이 남아 있지 않습니다.</translation>
-    </message>
-    <message>
-        <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
-        <translation>○ 되돌릴 것이 남아 있지 않았습니다. 그 사이에 TTL이 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>nothing: its TTL has ended meanwhile</source>
-        <translation>없음: 그 사이에 TTL이 끝남</translation>
     </message>
     <message>
         <source>✔ %1 is released: every node has answered by now.</source>
@@ -7192,74 +8420,6 @@ A click takes this away</source>
     <message>
         <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
         <translation>? %1이(가) 반환되었는지 알 수 없음. 응답한 노드가 없습니다: 늦어도 %2에 TTL이 끝날 때까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
-    </message>
-    <message>
-        <source>not reached then, nothing sent</source>
-        <translation>그때 연결 안 됨, 보낸 것 없음</translation>
-    </message>
-    <message>
-        <source>could not be read for the plan, nothing sent</source>
-        <translation>계획할 때 읽을 수 없었음, 보낸 것 없음</translation>
-    </message>
-    <message>
-        <source>not answered then</source>
-        <translation>그때 응답 없음</translation>
-    </message>
-    <message>
-        <source>○ %1; as read at %2 the key is not there</source>
-        <translation>○ %1; %2에 읽으니 키가 없음</translation>
-    </message>
-    <message>
-        <source>⚠ %1; as read at %2 it is there for its owner, TTL %3</source>
-        <translation>⚠ %1; %2에 읽으니 그 소유자의 것으로 있음, TTL %3</translation>
-    </message>
-    <message>
-        <source>○ %1; as read at %2 it is there for %3</source>
-        <translation>○ %1; %2에 읽으니 %3의 것으로 있음</translation>
-    </message>
-    <message>
-        <source>○ %1; as read at %2 a key is there that is no lock</source>
-        <translation>○ %1; %2에 읽으니 락이 아닌 키가 있음</translation>
-    </message>
-    <message>
-        <source>Waiting for it: at most %1.</source>
-        <translation>대기자: 최대 %1.</translation>
-    </message>
-    <message>
-        <source>⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.</source>
-        <translation>⚠ 가능한 곳에서 TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
-    </message>
-    <message>
-        <source>✔ Its TTL was shortened to %1. Nodes: %2.</source>
-        <translation>✔ TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
-    </message>
-    <message>
-        <source>✔ It was given a TTL of %1. Nodes: %2.</source>
-        <translation>✔ TTL %1을(를) 설정했습니다. 노드: %2.</translation>
-    </message>
-    <message>
-        <source> So it is still held.</source>
-        <translation> 따라서 여전히 보유 중입니다.</translation>
-    </message>
-    <message>
-        <source>It does not end by itself.</source>
-        <translation>저절로 끝나지 않습니다.</translation>
-    </message>
-    <message>
-        <source>It ends by itself in %1.</source>
-        <translation>%1 후 저절로 끝납니다.</translation>
-    </message>
-    <message>
-        <source>A hold-off keeps newcomers out until it ends or is released.</source>
-        <translation>차단은 끝나거나 해제될 때까지 새 클라이언트를 막습니다.</translation>
-    </message>
-    <message>
-        <source> It had a TTL already on %1, and keeps it: there it ends later.</source>
-        <translation> %1에는 이미 TTL이 있었고 그대로 둡니다. 그곳에서는 더 늦게 끝납니다.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
-        <translation>&quot;%1&quot;, 차단 중: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3. 각 노드에서는 그 순간에도 차단이 남아 있을 때만 실행합니다.</translation>
     </message>
     <message>
         <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
@@ -7282,90 +8442,6 @@ A click takes this away</source>
         <translation>✔ %1 해제됨, 노드 %3개 중 %2개에서 사라짐. 나머지에서는 알 수 없음: 그곳에서는 늦어도 %4에 TTL이 끝납니다.</translation>
     </message>
     <message>
-        <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
-        <translation>값에 끝나는 시각이 적혀 있음: 그때부터는 누구나 가져갈 수 있습니다. 그때까지 소유자는, 아직 있다면, 보유한다고 믿습니다.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
-        <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3, 각각 그곳에 적힌 소유자가 그 순간에도 갖고 있을 때만 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
-        <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음, %2에 읽음. 이 작업은 해당되지 않습니다.</translation>
-    </message>
-    <message>
-        <source> Others who share it have it still.</source>
-        <translation> 함께 쓰는 다른 소유자는 아직 가지고 있습니다.</translation>
-    </message>
-    <message>
-        <source> Others who share it have it still: %1.</source>
-        <translation> 함께 쓰는 다른 소유자는 아직 가지고 있습니다: %1.</translation>
-    </message>
-    <message>
-        <source> No hold-off was set where they stand.</source>
-        <translation> 그들이 있는 곳에는 차단이 설정되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Put out: those that the plan names.</source>
-        <translation>⚠ 계획에 적힌 소유자를 내보냈습니다.</translation>
-    </message>
-    <message>
-        <source>Times that its TTL was seen to be prolonged: %1; by which of those who share it is not known.</source>
-        <translation>TTL이 연장되는 것을 본 횟수: %1. 함께 쓰는 소유자 중 누가 했는지는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>That its TTL was prolonged was not seen.</source>
-        <translation>TTL이 연장되는 것은 보지 못했습니다.</translation>
-    </message>
-    <message>
-        <source> Nodes from which it was gone already: %1.</source>
-        <translation> 이미 없어진 노드: %1.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, released and free.</source>
-        <translation>&quot;%1&quot; 해제되어 비어 있음.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, released.</source>
-        <translation>&quot;%1&quot; 해제됨.</translation>
-    </message>
-    <message>
-        <source> A key stands still on %1.</source>
-        <translation> %1에는 아직 키가 남아 있습니다.</translation>
-    </message>
-    <message>
-        <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
-        <translation>%1의 계획: 노드 %3개 중 %2개에 그곳의 이전 소유자로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
-    </message>
-    <message>
-        <source>Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.</source>
-        <translation>%1의 계획: 노드 %4개 중 %3개에 소유자 %2(으)로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
-    </message>
-    <message>
-        <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
-        <translation>⚠ 접근할 수 있었던 곳에 TTL %1을(를) 설정했습니다. 노드: %2.</translation>
-    </message>
-    <message>
-        <source>⚠ %1; as read at %2 it is there for %3</source>
-        <translation>⚠ %1; %2에 읽으니 %3의 것으로 있음</translation>
-    </message>
-    <message>
-        <source>⚠ Since then the lock has gone.</source>
-        <translation>⚠ 그 이후 락이 사라졌습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Since then it stands for %1.</source>
-        <translation>⚠ 그 이후 %1의 것으로 있습니다.</translation>
-    </message>
-    <message>
-        <source> What stands on %1 could not be read for it.</source>
-        <translation> %1에 무엇이 있는지는 이 계획을 위해 읽을 수 없었습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the lock has gone.</source>
-        <translation>⚠ 계획 이후 락이 사라졌습니다.</translation>
-    </message>
-    <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
         <translation>⚠ 계획 이후 소유자가 %1(으)로 바뀌었습니다. 이 계획은 거부됩니다.</translation>
     </message>
@@ -7374,100 +8450,272 @@ A click takes this away</source>
         <translation>⚠ 계획 이후 일부 노드에서 소유자가 %1(으)로 바뀌었습니다. 그곳에서는 계획이 거부됩니다.</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.</source>
-        <translation>⚠ 계획 이후 노드 %1개를 더는 읽을 수 없습니다. 그곳에서는 아무 일도 일어나지 않을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.</source>
-        <translation>⚠ 계획할 때 읽을 수 없던 노드가 돌아왔고 락을 갖고 있습니다: %1개. 이 계획에서 제외됩니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.</source>
-        <translation>⚠ 계획 이후 함께 공유하는 소유자가 더 왔습니다: %1. 이들은 남으며, 그러면 차단을 설정하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay.</source>
-        <translation>⚠ 계획 이후 함께 공유하는 소유자가 더 왔습니다: %1. 이들은 남습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.</source>
-        <translation>⚠ 계획 이후 노드 %1개에서 사라졌습니다. 그곳에서는 아무것도 하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that could not be read for this plan are back, and left out: %1.</source>
-        <translation>⚠ 계획할 때 읽을 수 없던 노드가 돌아왔으며 이 계획에서 제외됩니다: %1.</translation>
-    </message>
-    <message>
-        <source> Plan again to see.</source>
-        <translation> 다시 계획하여 확인하십시오.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it stands for %1 on %2: nothing will be put back.</source>
-        <translation>⚠ 계획 이후 %2에 %1의 것으로 있습니다. 아무것도 되돌리지 않습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
-        <translation>⚠ 계획할 때 읽을 수 없던 %1에 %2의 것으로 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: nowhere does its TTL run longer than %1</source>
-        <translation>이 계획으로는 할 일이 없음: TTL이 %1보다 긴 곳이 없습니다</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: it has no TTL that could be shortened; it can be given one</source>
-        <translation>이 계획으로는 할 일이 없음: 단축할 TTL이 없습니다. TTL을 줄 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: it has a TTL already; that can be shortened</source>
-        <translation>이 계획으로는 할 일이 없음: 이미 TTL이 있습니다. 단축할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: nobody holds it that the plan means</source>
-        <translation>이 계획으로는 할 일이 없음: 계획이 뜻하는 소유자가 없습니다</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it has got a TTL on %1 of its nodes.</source>
-        <translation>⚠ 계획 이후 노드 %1개에서 TTL이 생겼습니다.</translation>
-    </message>
-    <message>
         <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
         <translation>⚠ 계획 이후 노드 %1개에서 TTL이 없어졌습니다.</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, it is not there: %2.</source>
-        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 없음: %2.</translation>
+        <source>Released and free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, the hold-off stands there: %2.</source>
-        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 차단이 서 있음: %2.</translation>
+        <source>Released.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
-        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 그 소유자의 것이 아님: %2.</translation>
+        <source> A key is left on %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, it is there for its owner: %2.</source>
-        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 그 소유자의 것으로 있음: %2.</translation>
+        <source> Could not be read: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> There its TTL is another, and these nodes are enough to hold it.</source>
-        <translation> 그곳에서는 TTL이 다르며, 그 노드만으로 보유에 충분합니다.</translation>
+        <source>Split: nobody holds it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
-        <translation>&quot;%1&quot;, 누군가(%2) 보유 중. %3의 계획: %6개 노드 중 %5개에서 %4, 각각 그 순간 이 값이 아직 그대로 있을 때만. ⚠ 이 값은 아무도 가리키지 않습니다: 그때 락을 가진 쪽이 누구든 잃게 됩니다.</translation>
+        <source>%1 has it. Whether it is held is unknown: too few nodes answer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
-        <translation>⚠ 이 계획 이후 비었다가 다시 잡혔습니다: 같은 쪽인지는 값으로 알 수 없습니다.</translation>
+        <source>%1 has it on too few nodes to hold it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Not put back: its owner has taken it again meanwhile.</source>
-        <translation>✖ 복원하지 않음: 그사이 소유자가 다시 획득했습니다.</translation>
+        <source>New owners are blocked: nobody holds it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Not put back: it has been taken meanwhile.</source>
-        <translation>✖ 복원하지 않음: 그사이 획득되었습니다.</translation>
+        <source>Held by somebody (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: restore it for %2 on %3 of %4 nodes, where it is still free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its former owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read at %1. This act does not apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: its TTL is nowhere longer than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has no TTL to shorten. Set a TTL instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has a TTL already. Shorten it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: the owner of this plan has it nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires.</source>
+        <translation type="unfinished">만료되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It expires in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires: waiting does not free it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its TTL frees it in %1 unless it is renewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its value says when it ends. Until then its owner, if alive, relies on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires: waiting does not free it. Its owner, if alive, still relies on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its TTL frees it in %1 unless its owner renews it. Until then its owner may rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its TTL has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of its TTL: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It had no TTL: once restored, it never expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waiter may take it at any moment. Then nothing is restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New owners stay blocked until this expires or is released.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a time longer than its renewal interval, or a live owner loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then its keys block new owners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extensions of its TTL seen: %1. By which holder is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No extension of its TTL was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No renewal seen from this owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: about %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its last fencing token is %1. Services that check it reject the old owner after the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release %1 and block new owners for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten TTL of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL of %2 for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 has it on %2: nothing will be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it was free and was taken again. Its value does not say by whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes stopped answering: the act may fail there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that have it and are back, but not in this plan: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan other holders share it: %1. They stay, and new owners are not blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan other holders share it: %1. They stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it is gone from %1 of its nodes: nothing happens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has a TTL on %1 of its nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ On %1, which is not in this plan, %2 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Back, but not in this plan: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Refresh the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since then the lock is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since then %1 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: its TTL has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer free: another key is on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer free: on %1, %2 has it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7499,6 +8747,433 @@ A click takes this away</source>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ResultWording</name>
+    <message>
+        <source> Other holders share it and stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Other holders share it and stay: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> New owners are not blocked where they stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was restored: the TTL has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: too few nodes took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: its owner took it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: it was taken meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: someone else took it meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nothing was left behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> The key may be left on %n nodes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> Someone held it in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %1 held it in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %1 and then %2 held it in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was released: the owner has changed since the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done: the lock has changed since the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done: this user lacks the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The TTL is as requested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner no longer has the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Whether this act did it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing left to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock was already gone on every node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The named holders were removed on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL shortened to %3 on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL set to %3 on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Left alone on %1: the owner has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Left alone on %1: the lock has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Already gone from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not known on %1: no answer, the command may have run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nothing was sent to %1: not reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Failed on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: the key is gone from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: new owners are blocked on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: someone else&apos;s key is on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: its owner has it on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not read for the plan, may still have it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This user lacks the right on %1: nothing was done there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It keeps its longer TTL on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> It has no TTL on %n nodes and does not expire there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> So it is still held.</source>
+        <translation type="unfinished"> 따라서 여전히 보유 중입니다.</translation>
+    </message>
+    <message>
+        <source> There its TTL differs, and these nodes keep it held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It may be held forever: it has no TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It may still be held until its TTL ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It may be held for longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Where it is left, it does not expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Where it is left, it ends with its TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ⚠ The outcome is not in the journal: %1</source>
+        <translation type="unfinished"> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
+    </message>
+    <message>
+        <source>Whether it is free is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free again since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stayed free for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still free after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: a key with its name, but no lock, is on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: %1 has it on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New owners are blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has renewed it so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL again on %1, after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL again, after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewed on %1 of %2 nodes after %3. Its owner may be alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewed or taken again after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewed after %1. Its owner is alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still held for longer: %1 of %2 nodes (%3) keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired after %1. Its owner did not renew it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now held by %1, since %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Before that, %1 had it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1, as before the act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock was taken again after %1. Its value does not say by whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock came back after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still held by %1 on %2 of %3 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its former owner holds it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: a leftover of %1 on %2 of %3 nodes (%4). No quorum holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: several owners, and none has a quorum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is free is unknown: no answer from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is held is unknown: %1 has it on %2 of %3 nodes (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not known on %1: no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not watched since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Its owner %1 is alive and took it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still free after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not free: no lock, but a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new owners blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not renewed after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renewed after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still held for longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expired after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken by %1 after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still held by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came back after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held again by its former owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leftover of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation type="unfinished">분열</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">알 수 없음</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key that is no lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached, nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read for the plan, nothing sent</source>
+        <translation type="unfinished">계획 때 읽지 못함, 아무것도 보내지 않음</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1; at %2 the key is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1; at %2 its owner has it, TTL %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1; at %2 %3 has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1; at %2 %3 has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1; at %2 a key that is no lock</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7876,12 +9551,144 @@ A click takes this away</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::StatusBar</name>
+    <message>
+        <source>Press ? for shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What watching costs all nodes together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by keyspace events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by key tracking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1초</translation>
+    </message>
+    <message>
+        <source>● Live</source>
+        <translation type="unfinished">● 실시간</translation>
+    </message>
+    <message>
+        <source>‖ Table paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Not reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated %1 ago %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 commands/s · %2/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::SteadyTable</name>
     <message numerus="yes">
         <source>↑ %n more above</source>
         <translation>
             <numerusform>↑ 위에 %n개 더</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::StripWidget</name>
+    <message>
+        <source>Holds of the last 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SubsetChips</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All locks</source>
+        <translation type="unfinished">모든 락</translation>
+    </message>
+    <message>
+        <source>Locks in a state of warning or alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks that others wait for, where that is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks that this window holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title and count</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TakesPlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1~%2</translation>
+    </message>
+    <message>
+        <source>%1
+not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes: %1 (%2 per minute)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2
+waiters: at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished">지금</translation>
     </message>
 </context>
 <context>
@@ -8751,17 +10558,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
 </context>
 <context>
-    <name>Lockscope::ViewFrame</name>
-    <message>
-        <source>Views</source>
-        <translation>보기</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>Lockscope::ViewHistory</name>
     <message>
         <source>&amp;Undo change of view</source>
@@ -8781,6 +10577,88 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
 </context>
 <context>
+    <name>Lockscope::WaitGraphCanvas</name>
+    <message>
+        <source>Wait-for graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation type="unfinished">≥ %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation type="unfinished">≤ %1</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation type="unfinished">대기자: %1</translation>
+    </message>
+    <message>
+        <source>Holds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of a cycle: a possible deadlock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library reports how many wait, not who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::WaitingPlot</name>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished">%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1: not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: waiters for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no waiters seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished">지금</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Wording</name>
     <message>
         <source>✔ held</source>
@@ -8789,10 +10667,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✔ held, degraded</source>
         <translation>✔ 보유 중, 저하</translation>
-    </message>
-    <message>
-        <source>◐ residue</source>
-        <translation>◐ 잔재</translation>
     </message>
     <message>
         <source>✖ split</source>
@@ -8805,10 +10679,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>∞ no expiry</source>
         <translation>∞ 만료 없음</translation>
-    </message>
-    <message>
-        <source>⚠ renew late</source>
-        <translation>⚠ 갱신 지연</translation>
     </message>
     <message numerus="yes">
         <source>%n owners</source>
@@ -9281,42 +11151,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✕ 계획할 때 읽지 못함, 보낸 것 없음</translation>
     </message>
     <message>
-        <source>Aftermath: stayed free for %1. No longer watched here.</source>
-        <translation>이후: %1 동안 비어 있음. 여기서는 더 지켜보지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: free, %1 after the act.</source>
-        <translation>이후: 비어 있음, 작업 후 %1.</translation>
-    </message>
-    <message>
-        <source>Aftermath: the hold-off stands, nobody gets in.</source>
-        <translation>이후: 차단이 유지되어 아무도 들어오지 못합니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: its TTL runs down; nobody has renewed it so far.</source>
-        <translation>이후: TTL이 줄고 있습니다. 아직 아무도 갱신하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.</source>
-        <translation>이후: ⚠ 작업 후 %1 만에 갱신됨: 소유자가 살아 있습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: it has ended, %1 after the act: its owner did not renew it.</source>
-        <translation>이후: 작업 후 %1 만에 끝남: 소유자가 갱신하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken by %1, %2 after the act.</source>
-        <translation>이후: 획득한 소유자 %1, 작업 후 %2.</translation>
-    </message>
-    <message>
-        <source>Aftermath: held by %1, which had it before the act.</source>
-        <translation>이후: 소유자 %1, 작업 전에도 보유하고 있었습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: it stands again, for its former owner.</source>
-        <translation>이후: 이전 소유자의 것으로 다시 있습니다.</translation>
-    </message>
-    <message>
         <source>The holder notices the loss within its renewal interval.</source>
         <translation>보유자는 갱신 간격 안에 상실을 알아차립니다.</translation>
     </message>
@@ -9347,14 +11181,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>○ put back and taken away again: elsewhere it could not be put back</source>
         <translation>○ 복원했다가 다시 거둠: 다른 곳에서 복원할 수 없었음</translation>
-    </message>
-    <message>
-        <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
-        <translation>이후: 알 수 없음. 응답하는 노드로는 알 수 없습니다. 여기서는 더 지켜보지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: watched; nothing is known of it yet.</source>
-        <translation>이후: 지켜보는 중. 아직 알려진 것이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
@@ -9417,32 +11243,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>재시작하여 더는 갖고 있지 않은 노드: %1. 이는 해제를 뜻하지 않습니다: 소유자는 락을 보유한다고 믿을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
-        <translation>이후: ⚠ 분열, 소유자가 여럿이고 누구도 충분한 노드를 갖지 못함: 아무도 보유하지 않음. 작업 %1 후에 확인됨.</translation>
-    </message>
-    <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
         <translation>소유자가 여러 키를 이 값으로 한꺼번에 획득했을 수 있습니다. 그렇다면 모든 키가 필요하며, 하나라도 잃으면 전부 잃습니다.</translation>
-    </message>
-    <message>
-        <source> Not known of %1, which could not be asked.</source>
-        <translation> %1은(는) 물어볼 수 없어 알 수 없음.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.</source>
-        <translation>이후: ⚠ 비어 있지 않음: 이 이름의, 락이 아닌 키가 %1에 있음. 작업 %2 후에 확인됨.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.</source>
-        <translation>이후: ⚠ 비어 있지 않음: %1에 %2의 것으로 있음. 작업 %3 후에 확인됨.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.</source>
-        <translation>이후: ⚠ 비어 있지 않음: 잔재, 노드 %2개 중 %1개가 %3의 것으로 갖고 있음 (%4); 쿼럼이 보유한 것은 아님. 작업 %5 후에 확인됨.</translation>
-    </message>
-    <message>
-        <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
-        <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음 (%4); 보유 중인지는 알 수 없음. 작업 %5 후에 확인됨.</translation>
     </message>
     <message>
         <source>✔ held, one node</source>
@@ -9544,18 +11346,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.</source>
-        <translation>이후: ⚠ 소유자가 여전히 보유: %2개 노드 중 %1개에 %3의 것으로 있습니다. 작업 %4 후에 확인.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
-        <translation>이후: ⚠ 작업 후 %4 만에 노드 %2개 중 %1개(%3)에서 갱신됨: 소유자가 살아 있을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
-        <translation>이후: 비어 있는지 알 수 없음: %1에 물을 수 없습니다.</translation>
-    </message>
-    <message>
         <source>holders that share it</source>
         <translation>함께 보유하는 쪽</translation>
     </message>
@@ -9602,10 +11392,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ 거부됨: 함께 쓰는 소유자 중에 더 이상 없음: %1</translation>
     </message>
     <message>
-        <source> So it was %1 after the act; no longer watched here.</source>
-        <translation> 이것은 조치 %1 후의 상태이며, 여기서는 더 이상 지켜보지 않습니다.</translation>
-    </message>
-    <message>
         <source>put out, if all of them still have it: %1</source>
         <translation>모두 아직 가지고 있으면 내보냄: %1</translation>
     </message>
@@ -9630,66 +11416,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
-        <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 다시 소유자의 것으로 있습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.</source>
-        <translation>이후: ⚠ 작업 후 %4에 본 바, 노드 %2개 중 %1개(%3)에서 더 이상 TTL이 없음: 그곳에서는 저절로 끝나지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.</source>
-        <translation>이후: ⚠ 작업 후 %1에 본 바, 더 이상 TTL이 없음: 저절로 끝나지 않습니다.</translation>
-    </message>
-    <message>
         <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>노드마다 클라이언트 ID가 다르고 스레드는 같음: 소유자 하나가 그렇게 쓰며, 스레드 번호가 같은 여러 클라이언트도 그렇게 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
-        <translation>이후: ⚠ 이 작업으로는 끝나지 않음: 노드 %2개 중 %1개(%3)에 더 오래 있으며, 보유에 충분합니다. 작업 후 %4에 확인됨.</translation>
-    </message>
-    <message>
         <source>✔ was given a TTL</source>
         <translation>✔ TTL 부여됨</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken by %1, %2 after the act, and before, first %3 after it.</source>
-        <translation>이후: 획득한 소유자 %1, 작업 후 %2. 그 전에도 획득했으며 처음은 작업 후 %3.</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
-        <translation>이후: 획득한 소유자 %1, 작업 후 %2. 처음은 %3, 작업 후 %4.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
-        <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 다시 소유자의 것으로 있습니다. 그 전에도 그랬으며 처음은 작업 후 %2 만입니다.</translation>
     </message>
     <message numerus="yes">
         <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
         <translation>
             <numerusform>⚠ 이 소유자들의 토큰이 다른 키 %n개에도 있습니다: %1. 여러 키에 걸친 하나의 락이라면 그 키들은 잠긴 채로 남으니 함께 해제하십시오.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> Before, %1 had it since the act, first %2 after it.</source>
-        <translation> 그 전에, 작업 이후 %1이(가) 보유했습니다 (처음은 작업 %2 후).</translation>
-    </message>
-    <message>
-        <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
-        <translation> 그 전에, 작업 %2 후 %1이(가) 처음 획득했고, 마지막은 %3이었습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.</source>
-        <translation>이후: ⚠ 작업 %1 후 갱신되었거나 새로 잡혔습니다: 누구인지는 값으로 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.</source>
-        <translation>이후: 작업 %1 후 다시 잡혔고, 그 전에는 처음으로 %2 후에 잡혔습니다; 누구인지는 값으로 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
-        <translation>이후: 작업 %1 후 다시 잡혔습니다; 누구인지는 값으로 알 수 없습니다.</translation>
     </message>
     <message>
         <source>a clock that may be ahead</source>
@@ -9884,6 +11622,76 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Its library says that these holders are gone: %1</source>
         <translation>라이브러리에 따르면 다음 보유자는 더 이상 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>node %1 went down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1 restarted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1 failed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation type="unfinished">겹침</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: too few nodes were readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short holds, the last by %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, until %2 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◐ leftover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ renewing late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ held %1/%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

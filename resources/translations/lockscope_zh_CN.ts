@@ -164,32 +164,32 @@
         <translation>立即释放(&amp;W)</translation>
     </message>
     <message>
-        <source>Release and &amp;hold newcomers off for</source>
-        <translation>释放，并拦截新来者(&amp;H)</translation>
-    </message>
-    <message>
-        <source>What its owner still has under way can end first.</source>
-        <translation>让其持有者手头的工作先结束。</translation>
-    </message>
-    <message>
         <source>Sh&amp;orten its TTL to</source>
         <translation>将 TTL 缩短到(&amp;O)</translation>
     </message>
     <message>
-        <source>A soft test: an owner that lives renews it and keeps it.</source>
-        <translation>温和的试探：活着的持有者会续期并保住它。</translation>
+        <source>A waiter may take it at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Give it a TTL of</source>
-        <translation>设置 TTL(&amp;G)</translation>
+        <source>Release and &amp;block new owners for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For a lock that has none: it would never end by itself.</source>
-        <translation>用于没有 TTL 的锁：它永远不会自行结束。</translation>
+        <source>Gives the owner time to finish.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As soon as it is free, whoever waits may take it.</source>
-        <translation>一旦空闲，等待者即可获取。</translation>
+        <source>A live owner will renew and keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a &amp;TTL of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a lock that never expires.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -541,6 +541,10 @@
         <source>a lock taken here is lost; stands for</source>
         <translation>在此获取的锁丢失；持续</translation>
     </message>
+    <message>
+        <source>0: every lock, even if its usual hold time is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -565,18 +569,6 @@
         <translation>持续</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <source>&amp;Show the lock</source>
-        <translation>转到锁(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove those that are over</source>
-        <translation>清除已结束的告警(&amp;R)</translation>
-    </message>
-    <message>
         <source>Alerts</source>
         <translation>告警</translation>
     </message>
@@ -589,40 +581,8 @@
         <translation>取消静音(&amp;U)</translation>
     </message>
     <message>
-        <source>Over: %1</source>
-        <translation>已结束：%1</translation>
-    </message>
-    <message>
-        <source>✖ now</source>
-        <translation>✖ 进行中</translation>
-    </message>
-    <message>
-        <source>⚠ now</source>
-        <translation>⚠ 进行中</translation>
-    </message>
-    <message>
-        <source>✔ over</source>
-        <translation>✔ 已结束</translation>
-    </message>
-    <message>
-        <source>– muted</source>
-        <translation>– 已静音</translation>
-    </message>
-    <message>
-        <source>Standing: %1</source>
-        <translation>进行中：%1</translation>
-    </message>
-    <message>
         <source> · muted: %1</source>
         <translation> · 已静音：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Show the nodes</source>
-        <translation>显示节点(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Select an alert first</source>
-        <translation>请先选择一条告警</translation>
     </message>
     <message>
         <source>all alerts</source>
@@ -637,28 +597,8 @@
         <translation>没有静音的告警</translation>
     </message>
     <message>
-        <source>✖ at %1</source>
-        <translation>✖ %1 时</translation>
-    </message>
-    <message>
-        <source>⚠ at %1</source>
-        <translation>⚠ %1 时</translation>
-    </message>
-    <message>
         <source>R&amp;ules…</source>
         <translation>规则(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>When to tell of what</source>
-        <translation>何时提示何事</translation>
-    </message>
-    <message>
-        <source>A recording is shown by the usual rules</source>
-        <translation>录制内容按默认规则显示</translation>
-    </message>
-    <message>
-        <source>No alert up to the moment that is shown.</source>
-        <translation>到所显示的时刻为止没有告警。</translation>
     </message>
     <message>
         <source>▾ %1</source>
@@ -679,18 +619,6 @@
     <message>
         <source>–</source>
         <translation>–</translation>
-    </message>
-    <message>
-        <source> · rows shown: the first %1 of %2</source>
-        <translation> · 显示的行：共 %2 行中的前 %1 行</translation>
-    </message>
-    <message>
-        <source>&amp;Show them singly</source>
-        <translation>逐条显示(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Show as one row</source>
-        <translation>合为一行(&amp;S)</translation>
     </message>
     <message>
         <source>≤ %1</source>
@@ -717,10 +645,6 @@
         <translation>关于%1的所有告警，直到会话结束(&amp;A)</translation>
     </message>
     <message>
-        <source>%1. It stood already when the recording began</source>
-        <translation>%1。录制开始时已是如此</translation>
-    </message>
-    <message>
         <source>these locks</source>
         <translation>这些锁</translation>
     </message>
@@ -735,14 +659,6 @@
     <message>
         <source>the deployment</source>
         <translation>整个部署</translation>
-    </message>
-    <message>
-        <source>No alert about these nodes so far.</source>
-        <translation>这些节点至今没有告警。</translation>
-    </message>
-    <message>
-        <source>⚠ past</source>
-        <translation>⚠ 已过去</translation>
     </message>
     <message>
         <source> · past: %1</source>
@@ -783,44 +699,156 @@
         <translation>%1（静音至会话结束）</translation>
     </message>
     <message>
-        <source>? not known now</source>
-        <translation>? 目前未知</translation>
-    </message>
-    <message>
-        <source>%1. So it was seen last: too few nodes answer to tell</source>
-        <translation>%1。这是最后看到的情况：应答的节点太少，目前无法得知</translation>
-    </message>
-    <message>
-        <source>– rule changed</source>
-        <translation>– 规则已更改</translation>
-    </message>
-    <message>
-        <source>%1. It was so already when the lock was seen first</source>
-        <translation>%1。首次看到该锁时就已如此</translation>
-    </message>
-    <message>
-        <source>%1 alerts of one kind, the oldest since then; the latest are about %2</source>
-        <translation>同类警报 %1 条，最早的始于该时；最近的关于 %2</translation>
-    </message>
-    <message>
-        <source>– no row any more</source>
-        <translation>– 已不在列表中</translation>
-    </message>
-    <message>
-        <source> · of those that are over the latest %1 are kept</source>
-        <translation> · 已结束的只保留最近 %1 个</translation>
-    </message>
-    <message>
-        <source> · by what was recorded</source>
-        <translation> · 依据所记录的内容</translation>
-    </message>
-    <message>
         <source>locks in no namespace</source>
         <translation>没有命名空间的锁</translation>
     </message>
     <message>
         <source>locks in %1</source>
         <translation>%1 中的锁</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alerts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alerts up to this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Rule changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ Resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Muted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Active at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Active at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Last seen so: too few nodes answer now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Active before the recording began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Active before the lock was first seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Since %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind. Latest: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · latest %1 resolved are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · rows shown: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · from the recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Expand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Collapse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an alert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose when alerts are raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings use the default rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -884,6 +912,38 @@
         <source>Demo: five private nodes</source>
         <translation>演示：五个私有节点</translation>
     </message>
+    <message>
+        <source>&amp;Kill node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills the server process. Its keys are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts the server again, empty, on its old port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Thaw node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Freeze node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the server process go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops the process: the server accepts connections but does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::DesktopNotifications</name>
@@ -929,10 +989,6 @@
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Connections…</source>
-        <translation>连接(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Save as connection…</source>
         <translation>另存为连接(&amp;S)…</translation>
     </message>
@@ -943,10 +999,6 @@
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Lock</source>
-        <translation>锁(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -985,38 +1037,6 @@
         <translation>打开录制</translation>
     </message>
     <message>
-        <source>Demo nodes</source>
-        <translation>演示节点</translation>
-    </message>
-    <message>
-        <source>Kill %1</source>
-        <translation>杀死 %1</translation>
-    </message>
-    <message>
-        <source>Restart %1</source>
-        <translation>重启 %1</translation>
-    </message>
-    <message>
-        <source>Kills the server process; its keys are lost</source>
-        <translation>杀死服务器进程；其中的键会丢失</translation>
-    </message>
-    <message>
-        <source>Starts it again, empty, on its old port</source>
-        <translation>以空数据在原端口重新启动</translation>
-    </message>
-    <message>
-        <source>Thaw</source>
-        <translation>解冻</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>冻结</translation>
-    </message>
-    <message>
-        <source>Stops the process: it accepts connections and answers nothing</source>
-        <translation>暂停进程：它接受连接，但不应答</translation>
-    </message>
-    <message>
         <source>O&amp;pen connection</source>
         <translation>打开连接(&amp;P)</translation>
     </message>
@@ -1051,14 +1071,6 @@
     <message>
         <source>St&amp;op</source>
         <translation>停止(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
-        <translation>请在右侧选择要演示的内容。它的节点和锁随后会像任何部署一样显示在这里。</translation>
-    </message>
-    <message>
-        <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
-        <translation>实验室已关闭。要重新打开：实验室 ▸ 显示实验室（%1）</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1123,29 +1135,111 @@
         <source>The window shows one database at a time. File → Database opens another one.</source>
         <translation>窗口一次只显示一个数据库。用“文件 → 数据库”打开另一个。</translation>
     </message>
+    <message>
+        <source>Co&amp;nnections…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation type="unfinished">实验室</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::ThemeSwitch</name>
+    <message>
+        <source>T&amp;heme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::WelcomePage</name>
+    <message>
+        <source>See who holds which Redis lock, and release what is stuck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the locks on your own Redis servers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the de&amp;mo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts five private Redis servers, and clients that compete for locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a recording…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay what happened to the locks, at any speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn step by step how locks fail, and what prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
-    <message>
-        <source>release</source>
-        <translation>释放</translation>
-    </message>
-    <message>
-        <source>shortening of the TTL</source>
-        <translation>缩短 TTL</translation>
-    </message>
-    <message>
-        <source>giving it a TTL</source>
-        <translation>设置 TTL</translation>
-    </message>
-    <message>
-        <source>putting back</source>
-        <translation>放回</translation>
-    </message>
-    <message>
-        <source>%1 begun</source>
-        <translation>%1：已开始</translation>
-    </message>
     <message>
         <source>✖ %1 refused</source>
         <translation>✖ %1：被拒绝</translation>
@@ -1161,10 +1255,6 @@
     <message>
         <source>✔ %1 done</source>
         <translation>✔ %1：完成</translation>
-    </message>
-    <message>
-        <source>⚠ %1 done in part</source>
-        <translation>⚠ %1：部分完成</translation>
     </message>
     <message numerus="yes">
         <source>%1 on %n nodes</source>
@@ -1209,34 +1299,12 @@
         <translation>审计日志</translation>
     </message>
     <message>
-        <source>Filter: words that must all occur in an entry</source>
-        <translation>筛选：条目中必须全部出现的词</translation>
-    </message>
-    <message>
-        <source>Filter of the audit journal</source>
-        <translation>审计日志的筛选</translation>
-    </message>
-    <message>
         <source>?</source>
         <translation>?</translation>
     </message>
     <message>
-        <source>⚠ not readable</source>
-        <translation>⚠ 不可读</translation>
-    </message>
-    <message>
-        <source>This line cannot be understood:
-%1</source>
-        <translation>无法理解这一行：
-%1</translation>
-    </message>
-    <message>
         <source>The journal cannot be read: %1</source>
         <translation>无法读取日志：%1</translation>
-    </message>
-    <message>
-        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
-        <translation>目前还没有对别人的锁做过任何操作。每次释放、拒绝和取消都会记录在此。</translation>
     </message>
     <message>
         <source>No entry matches the filter.</source>
@@ -1249,10 +1317,6 @@
     <message>
         <source>Entries: %1 of %2</source>
         <translation>条目：%1 / %2</translation>
-    </message>
-    <message>
-        <source> · older ones, %1, are in the file</source>
-        <translation> · 更早的 %1 条在文件中</translation>
     </message>
     <message>
         <source> · %1</source>
@@ -1269,14 +1333,6 @@
     <message>
         <source>TTL to be shortened</source>
         <translation>待缩短 TTL</translation>
-    </message>
-    <message>
-        <source>TTL to be given</source>
-        <translation>待设置 TTL</translation>
-    </message>
-    <message>
-        <source>put back</source>
-        <translation>已放回</translation>
     </message>
     <message>
         <source>ends sooner anyway</source>
@@ -1307,10 +1363,6 @@
         <translation>持有者无法比较</translation>
     </message>
     <message>
-        <source>not reachable</source>
-        <translation>无法连接</translation>
-    </message>
-    <message>
         <source>released</source>
         <translation>已释放</translation>
     </message>
@@ -1319,24 +1371,12 @@
         <translation>已缩短 TTL</translation>
     </message>
     <message>
-        <source>TTL given</source>
-        <translation>已设置 TTL</translation>
-    </message>
-    <message>
         <source>not needed</source>
         <translation>不需要</translation>
     </message>
     <message>
-        <source>taken away again</source>
-        <translation>又被取走</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>被拒绝</translation>
-    </message>
-    <message>
-        <source>was gone already</source>
-        <translation>已经不在</translation>
     </message>
     <message>
         <source>outcome unknown</source>
@@ -1347,88 +1387,8 @@
         <translation>失败</translation>
     </message>
     <message>
-        <source>Copy the &amp;entry whole</source>
-        <translation>复制整条记录(&amp;E)</translation>
-    </message>
-    <message>
-        <source>outcome unknown on %1: look there</source>
-        <translation>%1 上结果未知：请到那里查看</translation>
-    </message>
-    <message>
-        <source>%1: known later</source>
-        <translation>%1：后来得知</translation>
-    </message>
-    <message>
-        <source>%1: it is not there</source>
-        <translation>%1：那里没有</translation>
-    </message>
-    <message>
-        <source>%1: it is there for its owner, TTL %2</source>
-        <translation>%1：仍在，属于其持有者，TTL %2</translation>
-    </message>
-    <message>
-        <source>%1: it is there for its owner</source>
-        <translation>%1：仍在，属于其持有者</translation>
-    </message>
-    <message>
-        <source>%1: it is there for %2</source>
-        <translation>%1：那里属于 %2</translation>
-    </message>
-    <message>
-        <source>%1: a key is there that is no lock</source>
-        <translation>%1：那里有一个不是锁的键</translation>
-    </message>
-    <message>
-        <source>its TTL had ended</source>
-        <translation>其 TTL 已到</translation>
-    </message>
-    <message>
-        <source>to be put back</source>
-        <translation>待放回</translation>
-    </message>
-    <message>
-        <source>– %1 not begun</source>
-        <translation>– %1未开始</translation>
-    </message>
-    <message>
-        <source>✖ %1 not done</source>
-        <translation>✖ %1未完成</translation>
-    </message>
-    <message>
-        <source>the round was stopped before it</source>
-        <translation>在它之前已停止</translation>
-    </message>
-    <message>
-        <source>one before it not as planned</source>
-        <translation>它之前的一个未按计划进行</translation>
-    </message>
-    <message>
-        <source>✔ %1: was gone already</source>
-        <translation>✔ %1：之前已经不在</translation>
-    </message>
-    <message>
-        <source>left alone</source>
-        <translation>不触动</translation>
-    </message>
-    <message>
-        <source>? %1: not known whether on some nodes</source>
-        <translation>? %1：不知道在某些节点上是否完成</translation>
-    </message>
-    <message>
-        <source>not read for the plan, nothing sent</source>
-        <translation>制定计划时未读到，未发送任何内容</translation>
-    </message>
-    <message>
         <source>released and held off</source>
         <translation>已释放并拦截</translation>
-    </message>
-    <message>
-        <source>put out, others who share it stay</source>
-        <translation>已移出，共享它的其他持有者仍在</translation>
-    </message>
-    <message>
-        <source>○ %1: nothing to do any more</source>
-        <translation>○ %1：已无事可做</translation>
     </message>
     <message>
         <source>no scripts on the node</source>
@@ -1437,6 +1397,208 @@
     <message>
         <source>value too long to compare</source>
         <translation>值过长，无法比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation type="unfinished">释放</translation>
+    </message>
+    <message>
+        <source>TTL shortening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– %1 skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ℹ %1: found later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1: lock came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ℹ %1: afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1 not needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1: already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 partly done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? %1 unconfirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ %1 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL to be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>released, other holders stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier release did not go as planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not readable, nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: check there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: still held by its owner, TTL %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: still held by its owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: held by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a key that is not a lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation type="unfinished">持有者：%1</translation>
+    </message>
+    <message>
+        <source>⚠ Unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line cannot be parsed:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: words that an entry must contain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit journal filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>No actions yet. Every release, refusal and cancel is recorded here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · %1 of older entries are in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::BadgeRow</name>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished">+%1</translation>
     </message>
 </context>
 <context>
@@ -1765,6 +1927,81 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ContentionPlots</name>
+    <message>
+        <source>Waiting time per lock and minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">锁</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock had known waiters in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>darkest %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times, all locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold has ended in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50 %1 · p99 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because only a bound is known: %1 holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ContentionWording</name>
     <message>
         <source>n/a</source>
@@ -1828,6 +2065,17 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::EnvironmentBand</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRODUCTION · %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1898,6 +2146,152 @@
     <message>
         <source>%1 may not be written</source>
         <translation>%1 不可写入</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::FindingGroups</name>
+    <message numerus="yes">
+        <source>%n nodes keep no append-only file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes evict keys when their memory is full</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have little memory left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes could not write their append-only file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not show how often they write to disk</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes write to disk later than they answer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest snapshot of %n nodes failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have replicas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are replicas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes have too few replicas in sync</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are Sentinels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes belong to a Redis Cluster</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes cannot be reached</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of %n nodes are off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of %n nodes jumped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not answer INFO</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes do not support scripts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some keys of %n nodes cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes are second names of others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Header</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEVELOPMENT</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2558,65 @@
     <message>
         <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
         <translation>%2 的 %1 个键无法读取：节点或其前面的代理不支持该命令</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::HoldTimesPlot</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <source>held %1
+holds: %2 (%3 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::JournalDetails</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4332,142 +4785,224 @@ Expected: %3</source>
     </message>
 </context>
 <context>
-    <name>Lockscope::LockDetailPane</name>
+    <name>Lockscope::LockDetailActions</name>
     <message>
-        <source>Node</source>
-        <translation>节点</translation>
+        <source>Force-release…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Owner there</source>
-        <translation>该处持有者</translation>
+        <source>Release…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">持有者</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockDetailPane</name>
+    <message>
+        <source>Last 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>Key, type and library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a lock to see who holds it, where, and for how long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden by the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the chosen namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused, as of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reading, as of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock was gone at %1. Whether it is held now is unknown: too few nodes can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this lock is held is unknown: too few nodes can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lock of this name at the shown moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock was gone at %1. Lockscope has not read since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node restarted or failed over without it. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node has no lock of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock is gone: no node has a lock of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds this lock: enough nodes answered without it. No answer from: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner in Redis: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companion keys: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFacts</name>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished">持有</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation>TTL</translation>
+        <translation type="unfinished">TTL</translation>
     </message>
     <message>
-        <source>Read</source>
-        <translation>读取时间</translation>
+        <source>Waiters</source>
+        <translation type="unfinished">等待者</translation>
     </message>
     <message>
-        <source>Took</source>
-        <translation>耗时</translation>
+        <source>Quorum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Readings of the selected lock, a row per node</source>
-        <translation>所选锁的读数，每个节点一行</translation>
+        <source>Usual hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No lock selected</source>
-        <translation>未选择锁</translation>
+        <source>Takes / min</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a lock in the table to see who holds it, on which nodes, and for how much longer.</source>
-        <translation>在表中选择一把锁，查看谁持有它、在哪些节点上、还剩多久。</translation>
+        <source>Nobody holds it for sure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · paused: as of %2</source>
-        <translation>%1 · 已暂停：截至 %2</translation>
+        <source>It was taken before Lockscope saw it, or seen late.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
-        <translation>上次（%1）看到时这把锁已消失。现在是否被持有无法判断：可读的节点太少。</translation>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether this lock is held cannot be told: too few nodes can be read.</source>
-        <translation>无法判断这把锁是否被持有：可读的节点太少。</translation>
+        <source>The key has no TTL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Owner: %1</source>
-        <translation>持有者：%1</translation>
+        <source>one node</source>
+        <translation type="unfinished">单节点</translation>
     </message>
     <message>
-        <source>%1 ago</source>
-        <translation>%1前</translation>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>due</source>
-        <translation>已到期</translation>
+        <source>Nodes that agree on the owner. Needed: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>尚未读取</translation>
-    </message>
-    <message>
-        <source>? unknown (was %1). %2</source>
-        <translation>? 未知（之前是 %1）。%2</translation>
-    </message>
-    <message>
-        <source>? unknown. %1</source>
-        <translation>? 未知。%1</translation>
+        <source>The history is not evaluated yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>未知</translation>
+        <translation type="unfinished">未知</translation>
     </message>
     <message>
-        <source>%1 · not reading: as of %2</source>
-        <translation>%1 · 未在读取：截至 %2</translation>
+        <source>99 % of its holds in the last %1 were shorter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · the filter hides it</source>
-        <translation>%1 · 被筛选隐藏</translation>
+        <source>No hold was seen from its beginning to its end in the last %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ago, unchanged</source>
-        <translation>%1前，之后未变</translation>
+        <source>None was seen in the last %1, but some may have been missed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it stands on %1 is not known.</source>
-        <translation>没有人持有这把锁：足够多的节点应答说没有它。%1 上有没有它，无法得知。</translation>
+        <source>≥ %1</source>
+        <translation type="unfinished">≥ %1</translation>
     </message>
     <message>
-        <source>○ no such lock: it restarted since it had it</source>
-        <translation>○ 没有此锁：它有过此锁之后重启了</translation>
+        <source>Over the last %1. Some may have been missed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>○ no such lock</source>
-        <translation>○ 没有这个锁</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the node has no lock of this name any more.</source>
-        <translation>此锁已消失：该节点上已没有这个名称的锁。</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the nodes have no lock of this name any more.</source>
-        <translation>此锁已消失：各节点上已没有这个名称的锁。</translation>
-    </message>
-    <message>
-        <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
-        <translation>这个名称的锁已不存在。据 %1 的读取，%2 上有这个名称的键：它不被视为锁。</translation>
-    </message>
-    <message>
-        <source>%1 · not reading</source>
-        <translation>%1 · 未在读取</translation>
-    </message>
-    <message>
-        <source>At the moment that is shown there is no lock of this name.</source>
-        <translation>在所显示的时刻，没有此名称的锁。</translation>
-    </message>
-    <message>
-        <source>%1 · not in the namespace that is chosen</source>
-        <translation>%1 · 不在所选命名空间中</translation>
-    </message>
-    <message>
-        <source>≤ %1 ago</source>
-        <translation>≤ %1前</translation>
-    </message>
-    <message>
-        <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
-        <translation>上次（%1）读取时这把锁已消失。此后不再读取。</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe that it holds the lock.</source>
-        <translation>此锁已消失：节点在持有它之后重启或发生了故障转移，已不再有它。这并不说明已释放：其持有者可能仍以为持有此锁。</translation>
+        <source>Over the last %1.</source>
+        <translation type="unfinished">最近 %1。</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +5059,6 @@ Expected: %3</source>
 <context>
     <name>Lockscope::LockFilterEdit</name>
     <message>
-        <source>Filter: text, owner:api, verdict:split, ttl&lt;5s, held&gt;1m, -name:cron:*</source>
-        <translation>筛选：文本、owner:api、verdict:split、ttl&lt;5s、held&gt;1m、-name:cron:*</translation>
-    </message>
-    <message>
         <source>Terms with spaces between them must all hold.
 Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
 Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
@@ -4553,17 +5084,99 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Until it is right only its other terms hold.</source>
         <translation>在它正确之前，只有其余条件有效。</translation>
     </message>
+    <message>
+        <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockNodesModel</name>
+    <message>
+        <source>%1 s ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation type="unfinished">%1前</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">持有者</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation type="unfinished">TTL</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished">读取时间</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+    <message>
+        <source>Not read for this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reading took %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation type="unfinished">≤ %1</translation>
+    </message>
+    <message>
+        <source>The recording omits readings that changed nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read %1. The node has reported no change since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation type="unfinished">已到期</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such lock since its restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation type="unfinished">尚未读取</translation>
+    </message>
+    <message>
+        <source>unknown, was %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockNodesTable</name>
+    <message>
+        <source>Readings of the selected lock, a row per node</source>
+        <translation type="unfinished">所选锁的读数，每个节点一行</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockTableModel</name>
-    <message>
-        <source>Sorted by this: what is worst first, of that what has kept others waiting longest</source>
-        <translation>按此排序：最严重的在前，其中阻塞别人更久的在前</translation>
-    </message>
-    <message>
-        <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
-        <translation>每个节点一个符号：● 一致，◐ 持有者不同，○ 没有，✕ 不应答</translation>
-    </message>
     <message>
         <source>What is left until it ends by itself, of the largest TTL seen</source>
         <translation>距自行结束的剩余时间，取所见最大的 TTL</translation>
@@ -4573,24 +5186,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>Owner</source>
         <translation>持有者</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <translation>票数</translation>
-    </message>
-    <message>
         <source>TTL</source>
         <translation>TTL</translation>
-    </message>
-    <message>
-        <source>Held for</source>
-        <translation>已持有</translation>
     </message>
     <message>
         <source>Waiters</source>
@@ -4677,10 +5278,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>这是在有应答的节点上剩余的时间。这些节点太少，无法判断谁持有它。</translation>
     </message>
     <message>
-        <source>– no lock</source>
-        <translation>– 无锁</translation>
-    </message>
-    <message>
         <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
         <translation>等待者数量，仅当锁的库留下痕迹时可知；~ 表示估计，≤ 表示有这么多在等待此锁或其他锁</translation>
     </message>
@@ -4695,6 +5292,38 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Worst first, then by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">锁</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>A square per node. Filled: has this owner. Half: another owner. Empty: no key. Hatched: no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished">持有</translation>
+    </message>
+    <message>
+        <source>Last 10 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colour is an owner. A line below: others waited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– ended</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4752,6 +5381,155 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::LockWords</name>
+    <message>
+        <source>? Not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation type="unfinished">≤ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation type="unfinished">≈ %1</translation>
+    </message>
+    <message>
+        <source>after a failover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because a clock may be ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because it was taken on other nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners since %1, %2. %3, whose lease never ends, may rely on it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners since %1, %2. %3 may rely on it too, until %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, but its renewal is late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for at least %2, but its renewal is late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires: if its owner is gone, it stays locked until someone releases it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will be lost unless its owner renews it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes agree; %3 more may fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes agree; no more may fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n nodes agree.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only node %1 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL and blocks these nodes until someone removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It blocks these nodes until its TTL ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other nodes are enough: it can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part has no TTL and blocks its nodes until someone removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It resolves when they release it or their TTLs end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe for %1 unless renewed.</source>
+        <translation type="unfinished">若不续期，还可安全持有 %1。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockscopePlugin</name>
     <message>
         <source>Locks that services share through Redis, live</source>
@@ -4777,20 +5555,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>显示的是录制：不能对其中的锁做任何操作。</translation>
     </message>
     <message>
-        <source>&amp;Unlock actions</source>
-        <translation>解锁操作(&amp;U)</translation>
-    </message>
-    <message>
         <source>Na&amp;mespaces</source>
         <translation>命名空间(&amp;M)</translation>
     </message>
     <message>
         <source>Fi&amp;lter</source>
         <translation>筛选(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Sort now</source>
-        <translation>立即排序(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -4815,10 +5585,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Timeline</source>
         <translation>时间线</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>排行</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -4855,10 +5621,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>This is a recording: nothing can be done to its locks</source>
         <translation>这是录制：不能对其中的锁做任何操作</translation>
-    </message>
-    <message>
-        <source>Go to the locks first (Ctrl+1)</source>
-        <translation>请先转到锁视图 (Ctrl+1)</translation>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
@@ -4907,10 +5669,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>此视图显示的内容不能写入文件</translation>
     </message>
     <message>
-        <source>Lock actio&amp;ns</source>
-        <translation>锁定操作(&amp;N)</translation>
-    </message>
-    <message>
         <source>Locks: not known</source>
         <translation>锁：未知</translation>
     </message>
@@ -4921,10 +5679,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
         <translation>操作已解锁。最后一次操作后过 %1 会自动重新锁定。</translation>
-    </message>
-    <message>
-        <source>Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)</source>
-        <translation>默认只读。解锁后可以获取和释放锁；最后一次操作后过 %1 会自动重新锁定 (Ctrl+U)</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4975,16 +5729,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>恢复只读。本窗口持有的锁继续保持，仍可续期和归还。</translation>
     </message>
     <message>
-        <source>Only keys that match these patterns are looked at: %1</source>
-        <translation>只查看与这些模式匹配的键：%1</translation>
-    </message>
-    <message>
         <source> · only %1</source>
         <translation> · 仅 %1</translation>
-    </message>
-    <message>
-        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
-        <translation>当您正在操作表格时，行不会移动、出现或消失，选中的行也不会离开原位：现在让它们更新，直到您再次操作 (Shift+F5)</translation>
     </message>
     <message>
         <source>Show or hide keys that may be locks</source>
@@ -5011,6 +5757,46 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>Allows taking and releasing locks. Read-only again %1 after the last act (Ctrl+U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only keys that match these patterns are read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions on locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes &amp;allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the locks first (Ctrl+2).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5828,17 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>There are more namespaces than are shown here</source>
         <translation>还有更多命名空间未在此显示</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NewsCard</name>
+    <message>
+        <source>Needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5095,26 +5892,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>时钟：比我们 +%1（± %2）</translation>
     </message>
     <message>
-        <source>changes are told at once (tracking)</source>
-        <translation>变化即时告知（tracking）</translation>
-    </message>
-    <message>
-        <source>changes are told by keyspace events</source>
-        <translation>变化由键空间事件告知</translation>
-    </message>
-    <message>
-        <source>changes are told by keyspace events, because: %1</source>
-        <translation>变化由键空间事件告知，原因：%1</translation>
-    </message>
-    <message>
-        <source>changes are seen by the timer</source>
-        <translation>变化由定时读取发现</translation>
-    </message>
-    <message>
-        <source>changes are seen by the timer alone, because: %1</source>
-        <translation>变化仅由定时读取发现，原因：%1</translation>
-    </message>
-    <message>
         <source>last read at %1</source>
         <translation>上次读取于 %1</translation>
     </message>
@@ -5125,10 +5902,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>它重启或发生过故障转移，可能忘记了仍被依赖的锁，直到 %1</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>%1 起连不上</translation>
     </message>
     <message>
         <source>connecting</source>
@@ -5183,26 +5956,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 故障转移</translation>
     </message>
     <message>
-        <source>down since %1</source>
-        <translation>自 %1 起宕机</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>已 %1</translation>
-    </message>
-    <message>
-        <source>changes are told at once (tracking). %1</source>
-        <translation>变化即时告知（tracking）。%1</translation>
-    </message>
-    <message>
-        <source>not readable since %1</source>
-        <translation>自 %1 起不可读</translation>
-    </message>
-    <message>
-        <source>silent since %1</source>
-        <translation>自 %1 起不应答</translation>
-    </message>
-    <message>
         <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
     </message>
@@ -5237,6 +5990,46 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
         <translation>最近一次快照失败：它可能拒绝一切写入，那里便无法获取、续期或释放任何锁</translation>
+    </message>
+    <message>
+        <source>silent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not readable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via key tracking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via key tracking. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via keyspace events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via keyspace events, because: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via the timer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via the timer only, because: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5282,24 +6075,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>开始时间</translation>
     </message>
     <message>
-        <source>Round trip</source>
-        <translation>往返</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>角色</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>版本</translation>
-    </message>
-    <message>
-        <source>Up for</source>
-        <translation>运行时间</translation>
-    </message>
-    <message>
-        <source>Changes told by</source>
-        <translation>变化来源</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -5310,40 +6091,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>地址</translation>
     </message>
     <message>
-        <source>Gravity</source>
-        <translation>严重程度</translation>
-    </message>
-    <message>
-        <source>What is found</source>
-        <translation>发现的问题</translation>
-    </message>
-    <message>
-        <source>What it does to locks</source>
-        <translation>对锁的影响</translation>
-    </message>
-    <message>
-        <source>What would mend it (never run from here)</source>
-        <translation>解决办法（绝不从这里执行）</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>节点</translation>
     </message>
     <message>
         <source>No node is known yet.</source>
         <translation>尚无已知节点。</translation>
-    </message>
-    <message>
-        <source>What endangers locks</source>
-        <translation>危及锁的因素</translation>
-    </message>
-    <message>
-        <source>Nothing is found that endangers locks.</source>
-        <translation>没有发现危及锁的因素。</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;line that would mend it</source>
-        <translation>复制解决命令(&amp;L)</translation>
     </message>
     <message>
         <source>⚠ not readable</source>
@@ -5366,10 +6119,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>… 正在连接</translation>
     </message>
     <message>
-        <source>– no part any more</source>
-        <translation>– 不再参与</translation>
-    </message>
-    <message>
         <source>−%1</source>
         <translation>−%1</translation>
     </message>
@@ -5386,40 +6135,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1前</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>自 %1</translation>
-    </message>
-    <message>
-        <source>◔ it restarted and may have forgotten locks that are relied on, until %1</source>
-        <translation>◔ 它重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
-    </message>
-    <message>
-        <source>⇄ failed over at %1</source>
-        <translation>⇄ %1 故障转移</translation>
-    </message>
-    <message>
-        <source>all together</source>
-        <translation>所有节点</translation>
-    </message>
-    <message>
         <source>⚠ silent</source>
         <translation>⚠ 不应答</translation>
     </message>
     <message>
-        <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
-        <translation>◔ 它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
-    </message>
-    <message>
-        <source>? Role and version are as it told them last</source>
-        <translation>? 角色和版本是它最后一次所报的</translation>
-    </message>
-    <message>
         <source>◔ quarantine</source>
         <translation>◔ 隔离</translation>
-    </message>
-    <message>
-        <source>✔ over</source>
-        <translation>✔ 已结束</translation>
     </message>
     <message>
         <source>–</source>
@@ -5433,12 +6154,519 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Our traffic/s</source>
         <translation>我方流量/秒</translation>
     </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uptime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updates via</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope never runs a fix. Copy it and run it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems that endanger locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ Resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem found that endangers locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;fix (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a problem that has a fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Role and version are those that it reported last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◔ Restarted. Locks taken before may be missing until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◔ Started recently. Locks taken before may be missing until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency of the last 2 minutes: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⇄ Failed over at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NoticeList</name>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">事件</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OtherDatabases</name>
     <message>
         <source>Open database %1</source>
         <translation>打开数据库 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OverviewTile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OverviewView</name>
+    <message>
+        <source>Locks</source>
+        <translation type="unfinished">锁</translation>
+    </message>
+    <message>
+        <source>Waiting now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost or overlapping, 1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes and waiters, last 30 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">从</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold times, last 30 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contention: waiting time per lock and minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">锁</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most libraries leave no trace of waiters in Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+    <message>
+        <source>no lock reports its waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, longest %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known for %1 of %2 locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none seen since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last: none seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: %1. Overlapping: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes/min, max %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiters, max %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold has ended in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50 %1 · p99 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because only a bound is known: %1 holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock had known waiters in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>darkest %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still reading the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>time, what happened</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watched for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OverviewWording</name>
+    <message>
+        <source>Node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 released by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 released by this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 released by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expired while %2 held it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost by the nodes, held by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost by this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taken over from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 renewing late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leftover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 degraded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: two owners may rely on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: several owners, none has a quorum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too few nodes answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is renewed late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leftover without a quorum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing on some nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks have two owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks never expire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are renewed late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are leftovers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks are degraded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 down for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was never reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished">无法读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 is full and rejects new locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejects writes: too few replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejects writes: its log file fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarted. Locks may be missing until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hides %2 keys from this user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has two owners: %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 went down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed over to another server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation type="unfinished">≥ %1</translation>
     </message>
 </context>
 <context>
@@ -5547,18 +6775,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>持有的锁</translation>
     </message>
     <message>
-        <source>Of them waited for</source>
-        <translation>其中有人等待</translation>
-    </message>
-    <message>
-        <source>Held longest</source>
-        <translation>持有最久</translation>
-    </message>
-    <message>
-        <source>Which one</source>
-        <translation>哪一把</translation>
-    </message>
-    <message>
         <source>Lock</source>
         <translation>锁</translation>
     </message>
@@ -5567,32 +6783,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>持有者</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>等待者</translation>
-    </message>
-    <message>
-        <source>Seen waiting for</source>
-        <translation>所见等待时长</translation>
-    </message>
-    <message>
         <source>Held for</source>
         <translation>已持有</translation>
-    </message>
-    <message>
-        <source>Who holds locks</source>
-        <translation>谁持有锁</translation>
-    </message>
-    <message>
-        <source>Who waits for whom</source>
-        <translation>谁在等谁</translation>
-    </message>
-    <message>
-        <source>Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many.</source>
-        <translation>没有已知的等待者。多数库的等待在 Redis 中不留痕迹；留下痕迹的库会说明有多少。</translation>
-    </message>
-    <message>
-        <source>What is listed</source>
-        <translation>列出的内容</translation>
     </message>
     <message>
         <source>By owner</source>
@@ -5603,24 +6795,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>按主机</translation>
     </message>
     <message>
-        <source>Order of the owners</source>
-        <translation>持有者的顺序</translation>
-    </message>
-    <message>
         <source>Most locks first</source>
         <translation>锁最多的在前</translation>
     </message>
     <message>
         <source>Held longest first</source>
         <translation>持有最久的在前</translation>
-    </message>
-    <message>
-        <source>Most waited for first</source>
-        <translation>等待最多的在前</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>无数据</translation>
     </message>
     <message numerus="yes">
         <source>%n owners</source>
@@ -5629,76 +6809,16 @@ A minus sign before a term: locks for which it does not hold</source>
         </translation>
     </message>
     <message>
-        <source>Nobody holds a lock.</source>
-        <translation>无人持有锁。</translation>
-    </message>
-    <message>
-        <source>Nobody is known to hold a lock that the filter lets through.</source>
-        <translation>符合筛选的锁没有已知的持有者。</translation>
-    </message>
-    <message>
-        <source>nobody for sure</source>
-        <translation>无确定的持有者</translation>
-    </message>
-    <message>
         <source>Held: %1</source>
         <translation>持有中：%1</translation>
-    </message>
-    <message>
-        <source>of %1 more it cannot be told who holds them</source>
-        <translation>另有 %1 把无法判断由谁持有</translation>
-    </message>
-    <message>
-        <source>%1 more owners are not listed: use the filter</source>
-        <translation>还有 %1 个持有者未列出：请使用筛选</translation>
-    </message>
-    <message>
-        <source>%1 more locks that are waited for are not listed</source>
-        <translation>还有 %1 把有人等待的锁未列出</translation>
-    </message>
-    <message>
-        <source>– holds nothing any more</source>
-        <translation>– 不再持有任何锁</translation>
-    </message>
-    <message>
-        <source>– not listed any more</source>
-        <translation>– 不再列出</translation>
-    </message>
-    <message>
-        <source>Who holds a lock is not known: no node can be read.</source>
-        <translation>谁持有锁是未知的：没有节点可读。</translation>
-    </message>
-    <message>
-        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
-        <translation>在有应答的节点上没有看到持有者。连不上：%1。</translation>
-    </message>
-    <message>
-        <source>★ %1, this window among them</source>
-        <translation>★ %1，其中有本窗口</translation>
     </message>
     <message>
         <source>★ this window: %1</source>
         <translation>★ 本窗口：%1</translation>
     </message>
     <message>
-        <source>★ Of these locks this window holds: %1</source>
-        <translation>★ 这些锁中本窗口持有：%1</translation>
-    </message>
-    <message>
         <source>★ This window holds it</source>
         <translation>★ 由本窗口持有</translation>
-    </message>
-    <message>
-        <source>Nobody is known to hold a lock.</source>
-        <translation>未知有谁持有锁。</translation>
-    </message>
-    <message>
-        <source>‼ overlap: %1</source>
-        <translation>‼ 重叠：%1</translation>
-    </message>
-    <message>
-        <source>Nobody is known to hold a lock. Not reached: %1.</source>
-        <translation>未知有谁持有锁。连不上：%1。</translation>
     </message>
     <message>
         <source>Held: %1 so far</source>
@@ -5713,24 +6833,215 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
-        <translation>那里的值不说明是谁：别处相同的值可能是别人的。</translation>
-    </message>
-    <message>
-        <source>Locks of which it is not known whether somebody waits: %1</source>
-        <translation>不知道是否有人等待的锁：%1</translation>
-    </message>
-    <message>
-        <source>somebody (%1)</source>
-        <translation>某人（%1）</translation>
-    </message>
-    <message>
-        <source>Who waits is not known: no node can be read.</source>
-        <translation>谁在等待是未知的：没有节点可读。</translation>
-    </message>
-    <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>★ This window holds %1 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All owners write this value, so it does not identify one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks whose waiters are unknown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest-held lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation type="unfinished">等待者</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation type="unfinished">持有者</translation>
+    </message>
+    <message>
+        <source>Locks with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most waiters first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph (%n possible deadlocks)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible deadlocks, marked red.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more locks: use the filter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more owners of shared locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiters unknown: %1 locks. Most libraries do not store them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named waiters are from the sample %1 ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dashed: waits for. Solid: held by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>‼ Overlap: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ %1, including this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Holds nothing now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– Not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters are unknown: no node can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known waiters. Most libraries do not store waiters in Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner unknown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more owners: use the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks with waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known owner holds a lock that matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners are unknown: no node can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known owners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known owners. Not reached: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No owner on the nodes that answer. Not reached: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::PlotCard</name>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table, picture, numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ Picture written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ %1 was not written: %2</source>
+        <translation type="unfinished">✖ %1 未写入：%2</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +7531,81 @@ PATTERN=DIALECT，
     </message>
 </context>
 <context>
+    <name>Lockscope::QuorumRing</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 masters</source>
+        <comment>4 of 5 masters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 1 node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <comment>4 of 5 nodes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation type="unfinished">正在连接</translation>
+    </message>
+    <message>
+        <source>each is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locking stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locking may stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can lose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>can lose %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can lose %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Rail</name>
+    <message numerus="yes">
+        <source>%1, %n needing attention</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>view and keys</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">视图</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::RankingModel</name>
     <message numerus="yes">
         <source>… and %n more, not shown: use the filter</source>
@@ -6308,10 +7694,6 @@ PATTERN=DIALECT，
         <translation>至今 %1</translation>
     </message>
     <message>
-        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
-        <translation>被持有的时间，含仍在进行的持有；对命名空间为其下各锁之和。?：其中一段没有人能看到</translation>
-    </message>
-    <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
     </message>
@@ -6327,13 +7709,25 @@ PATTERN=DIALECT，
         <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
         <translation>最长的一次持有；“至今”表示仍在持续。≥：其开始或结束未被立即观察到；≤：看到的时间太短，无法得知更多；?：如果是同一次持有，曾有一段没有人能看到它</translation>
     </message>
+    <message>
+        <source>avg %1 locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RankingView</name>
-    <message>
-        <source>Nothing is remembered yet.</source>
-        <translation>尚无任何记忆。</translation>
-    </message>
     <message>
         <source>Ranking of namespaces, locks and owners</source>
         <translation>命名空间、锁和持有者的排行</translation>
@@ -6355,18 +7749,6 @@ PATTERN=DIALECT，
         <translation>%1，最近 %2</translation>
     </message>
     <message>
-        <source> · not everything was told all the time: counts are lower bounds (≥)</source>
-        <translation> · 并非一直收到全部变化：次数为下限（≥）</translation>
-    </message>
-    <message>
-        <source>No lock was held since the watching began.</source>
-        <translation>监视开始以来没有锁被持有。</translation>
-    </message>
-    <message>
-        <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
-        <translation>没有符合筛选的内容。对过去只知道名称，不知道 TTL、状态和等待者。</translation>
-    </message>
-    <message>
         <source>Copy &amp;name</source>
         <translation>复制名称(&amp;N)</translation>
     </message>
@@ -6377,6 +7759,22 @@ PATTERN=DIALECT，
     <message>
         <source>%1, over the last %2 of the recording, whatever moment is shown</source>
         <translation>%1，记录的最后 %2（与所示时刻无关）</translation>
+    </message>
+    <message>
+        <source>No history yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock was held since watching began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock matches the filter. Only names are filtered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Some events were missed. Counts are lower bounds (≥).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6491,78 +7889,16 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseDialog</name>
     <message>
-        <source>Node</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>将发生什么</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Show the &amp;script</source>
-        <translation>显示脚本(&amp;S)</translation>
-    </message>
-    <message>
         <source>Type the lock&apos;s &amp;name:</source>
         <translation>输入锁的名称(&amp;N)：</translation>
-    </message>
-    <message>
-        <source>&amp;Unlock actions</source>
-        <translation>解锁操作(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Plan again</source>
-        <translation>重新制定计划(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Put &amp;back…</source>
-        <translation>放回(&amp;B)…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Act on somebody else&apos;s lock</source>
-        <translation>对别人的锁操作</translation>
-    </message>
-    <message>
-        <source>How long the lock is still watched here</source>
-        <translation>这把锁还会在此观察多久</translation>
-    </message>
-    <message>
-        <source>Hide the &amp;script</source>
-        <translation>隐藏脚本(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Reading &quot;%1&quot; on all nodes…</source>
-        <translation>正在所有节点上读取“%1”…</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无事可做</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>The plan is being made.</source>
         <translation>正在制定计划。</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions to carry the plan out.</source>
-        <translation>只读：解锁操作后才能执行计划。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the plan once more: %n s.</source>
-        <translation>
-            <numerusform>请再看一遍计划：%n 秒。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is production: type the lock&apos;s name, %1.</source>
@@ -6577,56 +7913,110 @@ A click takes this away</source>
         <translation>正在询问各节点…</translation>
     </message>
     <message>
-        <source>Read-only: unlock actions first</source>
-        <translation>只读：请先解锁操作</translation>
-    </message>
-    <message>
-        <source>If the lock is still free, set it again for its former owner, with what is left of its TTL</source>
-        <translation>若锁仍空闲，为原持有者重新设置，使用其剩余的 TTL</translation>
-    </message>
-    <message>
-        <source>It cannot be put back: %1</source>
-        <translation>无法放回：%1</translation>
-    </message>
-    <message>
         <source>The lock&apos;s whole name</source>
         <translation>锁的完整名称</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
-        <translation>没有可放回的了：其 TTL 在此期间已到。</translation>
-    </message>
-    <message>
-        <source>TTL then</source>
-        <translation>当时的 TTL</translation>
     </message>
     <message>
         <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>此计划针对的持有者与上一个不同：请重新输入锁的名称。</translation>
     </message>
     <message>
-        <source>✖ At %1 it was not put back: %2</source>
-        <translation>✖ %1 未放回：%2</translation>
-    </message>
-    <message>
-        <source> What is known of it later stands in Audit.</source>
-        <translation> 之后得知的情况见审计。</translation>
-    </message>
-    <message>
-        <source>There is no plan, as read at %1: %2</source>
-        <translation>据 %1 的读取，无法制定计划：%2</translation>
-    </message>
-    <message>
-        <source> Plan again to see.</source>
-        <translation>请重新制定计划查看。</translation>
-    </message>
-    <message>
         <source>✖ At %1 nothing was done: %2</source>
         <translation>✖ %1 未执行任何操作：%2</translation>
+    </message>
+    <message>
+        <source>Shorten TTL of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow &amp;changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh &amp;plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo release…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lock on all nodes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Not restored at %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no plan. At %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to restore: its TTL has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes to carry the plan out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plan once more: %n s.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a new &amp;plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release and &amp;block new owners for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release and &amp;block new owners for %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal, with the reason “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restores the lock for its former owner, with the rest of its TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be undone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Refresh the plan.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6926,264 +8316,102 @@ A click takes this away</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::ReleasePlanPage</name>
+    <message>
+        <source>What the nodes have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;script</source>
+        <translation type="unfinished">显示脚本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">持有者</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation type="unfinished">TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script that runs on each node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation type="unfinished">正在询问各节点…</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;script</source>
+        <translation type="unfinished">隐藏脚本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">无事可做</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>an empty value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseResultPage</name>
+    <message>
+        <source>&amp;Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened on each node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">当前</translation>
+    </message>
+    <message>
+        <source>Time that the lock is watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audit journal still records what becomes of the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ReleaseWording</name>
-    <message>
-        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
-        <translation>“%1”，由 %2 持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍由此持有者持有时生效。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
-        <translation>“%1”，由 %2 持有，读取于 %3。此操作不适用于它。</translation>
-    </message>
-    <message>
-        <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
-        <translation>被释放唤醒的等待者随时可能取走；那样就什么也不会放回。</translation>
-    </message>
-    <message>
-        <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
-        <translation>在结束之前，持有者一直保有它。所选时间要长于其续期间隔，否则活着的持有者也会丢锁。</translation>
-    </message>
-    <message>
-        <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
-        <translation>它没有过期时间：等待不会使它空闲。其持有者若还在，会认为自己持有它。</translation>
-    </message>
-    <message>
-        <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
-        <translation>若不续期，其 TTL 反正会在 %1 后使它空闲；在此期间其持有者可能认为自己持有它。</translation>
-    </message>
     <message numerus="yes">
         <source>Renewals seen from this owner: %n.</source>
         <translation>
             <numerusform>见到此持有者续期的次数：%n。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No renewal by this owner was seen.</source>
-        <translation>没有见到此持有者续期。</translation>
-    </message>
-    <message>
-        <source>Waiting for it: %1.</source>
-        <translation>等待者：%1。</translation>
-    </message>
-    <message>
-        <source>Waiting for it: about %1.</source>
-        <translation>等待者：约 %1。</translation>
-    </message>
-    <message>
-        <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
-        <translation>其最近的防护令牌是 %1：下一次获取之后，检查令牌者会拒绝旧持有者。</translation>
-    </message>
-    <message>
-        <source>Put %1 back</source>
-        <translation>放回 %1</translation>
-    </message>
-    <message>
-        <source>Release %1, hold off for %2</source>
-        <translation>释放 %1，拦截 %2</translation>
-    </message>
-    <message>
-        <source>Shorten %1 to %2</source>
-        <translation>将 %1 缩短到 %2</translation>
-    </message>
-    <message>
-        <source>Give %1 a TTL of %2</source>
-        <translation>为 %1 设置 TTL %2</translation>
-    </message>
-    <message>
-        <source>Release %1</source>
-        <translation>释放 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Put back. Nodes: %n.</source>
-        <translation>
-            <numerusform>✔ 已放回。节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>⚠ Put back on %1 of %2 nodes.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上放回。</translation>
-    </message>
-    <message>
-        <source>✖ Not put back: somebody else has come meanwhile.</source>
-        <translation>✖ 未放回：其间已有别人获取。</translation>
-    </message>
-    <message>
-        <source>✖ Not put back: it could not be on enough nodes.</source>
-        <translation>✖ 未放回：能放回的节点不够。</translation>
-    </message>
-    <message>
-        <source> Nothing of it was left behind.</source>
-        <translation> 什么也没有留下。</translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes on which it may have been left behind: %n.</source>
-        <translation>
-            <numerusform> 可能留有它的节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
-        <translation>✖ 已拒绝：制定计划后持有者已变。什么也没有释放。</translation>
-    </message>
-    <message>
-        <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
-        <translation>✖ 已拒绝：制定计划后它已改变。什么也没有做。</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能持有到 TTL 结束。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上结果未知或失败：在那里可能仍是旧 TTL。</translation>
-    </message>
-    <message>
-        <source>○ There was nothing to do any more.</source>
-        <translation>○ 已经没有什么可做。</translation>
-    </message>
-    <message>
-        <source>○ It was gone already on every node.</source>
-        <translation>○ 它在每个节点上都已消失。</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>⚠ 已在连得上的节点上释放。清除的节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Released. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>✔ 已释放。清除的节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation>
-            <numerusform> 连不上、可能仍留有它的节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes on which it has no TTL and does not end: %n.</source>
-        <translation>
-            <numerusform> 锁没有 TTL、不会结束的节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> So it may be held for ever; it can be given a TTL.</source>
-        <translation> 因此它可能永远被持有；可以为它设置 TTL。</translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may still be held until its TTL ends.</source>
-        <translation> 不应答的节点太多，它可能仍被持有，直到 TTL 结束。</translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may be held for longer.</source>
-        <translation> 不应答的节点太多，它可能被持有得更久。</translation>
-    </message>
-    <message>
-        <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation> ⚠ 结果未写入日志：%1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation>“%1”，该处记在 %2 名下；是否被持有未知，应答的节点太少。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍属此持有者时生效。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation>“%1”，记在 %2 名下的节点太少，不算被持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍属此持有者时生效。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
-        <translation>“%1”，该处记在 %2 名下，读取于 %3。此操作不适用于它。</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能仍被持有，且没有 TTL 使其结束。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上结果未知或失败：在那里可能仍没有 TTL。</translation>
-    </message>
-    <message>
-        <source>✖ Refused: this user has not the right to do it. Nothing was done.</source>
-        <translation>✖ 被拒绝：此用户无权这样做。未做任何事。</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上释放。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上完成。</translation>
-    </message>
-    <message>
-        <source> Nodes on which this user has not the right to do it, and nothing was done: %1.</source>
-        <translation> 此用户无权操作、未做任何事的节点：%1。</translation>
-    </message>
-    <message>
-        <source> So it may still be held as it was.</source>
-        <translation> 因此它可能仍像原来一样被持有。</translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
-        <translation> 不应答的节点太多，它可能被永远持有：它没有 TTL。</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
-        <translation>⚠ 在 %2 个节点中的 %1 个上已释放。因持有者已变而不触动：%3。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
-        <translation>⚠ 在 %2 个节点中的 %1 个上已完成。因它已变而不触动：%3。</translation>
-    </message>
-    <message>
-        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
-        <translation>因连不上或失败而什么都没做的节点：%1。</translation>
-    </message>
-    <message>
-        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
-        <translation> %1 上未知：已发送但没有应答，可能已发生；恢复后请到那里查看。</translation>
-    </message>
-    <message>
-        <source>It is not free any more</source>
-        <translation>它已不再空闲</translation>
-    </message>
-    <message>
-        <source>It is not free any more: another key stands on %1</source>
-        <translation>它已不再空闲：%1 上有另一个键</translation>
-    </message>
-    <message>
-        <source>It is not free any more: on %1 it stands for %2</source>
-        <translation>它已不再空闲：在 %1 上属于 %2</translation>
-    </message>
-    <message>
-        <source>○ Its TTL is as it was to be; whether by this act is not known.</source>
-        <translation>○ 它的 TTL 已如所愿；是否由此操作所致不得而知。</translation>
-    </message>
-    <message>
-        <source>○ It is there for its owner no more; whether by this act is not known.</source>
-        <translation>○ 它已不再属其持有者；是否由此操作所致不得而知。</translation>
-    </message>
-    <message>
-        <source>It had no TTL: put back, it would never end by itself.</source>
-        <translation>它没有 TTL：放回后不会自行结束。</translation>
-    </message>
-    <message>
-        <source>What is left of its TTL, which runs on: %1.</source>
-        <translation>其 TTL 仍在走，剩余：%1。</translation>
-    </message>
-    <message>
-        <source>Nothing is left of its TTL.</source>
-        <translation>其 TTL 已无剩余。</translation>
-    </message>
-    <message>
-        <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
-        <translation>○ 没有可放回的了：其 TTL 在此期间已到。</translation>
-    </message>
-    <message>
-        <source>nothing: its TTL has ended meanwhile</source>
-        <translation>无：其 TTL 在此期间已到</translation>
     </message>
     <message>
         <source>✔ %1 is released: every node has answered by now.</source>
@@ -7192,74 +8420,6 @@ A click takes this away</source>
     <message>
         <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
         <translation>? 不知道 %1 是否已归还，没有节点答复：它可能被持有至 TTL 结束，最迟 %2。节点恢复后会再次询问。</translation>
-    </message>
-    <message>
-        <source>not reached then, nothing sent</source>
-        <translation>当时连不上，什么也没有发送</translation>
-    </message>
-    <message>
-        <source>could not be read for the plan, nothing sent</source>
-        <translation>制定计划时无法读取，什么也没有发送</translation>
-    </message>
-    <message>
-        <source>not answered then</source>
-        <translation>当时没有应答</translation>
-    </message>
-    <message>
-        <source>○ %1; as read at %2 the key is not there</source>
-        <translation>○ %1；%2 读取时键不在</translation>
-    </message>
-    <message>
-        <source>⚠ %1; as read at %2 it is there for its owner, TTL %3</source>
-        <translation>⚠ %1；%2 读取时它仍属其持有者，TTL %3</translation>
-    </message>
-    <message>
-        <source>○ %1; as read at %2 it is there for %3</source>
-        <translation>○ %1；%2 读取时它属于 %3</translation>
-    </message>
-    <message>
-        <source>○ %1; as read at %2 a key is there that is no lock</source>
-        <translation>○ %1；%2 读取时那里有一个不是锁的键</translation>
-    </message>
-    <message>
-        <source>Waiting for it: at most %1.</source>
-        <translation>等待者：最多 %1。</translation>
-    </message>
-    <message>
-        <source>⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.</source>
-        <translation>⚠ 能缩短之处，TTL 已缩短到 %1。节点：%2。</translation>
-    </message>
-    <message>
-        <source>✔ Its TTL was shortened to %1. Nodes: %2.</source>
-        <translation>✔ TTL 已缩短到 %1。节点：%2。</translation>
-    </message>
-    <message>
-        <source>✔ It was given a TTL of %1. Nodes: %2.</source>
-        <translation>✔ 已为它设置 TTL %1。节点：%2。</translation>
-    </message>
-    <message>
-        <source> So it is still held.</source>
-        <translation> 所以它仍被持有。</translation>
-    </message>
-    <message>
-        <source>It does not end by itself.</source>
-        <translation>它不会自行结束。</translation>
-    </message>
-    <message>
-        <source>It ends by itself in %1.</source>
-        <translation>它将在 %1 后自行结束。</translation>
-    </message>
-    <message>
-        <source>A hold-off keeps newcomers out until it ends or is released.</source>
-        <translation>拦截占位会挡住新来者，直到它结束或被释放。</translation>
-    </message>
-    <message>
-        <source> It had a TTL already on %1, and keeps it: there it ends later.</source>
-        <translation> 在 %1 上它已有 TTL，保持不变：在那里结束得更晚。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
-        <translation>“%1”，已拦截新来者：无人持有。%2 的计划：在 %5 个节点中的 %4 个上%3，每个节点仅当那一刻拦截占位仍在时执行。</translation>
     </message>
     <message>
         <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
@@ -7282,90 +8442,6 @@ A click takes this away</source>
         <translation>✔ %1 已释放，已从 %3 个节点中的 %2 个上消失。其余节点未知：那里的 TTL 最迟于 %4 结束。</translation>
     </message>
     <message>
-        <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
-        <translation>它的值写明了何时结束：届时任何人都可以获取它。在此之前，其持有者（如果还在）仍以为持有它。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
-        <translation>“%1”已分裂：没有人持有它。%2 的计划：在 %5 个节点中的 %4 个上%3，各自仅在该处所列持有者届时仍持有时生效。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
-        <translation>“%1”已分裂：没有人持有它，读取于 %2。此操作不适用于它。</translation>
-    </message>
-    <message>
-        <source> Others who share it have it still.</source>
-        <translation> 共享它的其他持有者仍持有它。</translation>
-    </message>
-    <message>
-        <source> Others who share it have it still: %1.</source>
-        <translation> 共享它的其他持有者仍持有它：%1。</translation>
-    </message>
-    <message>
-        <source> No hold-off was set where they stand.</source>
-        <translation> 他们所在之处没有设置拦截占位。</translation>
-    </message>
-    <message>
-        <source>⚠ Put out: those that the plan names.</source>
-        <translation>⚠ 已移出计划所列的持有者。</translation>
-    </message>
-    <message>
-        <source>Times that its TTL was seen to be prolonged: %1; by which of those who share it is not known.</source>
-        <translation>看到其 TTL 被延长的次数：%1；由共享者中的哪一个延长，不得而知。</translation>
-    </message>
-    <message>
-        <source>That its TTL was prolonged was not seen.</source>
-        <translation>没有看到其 TTL 被延长。</translation>
-    </message>
-    <message>
-        <source> Nodes from which it was gone already: %1.</source>
-        <translation> 已经不在其上的节点：%1。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, released and free.</source>
-        <translation>“%1”已释放、空闲。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, released.</source>
-        <translation>“%1”已释放。</translation>
-    </message>
-    <message>
-        <source> A key stands still on %1.</source>
-        <translation> %1 上仍有键存在。</translation>
-    </message>
-    <message>
-        <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
-        <translation>%1 的计划：在 %3 个节点中的 %2 个上重新为原持有者设置，仅在该处仍空闲时生效。</translation>
-    </message>
-    <message>
-        <source>Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.</source>
-        <translation>%1 的计划：在 %4 个节点中的 %3 个上重新为 %2 设置，仅在该处仍空闲时生效。</translation>
-    </message>
-    <message>
-        <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
-        <translation>⚠ 已在可访问的节点上为它设置 TTL %1。节点：%2。</translation>
-    </message>
-    <message>
-        <source>⚠ %1; as read at %2 it is there for %3</source>
-        <translation>⚠ %1；%2 读取时它属于 %3</translation>
-    </message>
-    <message>
-        <source>⚠ Since then the lock has gone.</source>
-        <translation>⚠ 此后锁已消失。</translation>
-    </message>
-    <message>
-        <source>⚠ Since then it stands for %1.</source>
-        <translation>⚠ 此后它归 %1 所有。</translation>
-    </message>
-    <message>
-        <source> What stands on %1 could not be read for it.</source>
-        <translation> 未能为此读取 %1 上的内容。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the lock has gone.</source>
-        <translation>⚠ 制定计划后，锁已消失。</translation>
-    </message>
-    <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
         <translation>⚠ 制定计划后，持有者已变为 %1：此计划会被拒绝。</translation>
     </message>
@@ -7374,100 +8450,272 @@ A click takes this away</source>
         <translation>⚠ 制定计划后，部分节点上的持有者已变为 %1：在那里此计划会被拒绝。</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.</source>
-        <translation>⚠ 制定计划后，其中 %1 个节点已无法读取：在那里可能不起作用。</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.</source>
-        <translation>⚠ 制定计划时无法读取、现已恢复且有它的节点：%1 个。它们不在计划内。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.</source>
-        <translation>⚠ 制定计划后，又有共享它的持有者加入：%1。它们会保留，届时不设置占位。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay.</source>
-        <translation>⚠ 制定计划后，又有共享它的持有者加入：%1。它们会保留。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.</source>
-        <translation>⚠ 制定计划后，它已从其中 %1 个节点消失：在那里不会做任何操作。</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that could not be read for this plan are back, and left out: %1.</source>
-        <translation>⚠ 制定计划时无法读取、现已恢复但不在计划内的节点：%1。</translation>
-    </message>
-    <message>
-        <source> Plan again to see.</source>
-        <translation>请重新制定计划查看。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it stands for %1 on %2: nothing will be put back.</source>
-        <translation>⚠ 制定计划后，它在 %2 上归 %1 所有：不会放回任何内容。</translation>
-    </message>
-    <message>
-        <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
-        <translation>⚠ 在制定计划时无法读取的 %1 上，它归 %2 所有。</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: nowhere does its TTL run longer than %1</source>
-        <translation>按此计划无事可做：没有一处的 TTL 超过 %1</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: it has no TTL that could be shortened; it can be given one</source>
-        <translation>按此计划无事可做：没有可缩短的 TTL；可以设置一个</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: it has a TTL already; that can be shortened</source>
-        <translation>按此计划无事可做：它已有 TTL；可以缩短</translation>
-    </message>
-    <message>
-        <source>Nothing to do, by this plan: nobody holds it that the plan means</source>
-        <translation>按此计划无事可做：计划所指的持有者都不在</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it has got a TTL on %1 of its nodes.</source>
-        <translation>⚠ 制定计划后，它在其中 %1 个节点上有了 TTL。</translation>
-    </message>
-    <message>
         <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
         <translation>⚠ 制定计划后，它在其中 %1 个节点上失去了 TTL。</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, it is not there: %2.</source>
-        <translation> 当时没有应答或无法到达；%1 读取时它不在：%2。</translation>
+        <source>Released and free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, the hold-off stands there: %2.</source>
-        <translation> 当时没有应答或无法到达；%1 读取时那里有拦截占位：%2。</translation>
+        <source>Released.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
-        <translation> 当时没有应答或无法到达；%1 读取时那里的不属其持有者：%2。</translation>
+        <source> A key is left on %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, it is there for its owner: %2.</source>
-        <translation> 当时没有应答或无法到达；%1 读取时它仍属其持有者：%2。</translation>
+        <source> Could not be read: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> There its TTL is another, and these nodes are enough to hold it.</source>
-        <translation> 那里的 TTL 不同，而这些节点足以持有它。</translation>
+        <source>Split: nobody holds it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
-        <translation>“%1”，由某方（%2）持有。%3 的计划：在 %6 个节点中的 %5 个上%4，每处仅当那一刻该值仍在时。⚠ 该值不指明任何人：届时持有锁的不论是谁都会失去它。</translation>
+        <source>%1 has it. Whether it is held is unknown: too few nodes answer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
-        <translation>⚠ 自此计划以来它曾空闲，又被取得：是否为同一方，其值并不说明。</translation>
+        <source>%1 has it on too few nodes to hold it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Not put back: its owner has taken it again meanwhile.</source>
-        <translation>✖ 未放回：其持有者其间已重新获取。</translation>
+        <source>New owners are blocked: nobody holds it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Not put back: it has been taken meanwhile.</source>
-        <translation>✖ 未放回：其间已被获取。</translation>
+        <source>Held by somebody (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: restore it for %2 on %3 of %4 nodes, where it is still free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its former owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read at %1. This act does not apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: its TTL is nowhere longer than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has no TTL to shorten. Set a TTL instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has a TTL already. Shorten it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: the owner of this plan has it nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires.</source>
+        <translation type="unfinished">它永不过期。</translation>
+    </message>
+    <message>
+        <source>It expires in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires: waiting does not free it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its TTL frees it in %1 unless it is renewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its value says when it ends. Until then its owner, if alive, relies on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never expires: waiting does not free it. Its owner, if alive, still relies on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its TTL frees it in %1 unless its owner renews it. Until then its owner may rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its TTL has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of its TTL: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It had no TTL: once restored, it never expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waiter may take it at any moment. Then nothing is restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New owners stay blocked until this expires or is released.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a time longer than its renewal interval, or a live owner loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then its keys block new owners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extensions of its TTL seen: %1. By which holder is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No extension of its TTL was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No renewal seen from this owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: about %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its last fencing token is %1. Services that check it reject the old owner after the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release %1 and block new owners for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten TTL of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL of %2 for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 has it on %2: nothing will be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it was free and was taken again. Its value does not say by whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes stopped answering: the act may fail there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that have it and are back, but not in this plan: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan other holders share it: %1. They stay, and new owners are not blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan other holders share it: %1. They stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it is gone from %1 of its nodes: nothing happens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has a TTL on %1 of its nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ On %1, which is not in this plan, %2 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Back, but not in this plan: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Refresh the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since then the lock is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Since then %1 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: its TTL has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer free: another key is on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer free: on %1, %2 has it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7499,6 +8747,433 @@ A click takes this away</source>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ResultWording</name>
+    <message>
+        <source> Other holders share it and stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Other holders share it and stay: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> New owners are not blocked where they stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was restored: the TTL has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: too few nodes took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: its owner took it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: it was taken meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored: someone else took it meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nothing was left behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> The key may be left on %n nodes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> Someone held it in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %1 held it in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %1 and then %2 held it in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was released: the owner has changed since the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done: the lock has changed since the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done: this user lacks the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The TTL is as requested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner no longer has the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Whether this act did it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing left to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock was already gone on every node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The named holders were removed on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL shortened to %3 on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL set to %3 on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Left alone on %1: the owner has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Left alone on %1: the lock has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Already gone from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not known on %1: no answer, the command may have run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nothing was sent to %1: not reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Failed on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: the key is gone from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: new owners are blocked on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: someone else&apos;s key is on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Read again at %1: its owner has it on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not read for the plan, may still have it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This user lacks the right on %1: nothing was done there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It keeps its longer TTL on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> It has no TTL on %n nodes and does not expire there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> So it is still held.</source>
+        <translation type="unfinished"> 所以它仍被持有。</translation>
+    </message>
+    <message>
+        <source> There its TTL differs, and these nodes keep it held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It may be held forever: it has no TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It may still be held until its TTL ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It may be held for longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Where it is left, it does not expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Where it is left, it ends with its TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ⚠ The outcome is not in the journal: %1</source>
+        <translation type="unfinished"> ⚠ 结果未写入日志：%1</translation>
+    </message>
+    <message>
+        <source>Whether it is free is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free again since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stayed free for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still free after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: a key with its name, but no lock, is on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: %1 has it on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New owners are blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has renewed it so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL again on %1, after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL again, after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewed on %1 of %2 nodes after %3. Its owner may be alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewed or taken again after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewed after %1. Its owner is alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still held for longer: %1 of %2 nodes (%3) keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired after %1. Its owner did not renew it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now held by %1, since %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Before that, %1 had it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1, as before the act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock was taken again after %1. Its value does not say by whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock came back after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still held by %1 on %2 of %3 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its former owner holds it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: a leftover of %1 on %2 of %3 nodes (%4). No quorum holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not free: several owners, and none has a quorum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is free is unknown: no answer from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is held is unknown: %1 has it on %2 of %3 nodes (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not known on %1: no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Not watched since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Its owner %1 is alive and took it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still free after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not free: no lock, but a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new owners blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not renewed after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renewed after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still held for longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expired after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken by %1 after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still held by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came back after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held again by its former owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leftover of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation type="unfinished">分裂</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key that is no lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached, nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read for the plan, nothing sent</source>
+        <translation type="unfinished">制定计划时未读到，未发送任何内容</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1; at %2 the key is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1; at %2 its owner has it, TTL %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1; at %2 %3 has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1; at %2 %3 has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1; at %2 a key that is no lock</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7876,12 +9551,144 @@ A click takes this away</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::StatusBar</name>
+    <message>
+        <source>Press ? for shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What watching costs all nodes together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by keyspace events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by key tracking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>● Live</source>
+        <translation type="unfinished">● 实时</translation>
+    </message>
+    <message>
+        <source>‖ Table paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Not reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated %1 ago %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 commands/s · %2/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::SteadyTable</name>
     <message numerus="yes">
         <source>↑ %n more above</source>
         <translation>
             <numerusform>↑ 上方还有 %n 项</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::StripWidget</name>
+    <message>
+        <source>Holds of the last 10 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SubsetChips</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All locks</source>
+        <translation type="unfinished">所有锁</translation>
+    </message>
+    <message>
+        <source>Locks in a state of warning or alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks that others wait for, where that is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks that this window holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title and count</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TakesPlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1
+not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes: %1 (%2 per minute)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2
+waiters: at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished">现在</translation>
     </message>
 </context>
 <context>
@@ -8751,17 +10558,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
 </context>
 <context>
-    <name>Lockscope::ViewFrame</name>
-    <message>
-        <source>Views</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
     <name>Lockscope::ViewHistory</name>
     <message>
         <source>&amp;Undo change of view</source>
@@ -8781,6 +10577,88 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
 </context>
 <context>
+    <name>Lockscope::WaitGraphCanvas</name>
+    <message>
+        <source>Wait-for graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation type="unfinished">≥ %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation type="unfinished">≤ %1</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation type="unfinished">等待者：%1</translation>
+    </message>
+    <message>
+        <source>Holds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of a cycle: a possible deadlock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library reports how many wait, not who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::WaitingPlot</name>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished">%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1: not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: waiters for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no waiters seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished">现在</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Wording</name>
     <message>
         <source>✔ held</source>
@@ -8789,10 +10667,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✔ held, degraded</source>
         <translation>✔ 持有中，降级</translation>
-    </message>
-    <message>
-        <source>◐ residue</source>
-        <translation>◐ 残留</translation>
     </message>
     <message>
         <source>✖ split</source>
@@ -8805,10 +10679,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>∞ no expiry</source>
         <translation>∞ 永不过期</translation>
-    </message>
-    <message>
-        <source>⚠ renew late</source>
-        <translation>⚠ 续期延迟</translation>
     </message>
     <message numerus="yes">
         <source>%n owners</source>
@@ -9281,42 +11151,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✕ 制定计划时无法读取，什么也没有发送</translation>
     </message>
     <message>
-        <source>Aftermath: stayed free for %1. No longer watched here.</source>
-        <translation>后续：已空闲 %1。不再在此观察。</translation>
-    </message>
-    <message>
-        <source>Aftermath: free, %1 after the act.</source>
-        <translation>后续：空闲，操作后 %1。</translation>
-    </message>
-    <message>
-        <source>Aftermath: the hold-off stands, nobody gets in.</source>
-        <translation>后续：拦截占位有效，谁也进不来。</translation>
-    </message>
-    <message>
-        <source>Aftermath: its TTL runs down; nobody has renewed it so far.</source>
-        <translation>后续：其 TTL 正在倒数；至今无人续期。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.</source>
-        <translation>后续：⚠ 操作后 %1 被续期：其持有者活着。</translation>
-    </message>
-    <message>
-        <source>Aftermath: it has ended, %1 after the act: its owner did not renew it.</source>
-        <translation>后续：操作后 %1 结束：其持有者没有续期。</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken by %1, %2 after the act.</source>
-        <translation>后续：操作后 %2 被 %1 获取。</translation>
-    </message>
-    <message>
-        <source>Aftermath: held by %1, which had it before the act.</source>
-        <translation>后续：由 %1 持有，操作之前就是它的。</translation>
-    </message>
-    <message>
-        <source>Aftermath: it stands again, for its former owner.</source>
-        <translation>后续：它已为原持有者恢复。</translation>
-    </message>
-    <message>
         <source>The holder notices the loss within its renewal interval.</source>
         <translation>持有者会在其续期间隔内察觉丢失。</translation>
     </message>
@@ -9347,14 +11181,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>○ put back and taken away again: elsewhere it could not be put back</source>
         <translation>○ 放回后又撤去：别处无法放回</translation>
-    </message>
-    <message>
-        <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
-        <translation>后续：未知，应答的节点无法说明。不再在此观察。</translation>
-    </message>
-    <message>
-        <source>Aftermath: watched; nothing is known of it yet.</source>
-        <translation>后续：正在观察；尚无所知。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
@@ -9417,32 +11243,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>重启后不再有它的节点：%1。这并不说明已释放：其持有者可能仍以为持有此锁。</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
-        <translation>后续：⚠ 分裂，有多个持有者，且都没有足够的节点：无人持有。操作后 %1 看到。</translation>
-    </message>
-    <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
         <translation>其持有者可能以此值同时获取了多个键：它需要全部的键，缺一即全部失去。</translation>
-    </message>
-    <message>
-        <source> Not known of %1, which could not be asked.</source>
-        <translation> %1 未能询问，情况未知。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.</source>
-        <translation>后续：⚠ 不空闲：%1 上有一个同名但不是锁的键。操作后 %2 看到。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.</source>
-        <translation>后续：⚠ 不空闲：在 %1 上属于 %2。操作后 %3 看到。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.</source>
-        <translation>后续：⚠ 不空闲：残留，%2 个节点中 %1 个为 %3 保存着它（%4）；没有多数派持有它。操作后 %5 看到。</translation>
-    </message>
-    <message>
-        <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
-        <translation>后续：%2 个节点中 %1 个为 %3 保存着它（%4）；是否被持有未知。操作后 %5 看到。</translation>
     </message>
     <message>
         <source>✔ held, one node</source>
@@ -9544,18 +11346,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>最多 %1</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.</source>
-        <translation>后续：⚠ 持有者仍持有它：%2 个节点中有 %1 个为 %3 保有它。操作后 %4 观察到。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
-        <translation>后续：⚠ 操作后 %4 在 %2 个节点中的 %1 个（%3）上被续期：其持有者可能活着。</translation>
-    </message>
-    <message>
-        <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
-        <translation>后续：是否空闲未知：无法询问 %1。</translation>
-    </message>
-    <message>
         <source>holders that share it</source>
         <translation>共享它的持有者</translation>
     </message>
@@ -9602,10 +11392,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ 已拒绝：已不在共享者之中：%1</translation>
     </message>
     <message>
-        <source> So it was %1 after the act; no longer watched here.</source>
-        <translation> 这是操作后 %1 时的情况；此处不再继续观察。</translation>
-    </message>
-    <message>
         <source>put out, if all of them still have it: %1</source>
         <translation>若他们都仍持有则移出：%1</translation>
     </message>
@@ -9630,66 +11416,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
-        <translation>后续：⚠ 它又回来了：操作后 %1，它再次归其持有者所有。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.</source>
-        <translation>后续：⚠ 操作后 %4 时所见，%2 个节点中的 %1 个（%3）上不再有 TTL：在那里不会自行结束。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.</source>
-        <translation>后续：⚠ 操作后 %1 时所见，不再有 TTL：不会自行结束。</translation>
-    </message>
-    <message>
         <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>各节点上的客户端 ID 不同而线程相同：一个持有者会这样写，线程号相同的多个客户端也会这样写。</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
-        <translation>后续：⚠ 此操作不会使它结束：%2 个节点中的 %1 个（%3）上保留得更久，足以持有它。操作后 %4 时所见。</translation>
-    </message>
-    <message>
         <source>✔ was given a TTL</source>
         <translation>✔ 已设置 TTL</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken by %1, %2 after the act, and before, first %3 after it.</source>
-        <translation>后续：操作后 %2 被 %1 获取；此前也获取过，首次在操作后 %3。</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
-        <translation>后续：操作后 %2 被 %1 获取；最先由 %3 在操作后 %4 获取。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
-        <translation>后续：⚠ 它又回来了：操作后 %1，它再次归其持有者所有；此前也曾如此，首次在操作后 %2。</translation>
     </message>
     <message numerus="yes">
         <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
         <translation>
             <numerusform>⚠ 另有 %n 个键带有这些持有者之一的令牌：%1。如果这是一把跨多个键的锁，它们会继续锁着；请一并释放。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> Before, %1 had it since the act, first %2 after it.</source>
-        <translation> 此前，操作之后曾由 %1 持有，首次在操作后 %2。</translation>
-    </message>
-    <message>
-        <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
-        <translation> 此前，操作后 %2 首先由 %1 获取，最后由 %3 获取。</translation>
-    </message>
-    <message>
-        <source>Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.</source>
-        <translation>后续：⚠ 操作后 %1 被续期或重新取得：由谁，其值并不说明。</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.</source>
-        <translation>后续：操作后 %1 再次被取得，此前最早在操作后 %2；由谁，其值并不说明。</translation>
-    </message>
-    <message>
-        <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
-        <translation>后续：操作后 %1 再次被取得；由谁，其值并不说明。</translation>
     </message>
     <message>
         <source>a clock that may be ahead</source>
@@ -9884,6 +11622,76 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Its library says that these holders are gone: %1</source>
         <translation>其库表明这些持有者已不存在：%1</translation>
+    </message>
+    <message>
+        <source>node %1 went down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1 restarted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1 failed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation type="unfinished">重叠</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: too few nodes were readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short holds, the last by %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, until %2 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◐ leftover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ renewing late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ held %1/%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
