@@ -169,27 +169,27 @@
     </message>
     <message>
         <source>A waiter may take it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者可能会立即获取它。</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for</source>
-        <translation type="unfinished"></translation>
+        <translation>释放并拦截新持有者(&amp;B)</translation>
     </message>
     <message>
         <source>Gives the owner time to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>给持有者留出收尾的时间。</translation>
     </message>
     <message>
         <source>A live owner will renew and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍存活的持有者会续期并保住它。</translation>
     </message>
     <message>
         <source>Set a &amp;TTL of</source>
-        <translation type="unfinished"></translation>
+        <translation>将 TTL 设为(&amp;T)</translation>
     </message>
     <message>
         <source>For a lock that never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于永不过期的锁。</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>0: every lock, even if its usual hold time is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>0：所有锁，即使其通常持有时间未知</translation>
     </message>
 </context>
 <context>
@@ -708,147 +708,147 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Clear resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>清除已解决(&amp;C)</translation>
     </message>
     <message>
         <source>No alerts.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有告警。</translation>
     </message>
     <message>
         <source>Resolved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已解决：%1</translation>
     </message>
     <message>
         <source>No alerts up to this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>到此时刻为止没有告警。</translation>
     </message>
     <message>
         <source>– Rule changed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 规则已更改</translation>
     </message>
     <message>
         <source>✔ Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已解决</translation>
     </message>
     <message>
         <source>– Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>– 已静音</translation>
     </message>
     <message>
         <source>⚠ Past</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已过去</translation>
     </message>
     <message>
         <source>? Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>? 未知</translation>
     </message>
     <message>
         <source>✖ Active at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1 时活动</translation>
     </message>
     <message>
         <source>⚠ Active at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 时活动</translation>
     </message>
     <message>
         <source>✖ Active</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 活动中</translation>
     </message>
     <message>
         <source>⚠ Active</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 活动中</translation>
     </message>
     <message>
         <source>%1. Last seen so: too few nodes answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。最后一次看到时如此：现在应答的节点太少</translation>
     </message>
     <message>
         <source>%1. Active before the recording began</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。录制开始前已处于活动状态</translation>
     </message>
     <message>
         <source>%1. Active before the lock was first seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。首次看到此锁前已处于活动状态</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Since %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起 · %2</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起</translation>
     </message>
     <message>
         <source>%1 alerts of one kind. Latest: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>同类告警 %1 条。最近一条：%2</translation>
     </message>
     <message>
         <source>– Not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 未列出</translation>
     </message>
     <message>
         <source>Active: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>活动：%1</translation>
     </message>
     <message>
         <source> · latest %1 resolved are kept</source>
-        <translation type="unfinished"></translation>
+        <translation> · 保留最近 %1 条已解决的</translation>
     </message>
     <message>
         <source> · rows shown: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · 显示行数：%1 / %2</translation>
     </message>
     <message>
         <source> · from the recording</source>
-        <translation type="unfinished"></translation>
+        <translation> · 来自录制</translation>
     </message>
     <message>
         <source>&amp;Show nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示节点(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Show lock</source>
-        <translation type="unfinished"></translation>
+        <translation>显示锁(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>展开(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Collapse</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠(&amp;C)</translation>
     </message>
     <message>
         <source>Select an alert</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一条告警</translation>
     </message>
     <message>
         <source>Choose when alerts are raised</source>
-        <translation type="unfinished"></translation>
+        <translation>选择何时发出告警</translation>
     </message>
     <message>
         <source>Recordings use the default rules</source>
-        <translation type="unfinished"></translation>
+        <translation>录制使用默认规则</translation>
     </message>
     <message>
         <source>Since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时间：%1</translation>
     </message>
     <message>
         <source>Duration: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持续：%1</translation>
     </message>
 </context>
 <context>
@@ -914,35 +914,35 @@
     </message>
     <message>
         <source>&amp;Kill node</source>
-        <translation type="unfinished"></translation>
+        <translation>杀死节点(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Start node</source>
-        <translation type="unfinished"></translation>
+        <translation>启动节点(&amp;S)</translation>
     </message>
     <message>
         <source>Kills the server process. Its keys are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀死服务器进程。其中的键会丢失。</translation>
     </message>
     <message>
         <source>Starts the server again, empty, on its old port.</source>
-        <translation type="unfinished"></translation>
+        <translation>在原端口上重新启动服务器，内容为空。</translation>
     </message>
     <message>
         <source>&amp;Thaw node</source>
-        <translation type="unfinished"></translation>
+        <translation>解冻节点(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Freeze node</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结节点(&amp;F)</translation>
     </message>
     <message>
         <source>Lets the server process go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>让服务器进程继续运行。</translation>
     </message>
     <message>
         <source>Stops the process: the server accepts connections but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>停住进程：服务器接受连接，但不应答。</translation>
     </message>
 </context>
 <context>
@@ -1137,105 +1137,105 @@
     </message>
     <message>
         <source>Co&amp;nnections…</source>
-        <translation type="unfinished"></translation>
+        <translation>连接(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Close connection</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭连接(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Locks</source>
-        <translation type="unfinished"></translation>
+        <translation>锁(&amp;L)</translation>
     </message>
     <message>
         <source>Lab</source>
-        <translation type="unfinished">实验室</translation>
+        <translation>实验室</translation>
     </message>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>生产</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在右侧选择一个练习。它的节点和锁会显示在这里。</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>演示(&amp;D)</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::ThemeSwitch</name>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::WelcomePage</name>
     <message>
         <source>See who holds which Redis lock, and release what is stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看谁持有哪把 Redis 锁，并释放卡住的锁。</translation>
     </message>
     <message>
         <source>Recent connections</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的连接</translation>
     </message>
     <message>
         <source>&amp;Connect…</source>
-        <translation type="unfinished"></translation>
+        <translation>连接(&amp;C)…</translation>
     </message>
     <message>
         <source>Watch the locks on your own Redis servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>监视您自己的 Redis 服务器上的锁。</translation>
     </message>
     <message>
         <source>Try the de&amp;mo</source>
-        <translation type="unfinished"></translation>
+        <translation>试用演示(&amp;M)</translation>
     </message>
     <message>
         <source>Starts five private Redis servers, and clients that compete for locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>启动五个私有 Redis 服务器，以及争用锁的客户端。</translation>
     </message>
     <message>
         <source>&amp;Open a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开录制(&amp;O)…</translation>
     </message>
     <message>
         <source>Replay what happened to the locks, at any speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>以任意速度回放锁上发生过的事。</translation>
     </message>
     <message>
         <source>L&amp;ab</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室(&amp;A)</translation>
     </message>
     <message>
         <source>Learn step by step how locks fail, and what prevents it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一步步了解锁如何失效，以及如何防止。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1400,205 +1400,206 @@
     </message>
     <message numerus="yes">
         <source>%n locks: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 把锁：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished">释放</translation>
+        <translation>释放</translation>
     </message>
     <message>
         <source>TTL shortening</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短 TTL</translation>
     </message>
     <message>
         <source>TTL setting</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 TTL</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>… %1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>… %1：已开始</translation>
     </message>
     <message>
         <source>– %1 skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>– %1：已跳过</translation>
     </message>
     <message>
         <source>ℹ %1: found later</source>
-        <translation type="unfinished"></translation>
+        <translation>ℹ %1：后来查明</translation>
     </message>
     <message>
         <source>⚠ %1: lock came back</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1：锁又回来了</translation>
     </message>
     <message>
         <source>ℹ %1: afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>ℹ %1：后续</translation>
     </message>
     <message>
         <source>○ %1 not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1：不需要</translation>
     </message>
     <message>
         <source>✔ %1: already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1：原已消失</translation>
     </message>
     <message>
         <source>⚠ %1 partly done</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1：部分完成</translation>
     </message>
     <message>
         <source>? %1 unconfirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1：未确认</translation>
     </message>
     <message>
         <source>✖ %1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1：失败</translation>
     </message>
     <message>
         <source>TTL to be set</source>
-        <translation type="unfinished"></translation>
+        <translation>待设置 TTL</translation>
     </message>
     <message>
         <source>restored</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复</translation>
     </message>
     <message>
         <source>already expired</source>
-        <translation type="unfinished"></translation>
+        <translation>已经过期</translation>
     </message>
     <message>
         <source>unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>连不上</translation>
     </message>
     <message>
         <source>released, other holders stay</source>
-        <translation type="unfinished"></translation>
+        <translation>已释放，其他持有者仍在</translation>
     </message>
     <message>
         <source>TTL set</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置 TTL</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回</translation>
     </message>
     <message>
         <source>already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已经消失</translation>
     </message>
     <message>
         <source>not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>未尝试</translation>
     </message>
     <message>
         <source>an earlier release did not go as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的一次释放未按计划进行</translation>
     </message>
     <message>
         <source>stopped before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到之前已停止</translation>
     </message>
     <message>
         <source>to be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>待恢复</translation>
     </message>
     <message>
         <source>not readable, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>不可读，未发送任何内容</translation>
     </message>
     <message>
         <source>outcome unknown on %1: check there</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上的结果未知：请到那里查看</translation>
     </message>
     <message>
         <source>%1: gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已消失</translation>
     </message>
     <message>
         <source>%1: still held by its owner, TTL %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：仍由其持有者持有，TTL %2</translation>
     </message>
     <message>
         <source>%1: still held by its owner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：仍由其持有者持有</translation>
     </message>
     <message>
         <source>%1: held by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：由 %2 持有</translation>
     </message>
     <message>
         <source>%1: a key that is not a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不是锁的键</translation>
     </message>
     <message>
         <source>Reason: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>理由：%1</translation>
     </message>
     <message>
         <source>Owner: %1</source>
-        <translation type="unfinished">持有者：%1</translation>
+        <translation>持有者：%1</translation>
     </message>
     <message>
         <source>⚠ Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 无法解析</translation>
     </message>
     <message>
         <source>This line cannot be parsed:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此行无法解析：
+%1</translation>
     </message>
     <message>
         <source>Unreadable line</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解析的行</translation>
     </message>
     <message>
         <source>Filter: words that an entry must contain</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选：条目必须包含的词</translation>
     </message>
     <message>
         <source>Audit journal filter</source>
-        <translation type="unfinished"></translation>
+        <translation>审计日志筛选</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情(&amp;D)</translation>
     </message>
     <message>
         <source>Copy &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>复制条目(&amp;E)</translation>
     </message>
     <message>
         <source>Select an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个条目</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No actions yet. Every release, refusal and cancel is recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有操作。每次释放、拒绝和取消都会记录在这里。</translation>
     </message>
     <message>
         <source> · %1 of older entries are in the file</source>
-        <translation type="unfinished"></translation>
+        <translation> · 文件中还有 %1 条更早的条目</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::BadgeRow</name>
     <message>
         <source>+%1</source>
-        <translation type="unfinished">+%1</translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -1930,75 +1931,75 @@
     <name>Lockscope::ContentionPlots</name>
     <message>
         <source>Waiting time per lock and minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每把锁每分钟的等待时间</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">锁</translation>
+        <translation>锁</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Time with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者的时间</translation>
     </message>
     <message>
         <source>Hold times</source>
-        <translation type="unfinished"></translation>
+        <translation>持有时间</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>持有时长</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>持有次数</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分钟内没有已知有等待者的锁。</translation>
     </message>
     <message>
         <source>darkest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最深：%1</translation>
     </message>
     <message>
         <source>Hold times, all locks</source>
-        <translation type="unfinished"></translation>
+        <translation>持有时间，所有锁</translation>
     </message>
     <message>
         <source>Hold times, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有时间，%1</translation>
     </message>
     <message>
         <source>No hold was seen from its beginning to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有完整观察到任何一次持有。</translation>
     </message>
     <message>
         <source>No hold has ended in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段时间内没有持有结束。</translation>
     </message>
     <message>
         <source>p50 %1 · p99 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p50 %1 · p99 %2</translation>
     </message>
     <message>
         <source>Left out, because only a bound is known: %1 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入只知其界限的持有：%1 次。</translation>
     </message>
     <message>
         <source>not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>未监视</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -2071,11 +2072,11 @@
     <name>Lockscope::EnvironmentBand</name>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>生产</translation>
     </message>
     <message>
         <source>PRODUCTION · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>生产 · %1</translation>
     </message>
 </context>
 <context>
@@ -2152,134 +2153,134 @@
     <name>Lockscope::FindingGroups</name>
     <message numerus="yes">
         <source>%n nodes keep no append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点没有 AOF 文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes evict keys when their memory is full</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点内存满时会淘汰键</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have little memory left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点剩余内存不多</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes could not write their append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点无法写入其 AOF 文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not show how often they write to disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点不显示多久写盘一次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes write to disk later than they answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点先应答，之后才写盘</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点最近一次快照失败</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点有副本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点是副本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have too few replicas in sync</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点的同步副本太少</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are Sentinels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点是 Sentinel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes belong to a Redis Cluster</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点属于 Redis Cluster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be reached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点连不上</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点不可读</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点重启过</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点的时钟有偏差</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes jumped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点的时钟发生过跳变</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not answer INFO</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点不应答 INFO</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not support scripts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点不支持脚本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some keys of %n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点的部分键无法读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are second names of others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点是其他节点的别名</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -2287,11 +2288,11 @@
     <name>Lockscope::Header</name>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>生产</translation>
     </message>
     <message>
         <source>DEVELOPMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>开发</translation>
     </message>
 </context>
 <context>
@@ -2564,59 +2565,60 @@
     <name>Lockscope::HoldTimesPlot</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 毫秒</translation>
+        <translation>%1 毫秒</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>少于 %1</translation>
     </message>
     <message>
         <source>above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>held %1
 holds: %2 (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>持有 %1
+次数：%2（%3 %）</translation>
     </message>
     <message>
         <source>p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p99</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished"></translation>
+        <translation>p50</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::JournalDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 (Esc)</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭详情</translation>
     </message>
 </context>
 <context>
@@ -4788,221 +4790,221 @@ Expected: %3</source>
     <name>Lockscope::LockDetailActions</name>
     <message>
         <source>Force-release…</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放…</translation>
     </message>
     <message>
         <source>Release…</source>
-        <translation type="unfinished"></translation>
+        <translation>释放…</translation>
     </message>
     <message>
         <source>Renew…</source>
-        <translation type="unfinished"></translation>
+        <translation>续期…</translation>
     </message>
     <message>
         <source>Set a TTL…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 TTL…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>命令行</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读。请先切换到“允许更改”。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
     <message>
         <source>Last 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 10 分钟</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Key, type and library</source>
-        <translation type="unfinished"></translation>
+        <translation>键、类型和库</translation>
     </message>
     <message>
         <source>Select a lock to see who holds it, where, and for how long.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一把锁，查看谁持有它、在哪里、持有多久。</translation>
     </message>
     <message>
         <source>Hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>被筛选隐藏</translation>
     </message>
     <message>
         <source>Outside the chosen namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>不在所选命名空间中</translation>
     </message>
     <message>
         <source>Paused, as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停，截至 %1</translation>
     </message>
     <message>
         <source>Not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取</translation>
     </message>
     <message>
         <source>Not reading, as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取，截至 %1</translation>
     </message>
     <message>
         <source>This lock was gone at %1. Whether it is held now is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁在 %1 时已消失。现在是否被持有未知：可读的节点太少。</translation>
     </message>
     <message>
         <source>Whether this lock is held is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁是否被持有未知：可读的节点太少。</translation>
     </message>
     <message>
         <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁已消失。在 %1，%2 上有一个同名的键，但不是锁。</translation>
     </message>
     <message>
         <source>There is no lock of this name at the shown moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所示时刻没有这个名称的锁。</translation>
     </message>
     <message>
         <source>This lock was gone at %1. Lockscope has not read since.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁在 %1 时已消失。此后 Lockscope 没有读取。</translation>
     </message>
     <message>
         <source>This lock is gone: the node restarted or failed over without it. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁已消失：节点重启或故障转移后没有它。这不是释放：其持有者可能仍在依赖它。</translation>
     </message>
     <message>
         <source>This lock is gone: the node has no lock of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁已消失：节点上没有这个名称的锁。</translation>
     </message>
     <message>
         <source>This lock is gone: no node has a lock of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁已消失：没有节点有这个名称的锁。</translation>
     </message>
     <message>
         <source>Nobody holds this lock: enough nodes answered without it. No answer from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人持有此锁：应答的节点足够，都没有它。未应答：%1。</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已消失</translation>
     </message>
     <message>
         <source>? Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>? 未知</translation>
     </message>
     <message>
         <source>Owner in Redis: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Redis 中的持有者：%1</translation>
     </message>
     <message>
         <source>Companion keys: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>伴随键：%1</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockFacts</name>
     <message>
         <source>Held</source>
-        <translation type="unfinished">持有</translation>
+        <translation>持有</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">等待者</translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>多数派</translation>
     </message>
     <message>
         <source>Usual hold</source>
-        <translation type="unfinished"></translation>
+        <translation>通常持有</translation>
     </message>
     <message>
         <source>Takes / min</source>
-        <translation type="unfinished"></translation>
+        <translation>获取/分</translation>
     </message>
     <message>
         <source>Nobody holds it for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人确定持有它。</translation>
     </message>
     <message>
         <source>It was taken before Lockscope saw it, or seen late.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在 Lockscope 看到之前已被获取，或看到得较晚。</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>永不</translation>
     </message>
     <message>
         <source>The key has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>此键没有 TTL。</translation>
     </message>
     <message>
         <source>one node</source>
-        <translation type="unfinished">单节点</translation>
+        <translation>单节点</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Nodes that agree on the owner. Needed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对持有者一致的节点。需要：%1。</translation>
     </message>
     <message>
         <source>The history is not evaluated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未分析历史。</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>99 % of its holds in the last %1 were shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 内 99 % 的持有都更短。</translation>
     </message>
     <message>
         <source>No hold was seen from its beginning to its end in the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 内没有完整观察到任何一次持有。</translation>
     </message>
     <message>
         <source>None was seen in the last %1, but some may have been missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 内没有看到，但可能有遗漏。</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>Over the last %1. Some may have been missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1。可能有遗漏。</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
-        <translation type="unfinished">最近 %1。</translation>
+        <translation>最近 %1。</translation>
     </message>
 </context>
 <context>
@@ -5086,93 +5088,93 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称筛选，或 owner:api、ttl&lt;5s、held&gt;1m</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockNodesModel</name>
     <message>
         <source>%1 s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒前</translation>
     </message>
     <message>
         <source>%1 ago</source>
-        <translation type="unfinished">%1前</translation>
+        <translation>%1前</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished">读取时间</translation>
+        <translation>读取时间</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Not read for this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>未为此锁读取</translation>
     </message>
     <message>
         <source>The reading took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取用时 %1。</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>The recording omits readings that changed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>录制中省略了没有变化的读取。</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>实时</translation>
     </message>
     <message>
         <source>Read %1. The node has reported no change since.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1读取。此后节点未报告变化。</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished">已到期</translation>
+        <translation>已到期</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>永不</translation>
     </message>
     <message>
         <source>no such lock since its restart</source>
-        <translation type="unfinished"></translation>
+        <translation>重启后没有这把锁</translation>
     </message>
     <message>
         <source>no such lock</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这把锁</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished">尚未读取</translation>
+        <translation>尚未读取</translation>
     </message>
     <message>
         <source>unknown, was %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未知，之前为 %1。%2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockNodesTable</name>
     <message>
         <source>Readings of the selected lock, a row per node</source>
-        <translation type="unfinished">所选锁的读数，每个节点一行</translation>
+        <translation>所选锁的读数，每个节点一行</translation>
     </message>
 </context>
 <context>
@@ -5295,35 +5297,35 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Worst first, then by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题最严重的在前，其次按名称。</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">锁</translation>
+        <translation>锁</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>A square per node. Filled: has this owner. Half: another owner. Empty: no key. Hatched: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个节点一个方块。实心：为此持有者。半实心：另一个持有者。空心：没有键。斜线：没有应答。</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished">持有</translation>
+        <translation>持有</translation>
     </message>
     <message>
         <source>Last 10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 10 分钟</translation>
     </message>
     <message>
         <source>Each colour is an owner. A line below: others waited.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种颜色代表一个持有者。下方的线：有别人在等待。</translation>
     </message>
     <message>
         <source>– ended</source>
-        <translation type="unfinished"></translation>
+        <translation>– 已结束</translation>
     </message>
 </context>
 <context>
@@ -5384,148 +5386,148 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::LockWords</name>
     <message>
         <source>? Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>? 无法识别</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>≈ %1</source>
-        <translation type="unfinished">≈ %1</translation>
+        <translation>≈ %1</translation>
     </message>
     <message>
         <source>after a failover</source>
-        <translation type="unfinished"></translation>
+        <translation>故障转移后</translation>
     </message>
     <message>
         <source>because a clock may be ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>因为时钟可能偏快</translation>
     </message>
     <message>
         <source>because it was taken on other nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>因为它在其他节点上被获取</translation>
     </message>
     <message>
         <source>after a restart</source>
-        <translation type="unfinished"></translation>
+        <translation>重启后</translation>
     </message>
     <message>
         <source>Two owners since %1, %2. %3, whose lease never ends, may rely on it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起有两个持有者（%2）。%3 也可能依赖它，其租约永不结束。</translation>
     </message>
     <message>
         <source>Two owners since %1, %2. %3 may rely on it too, until %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起有两个持有者（%2）。%3 也可能依赖它，直到 %4。</translation>
     </message>
     <message>
         <source>Held by %1 for %2, but its renewal is late.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有 %2，但续期已延迟。</translation>
     </message>
     <message>
         <source>Held by %1 for at least %2, but its renewal is late.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有至少 %2，但续期已延迟。</translation>
     </message>
     <message>
         <source>Held by %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有 %2。</translation>
     </message>
     <message>
         <source>Held by %1 for at least %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有至少 %2。</translation>
     </message>
     <message>
         <source>It never expires: if its owner is gone, it stays locked until someone releases it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它永不过期：持有者若已消失，它会一直锁着，直到有人释放。</translation>
     </message>
     <message>
         <source>It will be lost unless its owner renews it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者若不立即续期，它就会丢失。</translation>
     </message>
     <message>
         <source>%1 of %2 nodes agree; %3 more may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个节点中有 %1 个一致；还可再失去 %3 个。</translation>
     </message>
     <message>
         <source>%1 of %2 nodes agree; no more may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个节点中有 %1 个一致；不能再失去任何一个。</translation>
     </message>
     <message numerus="yes">
         <source>All %n nodes agree.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部 %n 个节点一致。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only node %1 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有节点 %1 有它。</translation>
     </message>
     <message>
         <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有节点 %1 有它，它的库就是这样加锁的：其他节点的客户端看不到它。</translation>
     </message>
     <message>
         <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有节点 %1 有它，不是多数：别的客户端也能获取它。</translation>
     </message>
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。可能是失败的获取或释放留下的，可能其他节点丢失了它，也可能其持有者只使用这些节点。</translation>
     </message>
     <message>
         <source>It has no TTL and blocks these nodes until someone removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
     </message>
     <message>
         <source>It blocks these nodes until its TTL ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会阻塞这些节点，直到 TTL 结束。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>无人持有：%n 个持有者分占各节点，谁都没有所需的 %1 票。</numerusform>
         </translation>
     </message>
     <message>
         <source>The other nodes are enough: it can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余节点足够：可以获取它。</translation>
     </message>
     <message>
         <source>A part has no TTL and blocks its nodes until someone removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有的没有 TTL，在有人移除之前会一直阻塞其节点。</translation>
     </message>
     <message>
         <source>It resolves when they release it or their TTLs end.</source>
-        <translation type="unfinished"></translation>
+        <translation>待其释放或 TTL 结束后解决。</translation>
     </message>
     <message>
         <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否被持有未知。有它的节点：%1；不应答的节点：%2；所需票数：%3。</translation>
     </message>
     <message>
         <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>重启后没有它的节点：%1。这不是释放：其持有者可能仍在依赖它。</translation>
     </message>
     <message>
         <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 无法识别此键：它是%1。是否被持有未知。如果您知道它的库，请指定方言：--pin GLOB=DIALECT</translation>
     </message>
     <message>
         <source>Safe for %1 unless renewed.</source>
-        <translation type="unfinished">若不续期，还可安全持有 %1。</translation>
+        <translation>若不续期，还可安全持有 %1。</translation>
     </message>
     <message>
         <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1前到 %2前没有人能看到它：其持有者可能释放后又重新获取了它。</translation>
     </message>
     <message numerus="yes">
         <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>没有 TTL 的节点：%n 个。持有结束后它仍留在那里。</numerusform>
         </translation>
     </message>
 </context>
@@ -5760,43 +5762,43 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Allows taking and releasing locks. Read-only again %1 after the last act (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>允许获取和释放锁。最后一次操作后过 %1 恢复只读 (Ctrl+U)</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览</translation>
     </message>
     <message>
         <source>Contention</source>
-        <translation type="unfinished"></translation>
+        <translation>争用</translation>
     </message>
     <message>
         <source>Only keys that match these patterns are read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取符合这些模式的键：%1</translation>
     </message>
     <message>
         <source>Actions on locks</source>
-        <translation type="unfinished"></translation>
+        <translation>对锁的操作</translation>
     </message>
     <message>
         <source>Show &amp;nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示节点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>复制地址(&amp;C)</translation>
     </message>
     <message>
         <source>Changes &amp;allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许更改(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>只读(&amp;R)</translation>
     </message>
     <message>
         <source>Go to the locks first (Ctrl+2).</source>
-        <translation type="unfinished"></translation>
+        <translation>请先转到锁视图 (Ctrl+2)。</translation>
     </message>
 </context>
 <context>
@@ -5834,11 +5836,11 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::NewsCard</name>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>需要关注</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近</translation>
     </message>
 </context>
 <context>
@@ -5993,43 +5995,43 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>silent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不应答 %1</translation>
     </message>
     <message>
         <source>not readable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不可读 %1</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>宕机 %1</translation>
     </message>
     <message>
         <source>not reached %1</source>
-        <translation type="unfinished"></translation>
+        <translation>连不上 %1</translation>
     </message>
     <message>
         <source>Updates via key tracking.</source>
-        <translation type="unfinished"></translation>
+        <translation>通过 tracking 更新。</translation>
     </message>
     <message>
         <source>Updates via key tracking. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>通过 tracking 更新。%1</translation>
     </message>
     <message>
         <source>Updates via keyspace events.</source>
-        <translation type="unfinished"></translation>
+        <translation>通过键空间事件更新。</translation>
     </message>
     <message>
         <source>Updates via keyspace events, because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>通过键空间事件更新，原因：%1</translation>
     </message>
     <message>
         <source>Updates via the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>通过定时器更新。</translation>
     </message>
     <message>
         <source>Updates via the timer only, because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅通过定时器更新，原因：%1</translation>
     </message>
 </context>
 <context>
@@ -6156,110 +6158,110 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟</translation>
     </message>
     <message>
         <source>Uptime</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时间</translation>
     </message>
     <message>
         <source>Updates via</source>
-        <translation type="unfinished"></translation>
+        <translation>更新方式</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>严重程度</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Impact</source>
-        <translation type="unfinished"></translation>
+        <translation>影响</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>处理办法</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Lockscope never runs a fix. Copy it and run it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 从不执行处理办法。请复制后自行执行。</translation>
     </message>
     <message>
         <source>&amp;Copy fix</source>
-        <translation type="unfinished"></translation>
+        <translation>复制处理办法(&amp;C)</translation>
     </message>
     <message>
         <source>Problems that endanger locks</source>
-        <translation type="unfinished"></translation>
+        <translation>危及锁的问题</translation>
     </message>
     <message>
         <source>✔ Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已解决</translation>
     </message>
     <message>
         <source>No problem found that endangers locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发现危及锁的问题。</translation>
     </message>
     <message>
         <source>Copy &amp;row</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行(&amp;R)</translation>
     </message>
     <message>
         <source>Copy &amp;fix (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制处理办法(&amp;F) (Ctrl+C)</translation>
     </message>
     <message>
         <source>Select a problem that has a fix.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个有处理办法的问题。</translation>
     </message>
     <message>
         <source>– removed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 已移除</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起</translation>
     </message>
     <message>
         <source>? Role and version are those that it reported last.</source>
-        <translation type="unfinished"></translation>
+        <translation>? 角色和版本为其最后一次报告的内容。</translation>
     </message>
     <message>
         <source>◔ Restarted. Locks taken before may be missing until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 已重启。在 %1 之前，可能缺少此前获取的锁。</translation>
     </message>
     <message>
         <source>◔ Started recently. Locks taken before may be missing until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 刚启动不久。在 %1 之前，可能缺少此前获取的锁。</translation>
     </message>
     <message>
         <source>Latency of the last 2 minutes: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 2 分钟的延迟：%1 至 %2</translation>
     </message>
     <message>
         <source>⇄ Failed over at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⇄ %1 故障转移</translation>
     </message>
     <message>
         <source>All nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有节点</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::NoticeList</name>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>标志</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">事件</translation>
+        <translation>事件</translation>
     </message>
 </context>
 <context>
@@ -6273,400 +6275,400 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::OverviewTile</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::OverviewView</name>
     <message>
         <source>Locks</source>
-        <translation type="unfinished">锁</translation>
+        <translation>锁</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前等待</translation>
     </message>
     <message>
         <source>Takes per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟获取</translation>
     </message>
     <message>
         <source>Lost or overlapping, 1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>丢失或重叠，1 小时</translation>
     </message>
     <message>
         <source>Takes and waiters, last 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>获取与等待者，最近 30 分钟</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">从</translation>
+        <translation>起始</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>获取</translation>
     </message>
     <message>
         <source>Per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟</translation>
     </message>
     <message>
         <source>Waiters, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者，最多</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Hold times, last 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>持有时间，最近 30 分钟</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>持有时长</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>持有次数</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Contention: waiting time per lock and minute</source>
-        <translation type="unfinished"></translation>
+        <translation>争用：每把锁每分钟的等待时间</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">锁</translation>
+        <translation>锁</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Time with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者的时间</translation>
     </message>
     <message>
         <source>still reading</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在读取</translation>
     </message>
     <message>
         <source>all in order</source>
-        <translation type="unfinished"></translation>
+        <translation>一切正常</translation>
     </message>
     <message>
         <source>Most libraries leave no trace of waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>大多数库不会在 Redis 中留下等待者的痕迹。</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>no lock reports its waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>没有锁告知等待者</translation>
     </message>
     <message numerus="yes">
         <source>on %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>涉及 %n 把锁</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, longest %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，最久 %2</translation>
     </message>
     <message>
         <source>nobody waits</source>
-        <translation type="unfinished"></translation>
+        <translation>无人等待</translation>
     </message>
     <message>
         <source>known for %1 of %2 locks</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 把锁中已知 %1 把</translation>
     </message>
     <message>
         <source>usual %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>通常 %1 至 %2</translation>
     </message>
     <message>
         <source>usual not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>通常值尚未知</translation>
     </message>
     <message>
         <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation>可能漏掉了一些获取。计数为下限（≥）。</translation>
     </message>
     <message>
         <source>last %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 %2</translation>
     </message>
     <message>
         <source>none seen since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起未见</translation>
     </message>
     <message>
         <source>last: none seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近：未见</translation>
     </message>
     <message>
         <source>Lost: %1. Overlapping: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>丢失：%1。重叠：%2。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>takes/min, max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>获取/分，最高 %1</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>获取</translation>
     </message>
     <message>
         <source>waiters, max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者，最多 %1</translation>
     </message>
     <message>
         <source>waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>No hold has ended in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分钟内没有持有结束。</translation>
     </message>
     <message>
         <source>p50 %1 · p99 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p50 %1 · p99 %2</translation>
     </message>
     <message>
         <source>Left out, because only a bound is known: %1 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入只知其界限的持有：%1 次。</translation>
     </message>
     <message>
         <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分钟内没有已知有等待者的锁。</translation>
     </message>
     <message>
         <source>darkest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最深：%1</translation>
     </message>
     <message>
         <source>Nothing needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要关注的事项</translation>
     </message>
     <message>
         <source>Still reading the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在读取节点</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>time, what happened</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Nothing has happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未发生任何事</translation>
     </message>
     <message>
         <source>not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>未监视</translation>
     </message>
     <message>
         <source>watched for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已监视 %1</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1</translation>
     </message>
     <message>
         <source>%1 released by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由 %2 释放</translation>
     </message>
     <message>
         <source>%1 released by this window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由本窗口释放</translation>
     </message>
     <message>
         <source>%1 released by you</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由您释放</translation>
     </message>
     <message>
         <source>%1 expired while %2 held it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2 持有期间过期</translation>
     </message>
     <message>
         <source>%1 lost by the nodes, held by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被节点丢失，持有者 %2</translation>
     </message>
     <message>
         <source>%1 lost by this window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被本窗口丢失</translation>
     </message>
     <message>
         <source>%1 taken over from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 从 %2 手中被接管</translation>
     </message>
     <message>
         <source>%1 ended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已结束</translation>
     </message>
     <message>
         <source>%1 overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重叠</translation>
     </message>
     <message>
         <source>%1 split</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分裂</translation>
     </message>
     <message>
         <source>%1 no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 永不过期</translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未知</translation>
     </message>
     <message>
         <source>%1 renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 续期延迟</translation>
     </message>
     <message>
         <source>%1 leftover</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 残留</translation>
     </message>
     <message>
         <source>%1 degraded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 降级</translation>
     </message>
     <message>
         <source>%1: two owners may rely on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：可能有两个持有者依赖它</translation>
     </message>
     <message>
         <source>%1: several owners, none has a quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：有多个持有者，谁都没有多数派</translation>
     </message>
     <message>
         <source>%1 never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 永不过期</translation>
     </message>
     <message>
         <source>%1: too few nodes answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：应答的节点太少</translation>
     </message>
     <message>
         <source>%1 is renewed late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 续期延迟</translation>
     </message>
     <message>
         <source>%1: leftover without a quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有多数派的残留</translation>
     </message>
     <message>
         <source>%1 is missing on some nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在部分节点上缺失</translation>
     </message>
     <message>
         <source>%1 more locks have two owners</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁有两个持有者</translation>
     </message>
     <message>
         <source>%1 more locks are split</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁分裂</translation>
     </message>
     <message>
         <source>%1 more locks never expire</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁永不过期</translation>
     </message>
     <message>
         <source>%1 more locks are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁状态未知</translation>
     </message>
     <message>
         <source>%1 more locks are renewed late</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁续期延迟</translation>
     </message>
     <message>
         <source>%1 more locks are leftovers</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁是残留</translation>
     </message>
     <message>
         <source>%1 more locks are degraded</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁降级</translation>
     </message>
     <message>
         <source>%1 down for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已宕机 %2</translation>
     </message>
     <message>
         <source>%1 was never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 从未连上</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished">无法读取 %1</translation>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <source>%1 is full and rejects new locks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已满，拒绝新锁</translation>
     </message>
     <message>
         <source>%1 rejects writes: too few replicas</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝写入：副本太少</translation>
     </message>
     <message>
         <source>%1 rejects writes: its log file fails</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝写入：其日志文件出错</translation>
     </message>
     <message>
         <source>%1 restarted. Locks may be missing until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重启过。在 %2 之前可能缺少锁。</translation>
     </message>
     <message>
         <source>%1 hides %2 keys from this user</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对此用户隐藏了 %2 个键</translation>
     </message>
     <message>
         <source>%1 passed to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 交接给 %2</translation>
     </message>
     <message>
         <source>%1 has two owners: %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有两个持有者：%2 和 %3</translation>
     </message>
     <message>
         <source>%1 went down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 宕机</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 恢复可用</translation>
     </message>
     <message>
         <source>%1 restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重启</translation>
     </message>
     <message>
         <source>%1 failed over to another server</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 故障转移到另一台服务器</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
 </context>
 <context>
@@ -6838,210 +6840,210 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>★ This window holds %1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 其中 %1 把由本窗口持有</translation>
     </message>
     <message>
         <source>All owners write this value, so it does not identify one.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有持有者都写入这个值，因此它不能指明是哪一个。</translation>
     </message>
     <message>
         <source>Locks whose waiters are unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者未知的锁：%1</translation>
     </message>
     <message>
         <source>With waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者</translation>
     </message>
     <message>
         <source>Longest hold</source>
-        <translation type="unfinished"></translation>
+        <translation>最久持有</translation>
     </message>
     <message>
         <source>Longest-held lock</source>
-        <translation type="unfinished"></translation>
+        <translation>持有最久的锁</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">等待者</translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Waiting for</source>
-        <translation type="unfinished"></translation>
+        <translation>已等待</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>图</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Locks with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者的锁</translation>
     </message>
     <message>
         <source>Grouping</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Order of owners</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的顺序</translation>
     </message>
     <message>
         <source>Most waiters first</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者最多的在前</translation>
     </message>
     <message numerus="yes">
         <source>Graph (%n possible deadlocks)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>图（%n 个可能的死锁）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n possible deadlocks, marked red.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个可能的死锁，以红色标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more locks: use the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 把锁：请使用筛选。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more owners of shared locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 个共享锁的持有者。</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiters unknown: %1 locks. Most libraries do not store them.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者未知：%1 把锁。大多数库不保存等待者。</translation>
     </message>
     <message>
         <source>Named waiters are from the sample %1 ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>列名的等待者来自 %1前的采样。</translation>
     </message>
     <message>
         <source>Dashed: waits for. Solid: held by.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线：等待。实线：持有。</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>‼ Overlap: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 重叠：%1</translation>
     </message>
     <message>
         <source>unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知（%1）</translation>
     </message>
     <message>
         <source>★ %1, including this window</source>
-        <translation type="unfinished"></translation>
+        <translation>★ %1，包括本窗口</translation>
     </message>
     <message>
         <source>– Holds nothing now</source>
-        <translation type="unfinished"></translation>
+        <translation>– 现在没有持有任何锁</translation>
     </message>
     <message>
         <source>– Not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 未列出</translation>
     </message>
     <message>
         <source>Waiters are unknown: no node can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者未知：没有可读的节点。</translation>
     </message>
     <message>
         <source>No known waiters. Most libraries do not store waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知的等待者。大多数库不在 Redis 中保存等待者。</translation>
     </message>
     <message>
         <source>owner unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者未知：%1</translation>
     </message>
     <message>
         <source>%1 more owners: use the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 个持有者：请使用筛选</translation>
     </message>
     <message>
         <source>%1 more locks with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 把有等待者的锁</translation>
     </message>
     <message>
         <source>No known owner holds a lock that matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知的持有者持有符合筛选的锁。</translation>
     </message>
     <message>
         <source>Owners are unknown: no node can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者未知：没有可读的节点。</translation>
     </message>
     <message>
         <source>No known owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知的持有者。</translation>
     </message>
     <message>
         <source>No known owners. Not reached: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知的持有者。连不上：%1。</translation>
     </message>
     <message>
         <source>No lock is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有被持有的锁。</translation>
     </message>
     <message>
         <source>No owner on the nodes that answer. Not reached: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有应答的节点上没有持有者。连不上：%1。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::PlotCard</name>
     <message>
         <source>Show as &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为表格(&amp;T)</translation>
     </message>
     <message>
         <source>Save &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片(&amp;P)…</translation>
     </message>
     <message>
         <source>Save &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存数据(&amp;N)…</translation>
     </message>
     <message>
         <source>Table, picture, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>表格、图片、数据</translation>
     </message>
     <message>
         <source>More about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：%1</translation>
     </message>
     <message>
         <source>%1   %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图片 (*.png)</translation>
     </message>
     <message>
         <source>✔ Picture written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 图片已写入 %1</translation>
     </message>
     <message>
         <source>✖ %1 was not written: %2</source>
-        <translation type="unfinished">✖ %1 未写入：%2</translation>
+        <translation>✖ %1 未写入：%2</translation>
     </message>
 </context>
 <context>
@@ -7534,56 +7536,56 @@ PATTERN=DIALECT，
     <name>Lockscope::QuorumRing</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 masters</source>
         <comment>4 of 5 masters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个主节点</translation>
     </message>
     <message>
         <source>%1 of 1 node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / 1 个节点</translation>
     </message>
     <message>
         <source>%1 nodes</source>
         <comment>4 of 5 nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个节点</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished">正在连接</translation>
+        <translation>正在连接</translation>
     </message>
     <message>
         <source>each is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>每个都不可少</translation>
     </message>
     <message>
         <source>locking stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>加锁已停止</translation>
     </message>
     <message>
         <source>locking may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>加锁可能停止</translation>
     </message>
     <message>
         <source>no spare</source>
-        <translation type="unfinished"></translation>
+        <translation>没有备用</translation>
     </message>
     <message>
         <source>can lose none</source>
-        <translation type="unfinished"></translation>
+        <translation>不能再失去</translation>
     </message>
     <message numerus="yes">
         <source>can lose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可再失去 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>can lose %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可失去 %n 个</numerusform>
         </translation>
     </message>
 </context>
@@ -7591,18 +7593,18 @@ PATTERN=DIALECT，
     <name>Lockscope::Rail</name>
     <message numerus="yes">
         <source>%1, %n needing attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 项需要关注</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>view and keys</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">视图</translation>
+        <translation>视图</translation>
     </message>
 </context>
 <context>
@@ -7711,19 +7713,19 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>avg %1 locks</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1 把锁</translation>
     </message>
     <message>
         <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁有等待者的时长；命名空间为总和。无数据：没有已知的等待者。</translation>
     </message>
     <message>
         <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
-        <translation type="unfinished"></translation>
+        <translation>锁：被持有的时长。命名空间：平均同时被持有的锁数。当前的持有计算在内。?：其中部分时间没有观察到</translation>
     </message>
     <message>
         <source>Waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>被等待</translation>
     </message>
 </context>
 <context>
@@ -7762,19 +7764,19 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>No history yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有历史。</translation>
     </message>
     <message>
         <source>No lock was held since watching began.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始监视以来没有锁被持有。</translation>
     </message>
     <message>
         <source>No lock matches the filter. Only names are filtered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合筛选的锁。这里只按名称筛选。</translation>
     </message>
     <message>
         <source> · Some events were missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation> · 漏掉了一些事件。计数为下限（≥）。</translation>
     </message>
 </context>
 <context>
@@ -7926,97 +7928,97 @@ A click takes this away</source>
     </message>
     <message>
         <source>Shorten TTL of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短 %1 的 TTL</translation>
     </message>
     <message>
         <source>Set a TTL for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %1 设置 TTL</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复 %1</translation>
     </message>
     <message>
         <source>Force-release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放 %1</translation>
     </message>
     <message>
         <source>Allow &amp;changes</source>
-        <translation type="unfinished"></translation>
+        <translation>允许更改(&amp;C)</translation>
     </message>
     <message>
         <source>Refresh &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新计划(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Undo release…</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销释放(&amp;U)…</translation>
     </message>
     <message>
         <source>Force-release lock</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放锁</translation>
     </message>
     <message>
         <source>Reading the lock on all nodes…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取所有节点上的锁…</translation>
     </message>
     <message>
         <source>✖ Not restored at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1 未恢复：%2</translation>
     </message>
     <message>
         <source>There is no plan. At %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有计划。%1：%2</translation>
     </message>
     <message>
         <source>Nothing is left to restore: its TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可恢复的：其 TTL 已到。</translation>
     </message>
     <message>
         <source>Read-only: allow changes to carry the plan out.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读：允许更改后才能执行计划。</translation>
     </message>
     <message numerus="yes">
         <source>Check the plan once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>请再核对一遍计划：%n 秒。</numerusform>
         </translation>
     </message>
     <message>
         <source>Make a new &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>重新制定计划(&amp;P)</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>释放并拦截新持有者 %1(&amp;B)</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>释放并拦截新持有者 %1(&amp;B)…</translation>
     </message>
     <message>
         <source>Recorded in the audit journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>会记入审计日志。</translation>
     </message>
     <message>
         <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>会记入审计日志，理由为“%1”。</translation>
     </message>
     <message>
         <source>Read-only: allow changes first</source>
-        <translation type="unfinished"></translation>
+        <translation>只读：请先允许更改</translation>
     </message>
     <message>
         <source>Restores the lock for its former owner, with the rest of its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>为原持有者恢复这把锁，使用剩余的 TTL。</translation>
     </message>
     <message>
         <source>Cannot be undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法撤销：%1</translation>
     </message>
     <message>
         <source> Refresh the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation> 请刷新计划。</translation>
     </message>
 </context>
 <context>
@@ -8319,90 +8321,90 @@ A click takes this away</source>
     <name>Lockscope::ReleasePlanPage</name>
     <message>
         <source>What the nodes have</source>
-        <translation type="unfinished"></translation>
+        <translation>各节点上的内容</translation>
     </message>
     <message>
         <source>Show the &amp;script</source>
-        <translation type="unfinished">显示脚本(&amp;S)</translation>
+        <translation>显示脚本(&amp;S)</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>将发生什么</translation>
     </message>
     <message>
         <source>The script that runs on each node</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个节点上执行的脚本</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
-        <translation type="unfinished">正在询问各节点…</translation>
+        <translation>正在询问各节点…</translation>
     </message>
     <message>
         <source>Hide the &amp;script</source>
-        <translation type="unfinished">隐藏脚本(&amp;S)</translation>
+        <translation>隐藏脚本(&amp;S)</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">无事可做</translation>
+        <translation>无事可做</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>an empty value</source>
-        <translation type="unfinished"></translation>
+        <translation>空值</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ReleaseResultPage</name>
     <message>
         <source>&amp;Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>停止监视(&amp;S)</translation>
     </message>
     <message>
         <source>What happened on each node</source>
-        <translation type="unfinished"></translation>
+        <translation>每个节点上的结果</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">当前</translation>
+        <translation>当前</translation>
     </message>
     <message>
         <source>Time that the lock is watched</source>
-        <translation type="unfinished"></translation>
+        <translation>监视此锁的时长</translation>
     </message>
     <message>
         <source>The audit journal still records what becomes of the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计日志仍会记录此锁的后续。</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -8455,267 +8457,267 @@ A click takes this away</source>
     </message>
     <message>
         <source>Released and free.</source>
-        <translation type="unfinished"></translation>
+        <translation>已释放，锁空闲。</translation>
     </message>
     <message>
         <source>Released.</source>
-        <translation type="unfinished"></translation>
+        <translation>已释放。</translation>
     </message>
     <message>
         <source> A key is left on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 上还留有键。</translation>
     </message>
     <message>
         <source> Could not be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 无法读取：%1。</translation>
     </message>
     <message>
         <source>Split: nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>分裂：无人持有。</translation>
     </message>
     <message>
         <source>%1 has it. Whether it is held is unknown: too few nodes answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>它属于 %1。是否被持有未知：应答的节点太少。</translation>
     </message>
     <message>
         <source>%1 has it on too few nodes to hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在过少的节点上属于 %1，不算持有。</translation>
     </message>
     <message>
         <source>New owners are blocked: nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在拦截新持有者：无人持有。</translation>
     </message>
     <message>
         <source>Held by somebody (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>有人持有（%1）。</translation>
     </message>
     <message>
         <source>Held by %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有 %2。</translation>
     </message>
     <message>
         <source>Held by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有。</translation>
     </message>
     <message>
         <source>Plan of %1: restore it for %2 on %3 of %4 nodes, where it is still free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计划：在 %4 个节点中的 %3 个上为 %2 恢复，仅限仍空闲之处。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计划：%2；作用于 %4 个节点中的 %3 个，仅限所列持有者仍持有之处。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计划：%2；作用于 %4 个节点中的 %3 个，仅限仍在拦截新持有者之处。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计划：%2；作用于 %4 个节点中的 %3 个，仅限仍为此值之处。⚠ 此值不指明任何人：届时谁持有这把锁，谁就会失去它。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计划：%2；作用于 %4 个节点中的 %3 个，仅限此持有者仍持有之处。</translation>
     </message>
     <message>
         <source>its former owners</source>
-        <translation type="unfinished"></translation>
+        <translation>其原持有者</translation>
     </message>
     <message>
         <source>Read at %1. This act does not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取于 %1。此操作不适用。</translation>
     </message>
     <message>
         <source>Nothing to do: its TTL is nowhere longer than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无事可做：其 TTL 在任何节点上都不超过 %1</translation>
     </message>
     <message>
         <source>Nothing to do: it has no TTL to shorten. Set a TTL instead</source>
-        <translation type="unfinished"></translation>
+        <translation>无事可做：它没有可缩短的 TTL。请改为设置 TTL</translation>
     </message>
     <message>
         <source>Nothing to do: it has a TTL already. Shorten it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>无事可做：它已有 TTL。请改为缩短</translation>
     </message>
     <message>
         <source>Nothing to do: the owner of this plan has it nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>无事可做：此计划的持有者在任何节点上都没有它</translation>
     </message>
     <message>
         <source>It never expires.</source>
-        <translation type="unfinished">它永不过期。</translation>
+        <translation>它永不过期。</translation>
     </message>
     <message>
         <source>It expires in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它将在 %1 后过期。</translation>
     </message>
     <message>
         <source>It never expires: waiting does not free it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它永不过期：等待不会使它释放。</translation>
     </message>
     <message>
         <source>Its TTL frees it in %1 unless it is renewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>若不续期，它将在 %1 后随 TTL 释放。</translation>
     </message>
     <message>
         <source>Its value says when it ends. Until then its owner, if alive, relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的值写明了何时结束。在此之前，其持有者若仍存活，会依赖它。</translation>
     </message>
     <message>
         <source>It never expires: waiting does not free it. Its owner, if alive, still relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它永不过期：等待不会使它释放。其持有者若仍存活，仍在依赖它。</translation>
     </message>
     <message>
         <source>Its TTL frees it in %1 unless its owner renews it. Until then its owner may rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>若其持有者不续期，它将在 %1 后随 TTL 释放。在此之前其持有者可能依赖它。</translation>
     </message>
     <message>
         <source>Its TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 已到。</translation>
     </message>
     <message>
         <source>Left of its TTL: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 还剩：%1。</translation>
     </message>
     <message>
         <source>It had no TTL: once restored, it never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>它原本没有 TTL：恢复后永不过期。</translation>
     </message>
     <message>
         <source>A waiter may take it at any moment. Then nothing is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者随时可能获取它。届时什么也不会恢复。</translation>
     </message>
     <message>
         <source>New owners stay blocked until this expires or is released.</source>
-        <translation type="unfinished"></translation>
+        <translation>在它过期或被释放之前，会一直拦截新持有者。</translation>
     </message>
     <message>
         <source>Choose a time longer than its renewal interval, or a live owner loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择比其续期间隔更长的时间，否则存活的持有者会失去它。</translation>
     </message>
     <message>
         <source>Until then its keys block new owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前，它的键会阻塞新持有者。</translation>
     </message>
     <message>
         <source>Extensions of its TTL seen: %1. By which holder is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>见到其 TTL 被延长的次数：%1。由哪个持有者延长未知。</translation>
     </message>
     <message>
         <source>No extension of its TTL was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未见其 TTL 被延长。</translation>
     </message>
     <message>
         <source>No renewal seen from this owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>未见此持有者续期。</translation>
     </message>
     <message>
         <source>Waiters: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1。</translation>
     </message>
     <message>
         <source>Waiters: at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：最多 %1。</translation>
     </message>
     <message>
         <source>Waiters: about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：约 %1。</translation>
     </message>
     <message>
         <source>Its last fencing token is %1. Services that check it reject the old owner after the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>它最后的防护令牌是 %1。检查令牌的服务在下一个令牌出现后会拒绝旧持有者。</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复 %1</translation>
     </message>
     <message>
         <source>Release %1 and block new owners for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>释放 %1，并拦截新持有者 %2</translation>
     </message>
     <message>
         <source>Shorten TTL of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 的 TTL 缩短到 %2</translation>
     </message>
     <message>
         <source>Set a TTL of %2 for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %1 设置 TTL %2</translation>
     </message>
     <message>
         <source>Force-release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放 %1</translation>
     </message>
     <message>
         <source>⚠ Since this plan the lock is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后锁已消失。</translation>
     </message>
     <message>
         <source>⚠ Since this plan %1 has it on %2: nothing will be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后，它在 %2 上已属于 %1：什么也不会恢复。</translation>
     </message>
     <message>
         <source>⚠ Since this plan it was free and was taken again. Its value does not say by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后，它曾空闲，又被重新获取。从它的值看不出由谁获取。</translation>
     </message>
     <message>
         <source>⚠ Since this plan %1 of its nodes stopped answering: the act may fail there.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后，其中 %1 个节点不再应答：在那里操作可能失败。</translation>
     </message>
     <message>
         <source>⚠ Nodes that have it and are back, but not in this plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 有它的节点已恢复，但不在此计划内：%1 个。</translation>
     </message>
     <message>
         <source>⚠ Since this plan other holders share it: %1. They stay, and new owners are not blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后有其他持有者共享它：%1。他们会留下，也不会拦截新持有者。</translation>
     </message>
     <message>
         <source>⚠ Since this plan other holders share it: %1. They stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后有其他持有者共享它：%1。他们会留下。</translation>
     </message>
     <message>
         <source>⚠ Since this plan it is gone from %1 of its nodes: nothing happens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后，它已从其中 %1 个节点上消失：在那里不会执行任何操作。</translation>
     </message>
     <message>
         <source>⚠ Since this plan it has a TTL on %1 of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后，它在其中 %1 个节点上有了 TTL。</translation>
     </message>
     <message>
         <source>⚠ On %1, which is not in this plan, %2 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 在不属于此计划的 %1 上，它属于 %2。</translation>
     </message>
     <message>
         <source>⚠ Back, but not in this plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已恢复，但不在此计划内：%1。</translation>
     </message>
     <message>
         <source> Refresh the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation> 请刷新计划。</translation>
     </message>
     <message>
         <source>⚠ Since then the lock is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 此后锁已消失。</translation>
     </message>
     <message>
         <source>⚠ Since then %1 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 此后它已属于 %1。</translation>
     </message>
     <message>
         <source>nothing: its TTL has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也不做：其 TTL 已到</translation>
     </message>
     <message>
         <source>It is no longer free</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不再空闲</translation>
     </message>
     <message>
         <source>It is no longer free: another key is on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不再空闲：%1 上有另一个键</translation>
     </message>
     <message>
         <source>It is no longer free: on %1, %2 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不再空闲：在 %1 上属于 %2</translation>
     </message>
 </context>
 <context>
@@ -8753,427 +8755,427 @@ A click takes this away</source>
     <name>Lockscope::ResultWording</name>
     <message>
         <source> Other holders share it and stay.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其他持有者共享它，仍会留下。</translation>
     </message>
     <message>
         <source> Other holders share it and stay: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其他持有者共享它，仍会留下：%1。</translation>
     </message>
     <message>
         <source> New owners are not blocked where they stay.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在他们留下之处，不会拦截新持有者。</translation>
     </message>
     <message>
         <source>Restored on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 个节点中的 %1 个上恢复。</translation>
     </message>
     <message>
         <source>Nothing was restored: the TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也没有恢复：TTL 已到。</translation>
     </message>
     <message>
         <source>Not restored: too few nodes took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未恢复：接受它的节点太少。</translation>
     </message>
     <message>
         <source>Not restored: its owner took it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>未恢复：其持有者已重新获取它。</translation>
     </message>
     <message>
         <source>Not restored: it was taken meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>未恢复：它在此期间已被获取。</translation>
     </message>
     <message>
         <source>Not restored: someone else took it meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>未恢复：它在此期间已被别人获取。</translation>
     </message>
     <message>
         <source> Nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation> 没有留下任何内容。</translation>
     </message>
     <message numerus="yes">
         <source> The key may be left on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 键可能还留在 %n 个节点上。</numerusform>
         </translation>
     </message>
     <message>
         <source> Someone held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其间曾有人持有它。</translation>
     </message>
     <message>
         <source> %1 held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其间曾由 %1 持有。</translation>
     </message>
     <message>
         <source> %1 and then %2 held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其间曾先由 %1、后由 %2 持有。</translation>
     </message>
     <message>
         <source>Nothing was released: the owner has changed since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也没有释放：制定计划后持有者已变。</translation>
     </message>
     <message>
         <source>Nothing was done: the lock has changed since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也没有做：制定计划后锁已变化。</translation>
     </message>
     <message>
         <source>Nothing was done: this user lacks the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也没有做：此用户没有权限。</translation>
     </message>
     <message>
         <source>The TTL is as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 已符合要求。</translation>
     </message>
     <message>
         <source>The owner no longer has the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>该持有者已不再有此锁。</translation>
     </message>
     <message>
         <source> Whether this act did it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation> 是否由此操作所致未知。</translation>
     </message>
     <message>
         <source>There was nothing left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>已没有需要做的。</translation>
     </message>
     <message>
         <source>The lock was already gone on every node.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁在所有节点上都早已消失。</translation>
     </message>
     <message>
         <source>The named holders were removed on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 个节点中的 %1 个上移出所列持有者。</translation>
     </message>
     <message>
         <source>Released on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 个节点中的 %1 个上释放。</translation>
     </message>
     <message>
         <source>TTL shortened to %3 on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 个节点中的 %1 个上将 TTL 缩短到 %3。</translation>
     </message>
     <message>
         <source>TTL set to %3 on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 个节点中的 %1 个上将 TTL 设为 %3。</translation>
     </message>
     <message>
         <source> Left alone on %1: the owner has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上未触动：持有者已变。</translation>
     </message>
     <message>
         <source> Left alone on %1: the lock has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上未触动：锁已变化。</translation>
     </message>
     <message>
         <source> Already gone from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上早已消失。</translation>
     </message>
     <message>
         <source> Not known on %1: no answer, the command may have run.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上未知：没有应答，命令可能已执行。</translation>
     </message>
     <message>
         <source> Nothing was sent to %1: not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation> 没有向 %1 发送任何内容：连不上。</translation>
     </message>
     <message>
         <source> Failed on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上失败。</translation>
     </message>
     <message>
         <source> Read again at %1: the key is gone from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次读取：键已从 %2 上消失。</translation>
     </message>
     <message>
         <source> Read again at %1: new owners are blocked on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次读取：%2 上正在拦截新持有者。</translation>
     </message>
     <message>
         <source> Read again at %1: someone else&apos;s key is on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次读取：%2 上是别人的键。</translation>
     </message>
     <message>
         <source> Read again at %1: its owner has it on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次读取：在 %2 上仍属于其持有者。</translation>
     </message>
     <message>
         <source> Not read for the plan, may still have it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 制定计划时未读到，可能仍有它：%1。</translation>
     </message>
     <message>
         <source> This user lacks the right on %1: nothing was done there.</source>
-        <translation type="unfinished"></translation>
+        <translation> 此用户在 %1 上没有权限：在那里什么也没有做。</translation>
     </message>
     <message>
         <source> It keeps its longer TTL on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上保留其更长的 TTL。</translation>
     </message>
     <message numerus="yes">
         <source> It has no TTL on %n nodes and does not expire there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 它在 %n 个节点上没有 TTL，在那里不会过期。</numerusform>
         </translation>
     </message>
     <message>
         <source> So it is still held.</source>
-        <translation type="unfinished"> 所以它仍被持有。</translation>
+        <translation> 所以它仍被持有。</translation>
     </message>
     <message>
         <source> There its TTL differs, and these nodes keep it held.</source>
-        <translation type="unfinished"></translation>
+        <translation> 那里的 TTL 不同，这些节点使它仍被持有。</translation>
     </message>
     <message>
         <source> It may be held forever: it has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 它可能永远被持有：它没有 TTL。</translation>
     </message>
     <message>
         <source> It may still be held until its TTL ends.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 TTL 结束之前，它可能仍被持有。</translation>
     </message>
     <message>
         <source> It may be held for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 它可能被持有更久。</translation>
     </message>
     <message>
         <source> Where it is left, it does not expire.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在仍有它的地方，它不会过期。</translation>
     </message>
     <message>
         <source> Where it is left, it ends with its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在仍有它的地方，它随 TTL 结束。</translation>
     </message>
     <message>
         <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation type="unfinished"> ⚠ 结果未写入日志：%1</translation>
+        <translation> ⚠ 结果未写入日志：%1</translation>
     </message>
     <message>
         <source>Whether it is free is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否空闲未知。</translation>
     </message>
     <message>
         <source>Free again since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起又空闲。</translation>
     </message>
     <message>
         <source>Stayed free for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持空闲 %1。</translation>
     </message>
     <message>
         <source>Still free after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后仍空闲。</translation>
     </message>
     <message>
         <source>Not free: a key with its name, but no lock, is on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不空闲：%1 上有同名的键，但不是锁。</translation>
     </message>
     <message>
         <source>Not free: %1 has it on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不空闲：在 %2 上属于 %1。</translation>
     </message>
     <message>
         <source>New owners are blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在拦截新持有者。</translation>
     </message>
     <message>
         <source>Nobody has renewed it so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>至今无人续期。</translation>
     </message>
     <message>
         <source>It has no TTL again on %1, after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 后，它在 %1 上又没有 TTL 了。</translation>
     </message>
     <message>
         <source>It has no TTL again, after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后，它又没有 TTL 了。</translation>
     </message>
     <message>
         <source>Renewed on %1 of %2 nodes after %3. Its owner may be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 后，在 %2 个节点中的 %1 个上被续期。其持有者可能仍存活。</translation>
     </message>
     <message>
         <source>Renewed or taken again after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后被续期或重新获取。</translation>
     </message>
     <message>
         <source>Renewed after %1. Its owner is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后被续期。其持有者仍存活。</translation>
     </message>
     <message>
         <source>Still held for longer: %1 of %2 nodes (%3) keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍会被持有更久：%2 个节点中的 %1 个（%3）仍保留它。</translation>
     </message>
     <message>
         <source>Expired after %1. Its owner did not renew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后过期。其持有者没有续期。</translation>
     </message>
     <message>
         <source>Now held by %1, since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>现由 %1 持有，自 %2 起。</translation>
     </message>
     <message>
         <source> Before that, %1 had it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在此之前曾属于 %1。</translation>
     </message>
     <message>
         <source>Held by %1, as before the act.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有，与操作前相同。</translation>
     </message>
     <message>
         <source>The lock was taken again after %1. Its value does not say by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后锁又被获取。从它的值看不出由谁获取。</translation>
     </message>
     <message>
         <source>The lock came back after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后锁又回来了。</translation>
     </message>
     <message>
         <source>Still held by %1 on %2 of %3 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %3 个节点中的 %2 个上仍由 %1 持有。</translation>
     </message>
     <message>
         <source>Its former owner holds it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>其原持有者又持有它。</translation>
     </message>
     <message>
         <source>Not free: a leftover of %1 on %2 of %3 nodes (%4). No quorum holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不空闲：%1 的残留在 %3 个节点中的 %2 个（%4）上。没有多数派持有它。</translation>
     </message>
     <message>
         <source>Not free: several owners, and none has a quorum.</source>
-        <translation type="unfinished"></translation>
+        <translation>不空闲：有多个持有者，谁都没有多数派。</translation>
     </message>
     <message>
         <source>Whether it is free is unknown: no answer from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否空闲未知：%1 没有应答。</translation>
     </message>
     <message>
         <source>Whether it is held is unknown: %1 has it on %2 of %3 nodes (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>是否被持有未知：它在 %3 个节点中的 %2 个（%4）上属于 %1。</translation>
     </message>
     <message>
         <source> Not known on %1: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上未知：没有应答。</translation>
     </message>
     <message>
         <source> Not watched since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 自 %1 起不再监视。</translation>
     </message>
     <message>
         <source>%1 at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）。</translation>
     </message>
     <message>
         <source> Its owner %1 is alive and took it again.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其持有者 %1 仍存活，并重新获取了它。</translation>
     </message>
     <message>
         <source>still free after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后仍空闲</translation>
     </message>
     <message>
         <source>not free: no lock, but a key</source>
-        <translation type="unfinished"></translation>
+        <translation>不空闲：是键，但不是锁</translation>
     </message>
     <message>
         <source>not free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不空闲：%1</translation>
     </message>
     <message>
         <source>new owners blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>已拦截新持有者</translation>
     </message>
     <message>
         <source>not renewed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后未续期</translation>
     </message>
     <message>
         <source>renewed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后被续期</translation>
     </message>
     <message>
         <source>still held for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>仍会被持有更久</translation>
     </message>
     <message>
         <source>expired after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后过期</translation>
     </message>
     <message>
         <source>taken by %1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 后被 %1 获取</translation>
     </message>
     <message>
         <source>still held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仍由 %1 持有</translation>
     </message>
     <message>
         <source>came back after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后又回来</translation>
     </message>
     <message>
         <source>held again by its former owner</source>
-        <translation type="unfinished"></translation>
+        <translation>又由其原持有者持有</translation>
     </message>
     <message>
         <source>leftover of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的残留</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished">分裂</translation>
+        <translation>分裂</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲</translation>
     </message>
     <message>
         <source>blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>拦截新持有者</translation>
     </message>
     <message>
         <source>a key that is no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>不是锁的键</translation>
     </message>
     <message>
         <source>%1 since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，自 %2 起</translation>
     </message>
     <message>
         <source>not reached, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>连不上，未发送任何内容</translation>
     </message>
     <message>
         <source>not read for the plan, nothing sent</source>
-        <translation type="unfinished">制定计划时未读到，未发送任何内容</translation>
+        <translation>制定计划时未读到，未发送任何内容</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有应答</translation>
     </message>
     <message>
         <source>○ %1; at %2 the key is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1；%2 时键已消失</translation>
     </message>
     <message>
         <source>⚠ %1; at %2 its owner has it, TTL %3</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1；%2 时仍属于其持有者，TTL %3</translation>
     </message>
     <message>
         <source>⚠ %1; at %2 %3 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1；%2 时属于 %3</translation>
     </message>
     <message>
         <source>○ %1; at %2 %3 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1；%2 时属于 %3</translation>
     </message>
     <message>
         <source>○ %1; at %2 a key that is no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1；%2 时为不是锁的键</translation>
     </message>
 </context>
 <context>
@@ -9554,51 +9556,51 @@ A click takes this away</source>
     <name>Lockscope::StatusBar</name>
     <message>
         <source>Press ? for shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>按 ? 查看快捷键</translation>
     </message>
     <message>
         <source>What watching costs all nodes together</source>
-        <translation type="unfinished"></translation>
+        <translation>监视给所有节点带来的总开销</translation>
     </message>
     <message>
         <source>by timer</source>
-        <translation type="unfinished"></translation>
+        <translation>定时</translation>
     </message>
     <message>
         <source>by keyspace events</source>
-        <translation type="unfinished"></translation>
+        <translation>键空间事件</translation>
     </message>
     <message>
         <source>by key tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>tracking</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>● Live</source>
-        <translation type="unfinished">● 实时</translation>
+        <translation>● 实时</translation>
     </message>
     <message>
         <source>‖ Table paused</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 锁表已暂停</translation>
     </message>
     <message>
         <source>‖ Not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 未读取</translation>
     </message>
     <message>
         <source>▶ Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ 录制</translation>
     </message>
     <message>
         <source>updated %1 ago %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1前更新（%2）</translation>
     </message>
     <message>
         <source>%1 commands/s · %2/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 条命令/秒 · %2/秒</translation>
     </message>
 </context>
 <context>
@@ -9614,81 +9616,84 @@ A click takes this away</source>
     <name>Lockscope::StripWidget</name>
     <message>
         <source>Holds of the last 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 10 分钟的持有</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未知</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SubsetChips</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>需要关注</translation>
     </message>
     <message>
         <source>Contended</source>
-        <translation type="unfinished"></translation>
+        <translation>有争用</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>All locks</source>
-        <translation type="unfinished">所有锁</translation>
+        <translation>所有锁</translation>
     </message>
     <message>
         <source>Locks in a state of warning or alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>处于警告或告警状态的锁</translation>
     </message>
     <message>
         <source>Locks that others wait for, where that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>有别人等待的锁（仅限能得知时）</translation>
     </message>
     <message>
         <source>Locks that this window holds</source>
-        <translation type="unfinished"></translation>
+        <translation>由本窗口持有的锁</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>title and count</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::TakesPlot</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>%1
 not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+未监视</translation>
     </message>
     <message>
         <source>takes: %1 (%2 per minute)</source>
-        <translation type="unfinished"></translation>
+        <translation>获取：%1（每分钟 %2）</translation>
     </message>
     <message>
         <source>takes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>获取：%1</translation>
     </message>
     <message>
         <source>%1
 %2
 waiters: at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+等待者：最多 %3</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">现在</translation>
+        <translation>现在</translation>
     </message>
 </context>
 <context>
@@ -10580,57 +10585,57 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <name>Lockscope::WaitGraphCanvas</name>
     <message>
         <source>Wait-for graph</source>
-        <translation type="unfinished"></translation>
+        <translation>等待关系图</translation>
     </message>
     <message>
         <source>unknown owner</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者未知</translation>
     </message>
     <message>
         <source>unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知（%1）</translation>
     </message>
     <message numerus="yes">
         <source>%n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个等待者</numerusform>
         </translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>Host: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主机：%1</translation>
     </message>
     <message>
         <source>Waits for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待 %1</translation>
     </message>
     <message>
         <source>Held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
-        <translation type="unfinished">等待者：%1</translation>
+        <translation>等待者：%1</translation>
     </message>
     <message>
         <source>Holds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有 %1</translation>
     </message>
     <message>
         <source>Part of a cycle: a possible deadlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>环的一部分：可能的死锁。</translation>
     </message>
     <message>
         <source>The library reports how many wait, not who.</source>
-        <translation type="unfinished"></translation>
+        <translation>该库只报告有多少等待者，不报告是谁。</translation>
     </message>
 </context>
 <context>
@@ -10638,24 +10643,24 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1: not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未监视</translation>
     </message>
     <message>
         <source>%1: waiters for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：有等待者 %2</translation>
     </message>
     <message>
         <source>%1: no waiters seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未见等待者</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">现在</translation>
+        <translation>现在</translation>
     </message>
 </context>
 <context>
@@ -11625,73 +11630,73 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>node %1 went down</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 宕机</translation>
     </message>
     <message>
         <source>node %1 restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 重启</translation>
     </message>
     <message>
         <source>node %1 failed over</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 故障转移</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished">重叠</translation>
+        <translation>重叠</translation>
     </message>
     <message>
         <source>Not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>未监视</translation>
     </message>
     <message>
         <source>Unknown: too few nodes were readable</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：可读的节点太少</translation>
     </message>
     <message numerus="yes">
         <source>%n short holds, the last by %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次短暂持有，最近一次由 %1 持有</numerusform>
         </translation>
     </message>
     <message>
         <source>Held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持续 %1</translation>
     </message>
     <message>
         <source>For %1, until %2 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>持续 %1，到 %2前为止</translation>
     </message>
     <message>
         <source>Not held</source>
-        <translation type="unfinished"></translation>
+        <translation>未被持有</translation>
     </message>
     <message>
         <source>Waiters: up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：最多 %1</translation>
     </message>
     <message>
         <source>%1, %2 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2前</translation>
     </message>
     <message>
         <source>◐ leftover</source>
-        <translation type="unfinished"></translation>
+        <translation>◐ 残留</translation>
     </message>
     <message>
         <source>⚠ renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 续期延迟</translation>
     </message>
     <message>
         <source>✔ held %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 持有中 %1/%2</translation>
     </message>
     <message>
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键：请留意它是否回来。</translation>
     </message>
 </context>
 <context>
