@@ -104,9 +104,9 @@
     </message>
     <message numerus="yes">
         <source>%n locks: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lock: %1</numerusform>
+            <numerusform>%n locks: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -189,156 +189,156 @@
     <name>Lockscope::FindingGroups</name>
     <message numerus="yes">
         <source>%n nodes keep no append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node keeps no append-only file</numerusform>
+            <numerusform>%n nodes keep no append-only file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes evict keys when their memory is full</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node evicts keys when its memory is full</numerusform>
+            <numerusform>%n nodes evict keys when their memory is full</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have little memory left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node has little memory left</numerusform>
+            <numerusform>%n nodes have little memory left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes could not write their append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node could not write its append-only file</numerusform>
+            <numerusform>%n nodes could not write their append-only file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not show how often they write to disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node does not show how often it writes to disk</numerusform>
+            <numerusform>%n nodes do not show how often they write to disk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes write to disk later than they answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node writes to disk later than it answers</numerusform>
+            <numerusform>%n nodes write to disk later than they answer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The latest snapshot of %n node failed</numerusform>
+            <numerusform>The latest snapshot of %n nodes failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node has replicas</numerusform>
+            <numerusform>%n nodes have replicas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node is a replica</numerusform>
+            <numerusform>%n nodes are replicas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have too few replicas in sync</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node has too few replicas in sync</numerusform>
+            <numerusform>%n nodes have too few replicas in sync</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are Sentinels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node is a Sentinel</numerusform>
+            <numerusform>%n nodes are Sentinels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes belong to a Redis Cluster</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node belongs to a Redis Cluster</numerusform>
+            <numerusform>%n nodes belong to a Redis Cluster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be reached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node cannot be reached</numerusform>
+            <numerusform>%n nodes cannot be reached</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node cannot be read</numerusform>
+            <numerusform>%n nodes cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node restarted</numerusform>
+            <numerusform>%n nodes restarted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The clock of %n node is off</numerusform>
+            <numerusform>The clocks of %n nodes are off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes jumped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The clock of %n node jumped</numerusform>
+            <numerusform>The clocks of %n nodes jumped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not answer INFO</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node does not answer INFO</numerusform>
+            <numerusform>%n nodes do not answer INFO</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not support scripts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node does not support scripts</numerusform>
+            <numerusform>%n nodes do not support scripts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some keys of %n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Some keys of %n node cannot be read</numerusform>
+            <numerusform>Some keys of %n nodes cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are second names of others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node is a second name of another</numerusform>
+            <numerusform>%n nodes are second names of others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node: %1</numerusform>
+            <numerusform>%n nodes: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -373,23 +373,23 @@
     <name>Lockscope::LockWords</name>
     <message numerus="yes">
         <source>All %n nodes agree.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node agrees.</numerusform>
+            <numerusform>All %n nodes agree.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nobody holds it: %n owner has some of the nodes, but not the %1 votes it needs.</numerusform>
+            <numerusform>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nodes on which it has no TTL: %n. It stays there when the hold ends.</numerusform>
+            <numerusform>Nodes on which it has no TTL: %n. It stays there when the hold ends.</numerusform>
         </translation>
     </message>
 </context>
@@ -428,9 +428,9 @@
     <name>Lockscope::OverviewView</name>
     <message numerus="yes">
         <source>on %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>on %n lock</numerusform>
+            <numerusform>on %n locks</numerusform>
         </translation>
     </message>
 </context>
@@ -445,30 +445,30 @@
     </message>
     <message numerus="yes">
         <source>Graph (%n possible deadlocks)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Graph (%n possible deadlock)</numerusform>
+            <numerusform>Graph (%n possible deadlocks)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n possible deadlocks, marked red.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n possible deadlock, marked red.</numerusform>
+            <numerusform>%n possible deadlocks, marked red.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more locks: use the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more lock: use the filter.</numerusform>
+            <numerusform>%n more locks: use the filter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more owners of shared locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more owner of shared locks.</numerusform>
+            <numerusform>%n more owners of shared locks.</numerusform>
         </translation>
     </message>
 </context>
@@ -486,16 +486,16 @@
     <name>Lockscope::QuorumRing</name>
     <message numerus="yes">
         <source>can lose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>can lose %n more</numerusform>
+            <numerusform>can lose %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>can lose %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>can lose %n</numerusform>
+            <numerusform>can lose %n</numerusform>
         </translation>
     </message>
 </context>
@@ -503,9 +503,9 @@
     <name>Lockscope::Rail</name>
     <message numerus="yes">
         <source>%1, %n needing attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n needing attention</numerusform>
+            <numerusform>%1, %n needing attention</numerusform>
         </translation>
     </message>
 </context>
@@ -543,9 +543,9 @@
     <name>Lockscope::ReleaseDialog</name>
     <message numerus="yes">
         <source>Check the plan once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Check the plan once more: %n s.</numerusform>
+            <numerusform>Check the plan once more: %n s.</numerusform>
         </translation>
     </message>
 </context>
@@ -618,16 +618,16 @@
     <name>Lockscope::ResultWording</name>
     <message numerus="yes">
         <source> The key may be left on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> The key may be left on %n node.</numerusform>
+            <numerusform> The key may be left on %n nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> It has no TTL on %n nodes and does not expire there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> It has no TTL on %n node and does not expire there.</numerusform>
+            <numerusform> It has no TTL on %n nodes and does not expire there.</numerusform>
         </translation>
     </message>
 </context>
@@ -770,9 +770,9 @@
     <name>Lockscope::WaitGraphCanvas</name>
     <message numerus="yes">
         <source>%n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waiter</numerusform>
+            <numerusform>%n waiters</numerusform>
         </translation>
     </message>
 </context>
@@ -1033,9 +1033,9 @@
     </message>
     <message numerus="yes">
         <source>%n short holds, the last by %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n short hold, the last by %1</numerusform>
+            <numerusform>%n short holds, the last by %1</numerusform>
         </translation>
     </message>
 </context>

@@ -169,27 +169,27 @@
     </message>
     <message>
         <source>A waiter may take it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者可能會立刻取得它。</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放並擋下新來者(&amp;B)</translation>
     </message>
     <message>
         <source>Gives the owner time to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>給持有者時間完成工作。</translation>
     </message>
     <message>
         <source>A live owner will renew and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>活著的持有者會續租並保有它。</translation>
     </message>
     <message>
         <source>Set a &amp;TTL of</source>
-        <translation type="unfinished"></translation>
+        <translation>設定 TTL(&amp;T)</translation>
     </message>
     <message>
         <source>For a lock that never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>用於永不到期的鎖。</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>0: every lock, even if its usual hold time is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>0：所有的鎖，即使平常的持有時間不明</translation>
     </message>
 </context>
 <context>
@@ -708,147 +708,147 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細資料</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細資料(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Clear resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>清除已解除的警示(&amp;C)</translation>
     </message>
     <message>
         <source>No alerts.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有警示。</translation>
     </message>
     <message>
         <source>Resolved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已解除：%1</translation>
     </message>
     <message>
         <source>No alerts up to this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>到這一刻為止沒有警示。</translation>
     </message>
     <message>
         <source>– Rule changed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 規則已變更</translation>
     </message>
     <message>
         <source>✔ Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已解除</translation>
     </message>
     <message>
         <source>– Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>– 已靜音</translation>
     </message>
     <message>
         <source>⚠ Past</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已過去</translation>
     </message>
     <message>
         <source>? Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>? 不明</translation>
     </message>
     <message>
         <source>✖ Active at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1 時進行中</translation>
     </message>
     <message>
         <source>⚠ Active at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 時進行中</translation>
     </message>
     <message>
         <source>✖ Active</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 進行中</translation>
     </message>
     <message>
         <source>⚠ Active</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 進行中</translation>
     </message>
     <message>
         <source>%1. Last seen so: too few nodes answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。這是最後所見：目前有回應的節點太少</translation>
     </message>
     <message>
         <source>%1. Active before the recording began</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。錄製開始前就已如此</translation>
     </message>
     <message>
         <source>%1. Active before the lock was first seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。首次看到該鎖前就已如此</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Since %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起 · %2</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起</translation>
     </message>
     <message>
         <source>%1 alerts of one kind. Latest: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>同類警示 %1 則。最近一則：%2</translation>
     </message>
     <message>
         <source>– Not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 未列出</translation>
     </message>
     <message>
         <source>Active: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中：%1</translation>
     </message>
     <message>
         <source> · latest %1 resolved are kept</source>
-        <translation type="unfinished"></translation>
+        <translation> · 已解除的保留最近 %1 則</translation>
     </message>
     <message>
         <source> · rows shown: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · 顯示的列：%1 / %2</translation>
     </message>
     <message>
         <source> · from the recording</source>
-        <translation type="unfinished"></translation>
+        <translation> · 來自錄製檔</translation>
     </message>
     <message>
         <source>&amp;Show nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示節點(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Show lock</source>
-        <translation type="unfinished"></translation>
+        <translation>前往鎖(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>展開(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Collapse</source>
-        <translation type="unfinished"></translation>
+        <translation>收合(&amp;C)</translation>
     </message>
     <message>
         <source>Select an alert</source>
-        <translation type="unfinished"></translation>
+        <translation>請選取一則警示</translation>
     </message>
     <message>
         <source>Choose when alerts are raised</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇何時發出警示</translation>
     </message>
     <message>
         <source>Recordings use the default rules</source>
-        <translation type="unfinished"></translation>
+        <translation>錄製檔使用預設規則</translation>
     </message>
     <message>
         <source>Since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時間：%1</translation>
     </message>
     <message>
         <source>Duration: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持續：%1</translation>
     </message>
 </context>
 <context>
@@ -914,35 +914,35 @@
     </message>
     <message>
         <source>&amp;Kill node</source>
-        <translation type="unfinished"></translation>
+        <translation>強制終止節點(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Start node</source>
-        <translation type="unfinished"></translation>
+        <translation>啟動節點(&amp;S)</translation>
     </message>
     <message>
         <source>Kills the server process. Its keys are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>強制終止伺服器行程。其中的鍵會遺失。</translation>
     </message>
     <message>
         <source>Starts the server again, empty, on its old port.</source>
-        <translation type="unfinished"></translation>
+        <translation>在原連接埠上重新啟動伺服器，空的。</translation>
     </message>
     <message>
         <source>&amp;Thaw node</source>
-        <translation type="unfinished"></translation>
+        <translation>解凍節點(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Freeze node</source>
-        <translation type="unfinished"></translation>
+        <translation>凍結節點(&amp;F)</translation>
     </message>
     <message>
         <source>Lets the server process go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓伺服器行程繼續執行。</translation>
     </message>
     <message>
         <source>Stops the process: the server accepts connections but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停行程：伺服器接受連線，但不回應。</translation>
     </message>
 </context>
 <context>
@@ -1137,105 +1137,105 @@
     </message>
     <message>
         <source>Co&amp;nnections…</source>
-        <translation type="unfinished"></translation>
+        <translation>連線(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Close connection</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉連線(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Locks</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖(&amp;L)</translation>
     </message>
     <message>
         <source>Lab</source>
-        <translation type="unfinished">實驗室</translation>
+        <translation>實驗室</translation>
     </message>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>正式環境</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未儲存</translation>
     </message>
     <message>
         <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在右側選擇一項練習。它的節點和鎖會顯示在這裡。</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>展示(&amp;D)</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>展示</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::ThemeSwitch</name>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>佈景主題(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::WelcomePage</name>
     <message>
         <source>See who holds which Redis lock, and release what is stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看誰持有哪個 Redis 鎖，並釋放卡住的鎖。</translation>
     </message>
     <message>
         <source>Recent connections</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的連線</translation>
     </message>
     <message>
         <source>&amp;Connect…</source>
-        <translation type="unfinished"></translation>
+        <translation>連線(&amp;C)…</translation>
     </message>
     <message>
         <source>Watch the locks on your own Redis servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>監看您自己的 Redis 伺服器上的鎖。</translation>
     </message>
     <message>
         <source>Try the de&amp;mo</source>
-        <translation type="unfinished"></translation>
+        <translation>試用展示(&amp;M)</translation>
     </message>
     <message>
         <source>Starts five private Redis servers, and clients that compete for locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>啟動五台私有 Redis 伺服器，以及爭用鎖的用戶端。</translation>
     </message>
     <message>
         <source>&amp;Open a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟錄製檔(&amp;O)…</translation>
     </message>
     <message>
         <source>Replay what happened to the locks, at any speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>以任意速度重播鎖發生過的事。</translation>
     </message>
     <message>
         <source>L&amp;ab</source>
-        <translation type="unfinished"></translation>
+        <translation>實驗室(&amp;A)</translation>
     </message>
     <message>
         <source>Learn step by step how locks fail, and what prevents it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一步步了解鎖如何出錯，以及如何防止。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1400,205 +1400,206 @@
     </message>
     <message numerus="yes">
         <source>%n locks: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個鎖：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished">釋放</translation>
+        <translation>釋放</translation>
     </message>
     <message>
         <source>TTL shortening</source>
-        <translation type="unfinished"></translation>
+        <translation>縮短 TTL</translation>
     </message>
     <message>
         <source>TTL setting</source>
-        <translation type="unfinished"></translation>
+        <translation>設定 TTL</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>放回</translation>
     </message>
     <message>
         <source>… %1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>… %1：已開始</translation>
     </message>
     <message>
         <source>– %1 skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>– %1：已略過</translation>
     </message>
     <message>
         <source>ℹ %1: found later</source>
-        <translation type="unfinished"></translation>
+        <translation>ℹ %1：後來得知</translation>
     </message>
     <message>
         <source>⚠ %1: lock came back</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1：鎖又回來了</translation>
     </message>
     <message>
         <source>ℹ %1: afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>ℹ %1：後續</translation>
     </message>
     <message>
         <source>○ %1 not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1：不需要</translation>
     </message>
     <message>
         <source>✔ %1: already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1：已經消失</translation>
     </message>
     <message>
         <source>⚠ %1 partly done</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1：部分完成</translation>
     </message>
     <message>
         <source>? %1 unconfirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1：未確認</translation>
     </message>
     <message>
         <source>✖ %1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1：失敗</translation>
     </message>
     <message>
         <source>TTL to be set</source>
-        <translation type="unfinished"></translation>
+        <translation>待設定 TTL</translation>
     </message>
     <message>
         <source>restored</source>
-        <translation type="unfinished"></translation>
+        <translation>已放回</translation>
     </message>
     <message>
         <source>already expired</source>
-        <translation type="unfinished"></translation>
+        <translation>已經到期</translation>
     </message>
     <message>
         <source>unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>連不上</translation>
     </message>
     <message>
         <source>released, other holders stay</source>
-        <translation type="unfinished"></translation>
+        <translation>已釋放，其他持有者仍在</translation>
     </message>
     <message>
         <source>TTL set</source>
-        <translation type="unfinished"></translation>
+        <translation>已設定 TTL</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回</translation>
     </message>
     <message>
         <source>already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已經消失</translation>
     </message>
     <message>
         <source>not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>未嘗試</translation>
     </message>
     <message>
         <source>an earlier release did not go as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>前面有一次釋放未按計畫進行</translation>
     </message>
     <message>
         <source>stopped before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到它之前已停止</translation>
     </message>
     <message>
         <source>to be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>待放回</translation>
     </message>
     <message>
         <source>not readable, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取，未傳送任何內容</translation>
     </message>
     <message>
         <source>outcome unknown on %1: check there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上結果不明：請到那裡查看</translation>
     </message>
     <message>
         <source>%1: gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已消失</translation>
     </message>
     <message>
         <source>%1: still held by its owner, TTL %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：仍由其持有者持有，TTL %2</translation>
     </message>
     <message>
         <source>%1: still held by its owner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：仍由其持有者持有</translation>
     </message>
     <message>
         <source>%1: held by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：由 %2 持有</translation>
     </message>
     <message>
         <source>%1: a key that is not a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不是鎖的鍵</translation>
     </message>
     <message>
         <source>Reason: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>理由：%1</translation>
     </message>
     <message>
         <source>Owner: %1</source>
-        <translation type="unfinished">持有者：%1</translation>
+        <translation>持有者：%1</translation>
     </message>
     <message>
         <source>⚠ Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 無法讀取</translation>
     </message>
     <message>
         <source>This line cannot be parsed:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解析這一行：
+%1</translation>
     </message>
     <message>
         <source>Unreadable line</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取的行</translation>
     </message>
     <message>
         <source>Filter: words that an entry must contain</source>
-        <translation type="unfinished"></translation>
+        <translation>篩選：項目中必須含有的字詞</translation>
     </message>
     <message>
         <source>Audit journal filter</source>
-        <translation type="unfinished"></translation>
+        <translation>稽核日誌的篩選</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細資料(&amp;D)</translation>
     </message>
     <message>
         <source>Copy &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>複製項目(&amp;E)</translation>
     </message>
     <message>
         <source>Select an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>請選取一個項目</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No actions yet. Every release, refusal and cancel is recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有任何操作。每次釋放、拒絕與取消都會記錄在這裡。</translation>
     </message>
     <message>
         <source> · %1 of older entries are in the file</source>
-        <translation type="unfinished"></translation>
+        <translation> · 更早的項目（%1）在檔案中</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::BadgeRow</name>
     <message>
         <source>+%1</source>
-        <translation type="unfinished">+%1</translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -1930,75 +1931,75 @@
     <name>Lockscope::ContentionPlots</name>
     <message>
         <source>Waiting time per lock and minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每個鎖每分鐘的等待時間</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">鎖</translation>
+        <translation>鎖</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>分鐘</translation>
     </message>
     <message>
         <source>Time with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者的時間</translation>
     </message>
     <message>
         <source>Hold times</source>
-        <translation type="unfinished"></translation>
+        <translation>持有時間</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>持有時間</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>持有次數</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取中…</translation>
     </message>
     <message>
         <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分鐘沒有鎖有已知的等待者。</translation>
     </message>
     <message>
         <source>darkest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最深 %1</translation>
     </message>
     <message>
         <source>Hold times, all locks</source>
-        <translation type="unfinished"></translation>
+        <translation>持有時間，所有鎖</translation>
     </message>
     <message>
         <source>Hold times, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有時間，%1</translation>
     </message>
     <message>
         <source>No hold was seen from its beginning to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有完整觀察到任何一次持有。</translation>
     </message>
     <message>
         <source>No hold has ended in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>這段時間內沒有持有結束。</translation>
     </message>
     <message>
         <source>p50 %1 · p99 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p50 %1 · p99 %2</translation>
     </message>
     <message>
         <source>Left out, because only a bound is known: %1 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>因只知上下限而未計入的持有：%1 次。</translation>
     </message>
     <message>
         <source>not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>未監看</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -2071,11 +2072,11 @@
     <name>Lockscope::EnvironmentBand</name>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>正式環境</translation>
     </message>
     <message>
         <source>PRODUCTION · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正式環境 · %1</translation>
     </message>
 </context>
 <context>
@@ -2152,134 +2153,134 @@
     <name>Lockscope::FindingGroups</name>
     <message numerus="yes">
         <source>%n nodes keep no append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點未啟用 AOF</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes evict keys when their memory is full</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點在記憶體滿時會淘汰鍵</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have little memory left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點剩餘記憶體不多</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes could not write their append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點無法寫入 AOF 檔案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not show how often they write to disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點未顯示多久寫到磁碟一次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes write to disk later than they answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點先回應，之後才寫到磁碟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點最近一次快照失敗</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點有複本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點是複本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have too few replicas in sync</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點同步的複本太少</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are Sentinels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點是 Sentinel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes belong to a Redis Cluster</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點屬於 Redis Cluster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be reached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點連不上</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點無法讀取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點重新啟動了</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點的時鐘有偏差</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes jumped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點的時鐘跳動了</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not answer INFO</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點不回應 INFO</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not support scripts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點不支援腳本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some keys of %n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點上有些鍵無法讀取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are second names of others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點是其他節點的別名</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -2287,11 +2288,11 @@
     <name>Lockscope::Header</name>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>正式環境</translation>
     </message>
     <message>
         <source>DEVELOPMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>開發環境</translation>
     </message>
 </context>
 <context>
@@ -2564,59 +2565,60 @@
     <name>Lockscope::HoldTimesPlot</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 毫秒</translation>
+        <translation>%1 毫秒</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小時</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>短於 %1</translation>
     </message>
     <message>
         <source>above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>長於 %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>held %1
 holds: %2 (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>持有 %1
+持有次數：%2（%3 %）</translation>
     </message>
     <message>
         <source>p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p99</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished"></translation>
+        <translation>p50</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::JournalDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細資料</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉 (Esc)</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉詳細資料</translation>
     </message>
 </context>
 <context>
@@ -4788,221 +4790,221 @@ Expected: %3</source>
     <name>Lockscope::LockDetailActions</name>
     <message>
         <source>Force-release…</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放…</translation>
     </message>
     <message>
         <source>Release…</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放…</translation>
     </message>
     <message>
         <source>Renew…</source>
-        <translation type="unfinished"></translation>
+        <translation>續租…</translation>
     </message>
     <message>
         <source>Set a TTL…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定 TTL…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名稱</translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>命令列</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯讀。請先切換為「允許變更」。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
     <message>
         <source>Last 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 10 分鐘</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">節點</translation>
+        <translation>節點</translation>
     </message>
     <message>
         <source>Key, type and library</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵、類型與函式庫</translation>
     </message>
     <message>
         <source>Select a lock to see who holds it, where, and for how long.</source>
-        <translation type="unfinished"></translation>
+        <translation>選取一個鎖，查看誰持有它、在哪裡、持有多久。</translation>
     </message>
     <message>
         <source>Hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>被篩選隱藏</translation>
     </message>
     <message>
         <source>Outside the chosen namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>不在所選的命名空間中</translation>
     </message>
     <message>
         <source>Paused, as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已暫停，截至 %1</translation>
     </message>
     <message>
         <source>Not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>未在讀取</translation>
     </message>
     <message>
         <source>Not reading, as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未在讀取，截至 %1</translation>
     </message>
     <message>
         <source>This lock was gone at %1. Whether it is held now is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖在 %1 時已消失。現在是否被持有不明：可讀取的節點太少。</translation>
     </message>
     <message>
         <source>Whether this lock is held is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖是否被持有不明：可讀取的節點太少。</translation>
     </message>
     <message>
         <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖已消失。%1 時，%2 上有一個同名但不是鎖的鍵。</translation>
     </message>
     <message>
         <source>There is no lock of this name at the shown moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所顯示的時刻沒有這個名稱的鎖。</translation>
     </message>
     <message>
         <source>This lock was gone at %1. Lockscope has not read since.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖在 %1 時已消失。此後 Lockscope 沒有再讀取。</translation>
     </message>
     <message>
         <source>This lock is gone: the node restarted or failed over without it. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖已消失：節點重新啟動或發生容錯移轉後不再有它。這不是釋放：其持有者可能仍依賴它。</translation>
     </message>
     <message>
         <source>This lock is gone: the node has no lock of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖已消失：節點上沒有這個名稱的鎖。</translation>
     </message>
     <message>
         <source>This lock is gone: no node has a lock of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖已消失：沒有節點有這個名稱的鎖。</translation>
     </message>
     <message>
         <source>Nobody holds this lock: enough nodes answered without it. No answer from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有人持有這個鎖：足夠多的節點回應沒有它。沒有回應的節點：%1。</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已消失</translation>
     </message>
     <message>
         <source>? Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>? 不明</translation>
     </message>
     <message>
         <source>Owner in Redis: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Redis 中的持有者：%1</translation>
     </message>
     <message>
         <source>Companion keys: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>附屬鍵：%1</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockFacts</name>
     <message>
         <source>Held</source>
-        <translation type="unfinished">持有</translation>
+        <translation>持有</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">等待者</translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>多數</translation>
     </message>
     <message>
         <source>Usual hold</source>
-        <translation type="unfinished"></translation>
+        <translation>平常持有</translation>
     </message>
     <message>
         <source>Takes / min</source>
-        <translation type="unfinished"></translation>
+        <translation>取得/分</translation>
     </message>
     <message>
         <source>Nobody holds it for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有人確定持有它。</translation>
     </message>
     <message>
         <source>It was taken before Lockscope saw it, or seen late.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在 Lockscope 看到之前就已被取得，或較晚才被看到。</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>永不</translation>
     </message>
     <message>
         <source>The key has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鍵沒有 TTL。</translation>
     </message>
     <message>
         <source>one node</source>
-        <translation type="unfinished">單一節點</translation>
+        <translation>單一節點</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Nodes that agree on the owner. Needed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>對持有者看法一致的節點。需要：%1。</translation>
     </message>
     <message>
         <source>The history is not evaluated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>歷史尚未分析。</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>99 % of its holds in the last %1 were shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 內，99 % 的持有短於此值。</translation>
     </message>
     <message>
         <source>No hold was seen from its beginning to its end in the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 內沒有完整觀察到任何一次持有。</translation>
     </message>
     <message>
         <source>None was seen in the last %1, but some may have been missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 內未見取得，但可能有遺漏。</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>Over the last %1. Some may have been missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1。可能有遺漏。</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
-        <translation type="unfinished">最近 %1。</translation>
+        <translation>最近 %1。</translation>
     </message>
 </context>
 <context>
@@ -5086,93 +5088,93 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
-        <translation type="unfinished"></translation>
+        <translation>依名稱、owner:api、ttl&lt;5s、held&gt;1m 篩選</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockNodesModel</name>
     <message>
         <source>%1 s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒前</translation>
     </message>
     <message>
         <source>%1 ago</source>
-        <translation type="unfinished">%1前</translation>
+        <translation>%1前</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">節點</translation>
+        <translation>節點</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished">讀取時間</translation>
+        <translation>讀取時間</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Not read for this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>未為此鎖讀取</translation>
     </message>
     <message>
         <source>The reading took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取耗時 %1。</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>The recording omits readings that changed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>錄製檔略去沒有變化的讀數。</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>即時</translation>
     </message>
     <message>
         <source>Read %1. The node has reported no change since.</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取於 %1。此後節點未回報變化。</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished">已到期</translation>
+        <translation>已到期</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>永不</translation>
     </message>
     <message>
         <source>no such lock since its restart</source>
-        <translation type="unfinished"></translation>
+        <translation>重新啟動後沒有這個鎖</translation>
     </message>
     <message>
         <source>no such lock</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這個鎖</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished">尚未讀取</translation>
+        <translation>尚未讀取</translation>
     </message>
     <message>
         <source>unknown, was %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不明，先前是 %1。%2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockNodesTable</name>
     <message>
         <source>Readings of the selected lock, a row per node</source>
-        <translation type="unfinished">所選鎖的讀數，每個節點一列</translation>
+        <translation>所選鎖的讀數，每個節點一列</translation>
     </message>
 </context>
 <context>
@@ -5295,35 +5297,35 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Worst first, then by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>最嚴重的在前，其次依名稱。</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">鎖</translation>
+        <translation>鎖</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">節點</translation>
+        <translation>節點</translation>
     </message>
     <message>
         <source>A square per node. Filled: has this owner. Half: another owner. Empty: no key. Hatched: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個節點一個方塊。實心：由此持有者持有。半滿：另一個持有者。空心：沒有鍵。斜線：沒有回應。</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished">持有</translation>
+        <translation>持有</translation>
     </message>
     <message>
         <source>Last 10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 10 分鐘</translation>
     </message>
     <message>
         <source>Each colour is an owner. A line below: others waited.</source>
-        <translation type="unfinished"></translation>
+        <translation>每種顏色代表一個持有者。下方的線：有別人在等待。</translation>
     </message>
     <message>
         <source>– ended</source>
-        <translation type="unfinished"></translation>
+        <translation>– 已結束</translation>
     </message>
 </context>
 <context>
@@ -5384,148 +5386,148 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::LockWords</name>
     <message>
         <source>? Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>? 無法辨識</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>≈ %1</source>
-        <translation type="unfinished">≈ %1</translation>
+        <translation>≈ %1</translation>
     </message>
     <message>
         <source>after a failover</source>
-        <translation type="unfinished"></translation>
+        <translation>容錯移轉後</translation>
     </message>
     <message>
         <source>because a clock may be ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>因某個時鐘可能偏快</translation>
     </message>
     <message>
         <source>because it was taken on other nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>因在其他節點上被取得</translation>
     </message>
     <message>
         <source>after a restart</source>
-        <translation type="unfinished"></translation>
+        <translation>重新啟動後</translation>
     </message>
     <message>
         <source>Two owners since %1, %2. %3, whose lease never ends, may rely on it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起有兩個持有者（%2）。%3 也可能依賴它，其租約永不結束。</translation>
     </message>
     <message>
         <source>Two owners since %1, %2. %3 may rely on it too, until %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起有兩個持有者（%2）。%3 在 %4 之前也可能依賴它。</translation>
     </message>
     <message>
         <source>Held by %1 for %2, but its renewal is late.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有 %2，但續租已延遲。</translation>
     </message>
     <message>
         <source>Held by %1 for at least %2, but its renewal is late.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有至少 %2，但續租已延遲。</translation>
     </message>
     <message>
         <source>Held by %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有 %2。</translation>
     </message>
     <message>
         <source>Held by %1 for at least %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有至少 %2。</translation>
     </message>
     <message>
         <source>It never expires: if its owner is gone, it stays locked until someone releases it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它永不到期：持有者若已不在，它會一直鎖著，直到有人釋放。</translation>
     </message>
     <message>
         <source>It will be lost unless its owner renews it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者若不立刻續租，它就會遺失。</translation>
     </message>
     <message>
         <source>%1 of %2 nodes agree; %3 more may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個節點中有 %1 個一致；還可承受 %3 個故障。</translation>
     </message>
     <message>
         <source>%1 of %2 nodes agree; no more may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個節點中有 %1 個一致；不能再有節點故障。</translation>
     </message>
     <message numerus="yes">
         <source>All %n nodes agree.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部 %n 個節點一致。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only node %1 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有節點 %1 有它。</translation>
     </message>
     <message>
         <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有節點 %1 有它，其函式庫就是這樣上鎖：其他節點的用戶端看不到它。</translation>
     </message>
     <message>
         <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有節點 %1 有它，這不是多數：另一個用戶端也能取得它。</translation>
     </message>
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。可能是失敗的取得或釋放留下的，可能是其他節點遺失了它，或其持有者只用這些節點。</translation>
     </message>
     <message>
         <source>It has no TTL and blocks these nodes until someone removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有 TTL，會一直擋住這些節點，直到有人移除。</translation>
     </message>
     <message>
         <source>It blocks these nodes until its TTL ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>它會擋住這些節點，直到 TTL 結束。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>無人持有：%n 個持有者分占各節點，誰都沒有所需的 %1 票。</numerusform>
         </translation>
     </message>
     <message>
         <source>The other nodes are enough: it can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>其餘節點已足夠：可以取得。</translation>
     </message>
     <message>
         <source>A part has no TTL and blocks its nodes until someone removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有的沒有 TTL，會一直擋住其節點，直到有人移除。</translation>
     </message>
     <message>
         <source>It resolves when they release it or their TTLs end.</source>
-        <translation type="unfinished"></translation>
+        <translation>待其釋放或 TTL 結束後即解決。</translation>
     </message>
     <message>
         <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否被持有不明。有它的節點：%1；沒有回應的：%2；所需票數：%3。</translation>
     </message>
     <message>
         <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新啟動後不再有它的節點：%1。這不是釋放：其持有者可能仍依賴它。</translation>
     </message>
     <message>
         <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 無法辨識此鍵：它是%1。是否被持有不明。如果您知道它的函式庫，請指定方言：--pin GLOB=DIALECT</translation>
     </message>
     <message>
         <source>Safe for %1 unless renewed.</source>
-        <translation type="unfinished">若不續租，還可安全持有 %1。</translation>
+        <translation>若不續租，還可安全持有 %1。</translation>
     </message>
     <message>
         <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>從 %1前到 %2前沒有人能看到它：其持有者可能釋放後又取得了它。</translation>
     </message>
     <message numerus="yes">
         <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>沒有 TTL 的節點：%n 個。持有結束後它仍會留在那裡。</numerusform>
         </translation>
     </message>
 </context>
@@ -5760,43 +5762,43 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Allows taking and releasing locks. Read-only again %1 after the last act (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>允許取得與釋放鎖。最後一次操作後過 %1 恢復唯讀 (Ctrl+U)</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>總覽</translation>
     </message>
     <message>
         <source>Contention</source>
-        <translation type="unfinished"></translation>
+        <translation>爭用</translation>
     </message>
     <message>
         <source>Only keys that match these patterns are read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>只讀取符合這些樣式的鍵：%1</translation>
     </message>
     <message>
         <source>Actions on locks</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖的操作</translation>
     </message>
     <message>
         <source>Show &amp;nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示節點(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>複製位址(&amp;C)</translation>
     </message>
     <message>
         <source>Changes &amp;allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允許變更(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>唯讀(&amp;R)</translation>
     </message>
     <message>
         <source>Go to the locks first (Ctrl+2).</source>
-        <translation type="unfinished"></translation>
+        <translation>請先前往鎖檢視 (Ctrl+2)。</translation>
     </message>
 </context>
 <context>
@@ -5834,11 +5836,11 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::NewsCard</name>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>需要注意</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近</translation>
     </message>
 </context>
 <context>
@@ -5993,43 +5995,43 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>silent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無回應 %1</translation>
     </message>
     <message>
         <source>not readable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 %1</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>離線 %1</translation>
     </message>
     <message>
         <source>not reached %1</source>
-        <translation type="unfinished"></translation>
+        <translation>連不上 %1</translation>
     </message>
     <message>
         <source>Updates via key tracking.</source>
-        <translation type="unfinished"></translation>
+        <translation>透過鍵 tracking 更新。</translation>
     </message>
     <message>
         <source>Updates via key tracking. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>透過鍵 tracking 更新。%1</translation>
     </message>
     <message>
         <source>Updates via keyspace events.</source>
-        <translation type="unfinished"></translation>
+        <translation>透過 keyspace 事件更新。</translation>
     </message>
     <message>
         <source>Updates via keyspace events, because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>透過 keyspace 事件更新，原因：%1</translation>
     </message>
     <message>
         <source>Updates via the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>透過定時讀取更新。</translation>
     </message>
     <message>
         <source>Updates via the timer only, because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>僅透過定時讀取更新，原因：%1</translation>
     </message>
 </context>
 <context>
@@ -6156,110 +6158,110 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>延遲</translation>
     </message>
     <message>
         <source>Uptime</source>
-        <translation type="unfinished"></translation>
+        <translation>運行時間</translation>
     </message>
     <message>
         <source>Updates via</source>
-        <translation type="unfinished"></translation>
+        <translation>更新方式</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>嚴重程度</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Impact</source>
-        <translation type="unfinished"></translation>
+        <translation>影響</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>解決方法</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Lockscope never runs a fix. Copy it and run it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 絕不執行解決方法。請複製後自行執行。</translation>
     </message>
     <message>
         <source>&amp;Copy fix</source>
-        <translation type="unfinished"></translation>
+        <translation>複製解決方法(&amp;C)</translation>
     </message>
     <message>
         <source>Problems that endanger locks</source>
-        <translation type="unfinished"></translation>
+        <translation>危及鎖的問題</translation>
     </message>
     <message>
         <source>✔ Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已解決</translation>
     </message>
     <message>
         <source>No problem found that endangers locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有發現危及鎖的問題。</translation>
     </message>
     <message>
         <source>Copy &amp;row</source>
-        <translation type="unfinished"></translation>
+        <translation>複製列(&amp;R)</translation>
     </message>
     <message>
         <source>Copy &amp;fix (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>複製解決方法(&amp;F) (Ctrl+C)</translation>
     </message>
     <message>
         <source>Select a problem that has a fix.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選取一個有解決方法的問題。</translation>
     </message>
     <message>
         <source>– removed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 已移除</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起</translation>
     </message>
     <message>
         <source>? Role and version are those that it reported last.</source>
-        <translation type="unfinished"></translation>
+        <translation>? 角色和版本是它最後一次回報的。</translation>
     </message>
     <message>
         <source>◔ Restarted. Locks taken before may be missing until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 已重新啟動。先前取得的鎖在 %1 之前可能缺失。</translation>
     </message>
     <message>
         <source>◔ Started recently. Locks taken before may be missing until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 剛啟動不久。先前取得的鎖在 %1 之前可能缺失。</translation>
     </message>
     <message>
         <source>Latency of the last 2 minutes: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 2 分鐘的延遲：%1 至 %2</translation>
     </message>
     <message>
         <source>⇄ Failed over at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⇄ %1 容錯移轉</translation>
     </message>
     <message>
         <source>All nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有節點</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::NoticeList</name>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>符號</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">事件</translation>
+        <translation>事件</translation>
     </message>
 </context>
 <context>
@@ -6273,400 +6275,400 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::OverviewTile</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::OverviewView</name>
     <message>
         <source>Locks</source>
-        <translation type="unfinished">鎖</translation>
+        <translation>鎖</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation type="unfinished"></translation>
+        <translation>目前等待者</translation>
     </message>
     <message>
         <source>Takes per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分鐘取得次數</translation>
     </message>
     <message>
         <source>Lost or overlapping, 1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>遺失或重疊，1 小時</translation>
     </message>
     <message>
         <source>Takes and waiters, last 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>取得次數與等待者，最近 30 分鐘</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">從</translation>
+        <translation>從</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>取得次數</translation>
     </message>
     <message>
         <source>Per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分鐘</translation>
     </message>
     <message>
         <source>Waiters, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者，最多</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>備註</translation>
     </message>
     <message>
         <source>Hold times, last 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>持有時間，最近 30 分鐘</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>持有時間</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>持有次數</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>Contention: waiting time per lock and minute</source>
-        <translation type="unfinished"></translation>
+        <translation>爭用：每個鎖每分鐘的等待時間</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">鎖</translation>
+        <translation>鎖</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>分鐘</translation>
     </message>
     <message>
         <source>Time with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者的時間</translation>
     </message>
     <message>
         <source>still reading</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在讀取</translation>
     </message>
     <message>
         <source>all in order</source>
-        <translation type="unfinished"></translation>
+        <translation>一切正常</translation>
     </message>
     <message>
         <source>Most libraries leave no trace of waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>多數函式庫的等待者在 Redis 中不留痕跡。</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>no lock reports its waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有鎖回報其等待者</translation>
     </message>
     <message numerus="yes">
         <source>on %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 %n 個鎖上</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, longest %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，最長 %2</translation>
     </message>
     <message>
         <source>nobody waits</source>
-        <translation type="unfinished"></translation>
+        <translation>無人等待</translation>
     </message>
     <message>
         <source>known for %1 of %2 locks</source>
-        <translation type="unfinished"></translation>
+        <translation>已知 %2 個鎖中的 %1 個</translation>
     </message>
     <message>
         <source>usual %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>平常 %1 至 %2</translation>
     </message>
     <message>
         <source>usual not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>平常值尚不明</translation>
     </message>
     <message>
         <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation>可能遺漏了一些取得。次數為下限（≥）。</translation>
     </message>
     <message>
         <source>last %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 %2</translation>
     </message>
     <message>
         <source>none seen since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起未見</translation>
     </message>
     <message>
         <source>last: none seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近：未見</translation>
     </message>
     <message>
         <source>Lost: %1. Overlapping: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>遺失：%1。重疊：%2。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取中…</translation>
     </message>
     <message>
         <source>takes/min, max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>取得/分，最多 %1</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>取得</translation>
     </message>
     <message>
         <source>waiters, max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者，最多 %1</translation>
     </message>
     <message>
         <source>waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>No hold has ended in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分鐘沒有持有結束。</translation>
     </message>
     <message>
         <source>p50 %1 · p99 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p50 %1 · p99 %2</translation>
     </message>
     <message>
         <source>Left out, because only a bound is known: %1 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>因只知上下限而未計入的持有：%1 次。</translation>
     </message>
     <message>
         <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分鐘沒有鎖有已知的等待者。</translation>
     </message>
     <message>
         <source>darkest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最深 %1</translation>
     </message>
     <message>
         <source>Nothing needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有需要注意的</translation>
     </message>
     <message>
         <source>Still reading the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在讀取節點</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>time, what happened</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Nothing has happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有發生任何事</translation>
     </message>
     <message>
         <source>not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>未監看</translation>
     </message>
     <message>
         <source>watched for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已監看 %1</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>節點 %1</translation>
     </message>
     <message>
         <source>%1 released by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由 %2 釋放</translation>
     </message>
     <message>
         <source>%1 released by this window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由本視窗釋放</translation>
     </message>
     <message>
         <source>%1 released by you</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由您釋放</translation>
     </message>
     <message>
         <source>%1 expired while %2 held it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2 持有時到期</translation>
     </message>
     <message>
         <source>%1 lost by the nodes, held by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在節點上遺失，當時由 %2 持有</translation>
     </message>
     <message>
         <source>%1 lost by this window</source>
-        <translation type="unfinished"></translation>
+        <translation>本視窗失去了 %1</translation>
     </message>
     <message>
         <source>%1 taken over from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 從 %2 手中被接手</translation>
     </message>
     <message>
         <source>%1 ended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已結束</translation>
     </message>
     <message>
         <source>%1 overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重疊</translation>
     </message>
     <message>
         <source>%1 split</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分裂</translation>
     </message>
     <message>
         <source>%1 no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 永不到期</translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不明</translation>
     </message>
     <message>
         <source>%1 renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 續租延遲</translation>
     </message>
     <message>
         <source>%1 leftover</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 殘留</translation>
     </message>
     <message>
         <source>%1 degraded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 降級</translation>
     </message>
     <message>
         <source>%1: two owners may rely on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：兩個持有者可能同時依賴它</translation>
     </message>
     <message>
         <source>%1: several owners, none has a quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：有幾個持有者，誰都沒有多數</translation>
     </message>
     <message>
         <source>%1 never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 永不到期</translation>
     </message>
     <message>
         <source>%1: too few nodes answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：有回應的節點太少</translation>
     </message>
     <message>
         <source>%1 is renewed late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 續租延遲</translation>
     </message>
     <message>
         <source>%1: leftover without a quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未達多數的殘留</translation>
     </message>
     <message>
         <source>%1 is missing on some nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在部分節點上缺失</translation>
     </message>
     <message>
         <source>%1 more locks have two owners</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖有兩個持有者</translation>
     </message>
     <message>
         <source>%1 more locks are split</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖分裂</translation>
     </message>
     <message>
         <source>%1 more locks never expire</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖永不到期</translation>
     </message>
     <message>
         <source>%1 more locks are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖不明</translation>
     </message>
     <message>
         <source>%1 more locks are renewed late</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖續租延遲</translation>
     </message>
     <message>
         <source>%1 more locks are leftovers</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖是殘留</translation>
     </message>
     <message>
         <source>%1 more locks are degraded</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖降級</translation>
     </message>
     <message>
         <source>%1 down for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 離線 %2</translation>
     </message>
     <message>
         <source>%1 was never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 從未連上</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished">無法讀取 %1</translation>
+        <translation>無法讀取 %1</translation>
     </message>
     <message>
         <source>%1 is full and rejects new locks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 記憶體已滿，拒絕新的鎖</translation>
     </message>
     <message>
         <source>%1 rejects writes: too few replicas</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒絕寫入：複本太少</translation>
     </message>
     <message>
         <source>%1 rejects writes: its log file fails</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒絕寫入：AOF 檔案出錯</translation>
     </message>
     <message>
         <source>%1 restarted. Locks may be missing until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已重新啟動。在 %2 之前可能缺少一些鎖。</translation>
     </message>
     <message>
         <source>%1 hides %2 keys from this user</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不讓此使用者讀取 %2 個鍵</translation>
     </message>
     <message>
         <source>%1 passed to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 交接給 %2</translation>
     </message>
     <message>
         <source>%1 has two owners: %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有兩個持有者：%2 和 %3</translation>
     </message>
     <message>
         <source>%1 went down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 離線了</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已恢復</translation>
     </message>
     <message>
         <source>%1 restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已重新啟動</translation>
     </message>
     <message>
         <source>%1 failed over to another server</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 容錯移轉到另一台伺服器</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
 </context>
 <context>
@@ -6838,210 +6840,210 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>★ This window holds %1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 其中 %1 個由本視窗持有</translation>
     </message>
     <message>
         <source>All owners write this value, so it does not identify one.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有持有者都寫入此值，因此無法由它辨認持有者。</translation>
     </message>
     <message>
         <source>Locks whose waiters are unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者不明的鎖：%1</translation>
     </message>
     <message>
         <source>With waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者</translation>
     </message>
     <message>
         <source>Longest hold</source>
-        <translation type="unfinished"></translation>
+        <translation>最長持有</translation>
     </message>
     <message>
         <source>Longest-held lock</source>
-        <translation type="unfinished"></translation>
+        <translation>持有最久的鎖</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">等待者</translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Waiting for</source>
-        <translation type="unfinished"></translation>
+        <translation>等待時間</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>圖</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Locks with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有等待者的鎖</translation>
     </message>
     <message>
         <source>Grouping</source>
-        <translation type="unfinished"></translation>
+        <translation>分組</translation>
     </message>
     <message>
         <source>Order of owners</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的順序</translation>
     </message>
     <message>
         <source>Most waiters first</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者最多的在前</translation>
     </message>
     <message numerus="yes">
         <source>Graph (%n possible deadlocks)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>圖（%n 個可能的死結）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n possible deadlocks, marked red.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個可能的死結，以紅色標示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more locks: use the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還有 %n 個鎖：請使用篩選。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more owners of shared locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共用鎖還有 %n 個持有者。</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiters unknown: %1 locks. Most libraries do not store them.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者不明：%1 個鎖。多數函式庫不儲存等待者。</translation>
     </message>
     <message>
         <source>Named waiters are from the sample %1 ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出名稱的等待者來自 %1前的取樣。</translation>
     </message>
     <message>
         <source>Dashed: waits for. Solid: held by.</source>
-        <translation type="unfinished"></translation>
+        <translation>虛線：等待。實線：持有。</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>‼ Overlap: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 重疊：%1</translation>
     </message>
     <message>
         <source>unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>不明（%1）</translation>
     </message>
     <message>
         <source>★ %1, including this window</source>
-        <translation type="unfinished"></translation>
+        <translation>★ %1，包括本視窗</translation>
     </message>
     <message>
         <source>– Holds nothing now</source>
-        <translation type="unfinished"></translation>
+        <translation>– 目前未持有任何鎖</translation>
     </message>
     <message>
         <source>– Not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 未列出</translation>
     </message>
     <message>
         <source>Waiters are unknown: no node can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者不明：沒有可讀取的節點。</translation>
     </message>
     <message>
         <source>No known waiters. Most libraries do not store waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有已知的等待者。多數函式庫不在 Redis 中儲存等待者。</translation>
     </message>
     <message>
         <source>owner unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者不明：%1</translation>
     </message>
     <message>
         <source>%1 more owners: use the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個持有者：請使用篩選</translation>
     </message>
     <message>
         <source>%1 more locks with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個有等待者的鎖</translation>
     </message>
     <message>
         <source>No known owner holds a lock that matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合篩選的鎖沒有已知的持有者。</translation>
     </message>
     <message>
         <source>Owners are unknown: no node can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者不明：沒有可讀取的節點。</translation>
     </message>
     <message>
         <source>No known owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有已知的持有者。</translation>
     </message>
     <message>
         <source>No known owners. Not reached: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有已知的持有者。連不上：%1。</translation>
     </message>
     <message>
         <source>No lock is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有鎖被持有。</translation>
     </message>
     <message>
         <source>No owner on the nodes that answer. Not reached: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有回應的節點上沒有持有者。連不上：%1。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::PlotCard</name>
     <message>
         <source>Show as &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格顯示(&amp;T)</translation>
     </message>
     <message>
         <source>Save &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖片(&amp;P)…</translation>
     </message>
     <message>
         <source>Save &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存數據(&amp;N)…</translation>
     </message>
     <message>
         <source>Table, picture, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>表格、圖片、數據</translation>
     </message>
     <message>
         <source>More about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：%1</translation>
     </message>
     <message>
         <source>%1   %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖片</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 圖片 (*.png)</translation>
     </message>
     <message>
         <source>✔ Picture written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 圖片已寫入 %1</translation>
     </message>
     <message>
         <source>✖ %1 was not written: %2</source>
-        <translation type="unfinished">✖ %1 未寫入：%2</translation>
+        <translation>✖ %1 未寫入：%2</translation>
     </message>
 </context>
 <context>
@@ -7534,56 +7536,56 @@ PATTERN=DIALECT，
     <name>Lockscope::QuorumRing</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 masters</source>
         <comment>4 of 5 masters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個主節點</translation>
     </message>
     <message>
         <source>%1 of 1 node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / 1 個節點</translation>
     </message>
     <message>
         <source>%1 nodes</source>
         <comment>4 of 5 nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個節點</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished">連線中</translation>
+        <translation>連線中</translation>
     </message>
     <message>
         <source>each is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一不可</translation>
     </message>
     <message>
         <source>locking stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>加鎖已停擺</translation>
     </message>
     <message>
         <source>locking may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>加鎖可能停擺</translation>
     </message>
     <message>
         <source>no spare</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有備援</translation>
     </message>
     <message>
         <source>can lose none</source>
-        <translation type="unfinished"></translation>
+        <translation>不可再失去</translation>
     </message>
     <message numerus="yes">
         <source>can lose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還可失去 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>can lose %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可失去 %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -7591,18 +7593,18 @@ PATTERN=DIALECT，
     <name>Lockscope::Rail</name>
     <message numerus="yes">
         <source>%1, %n needing attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 項需要注意</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>view and keys</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">檢視</translation>
+        <translation>檢視</translation>
     </message>
 </context>
 <context>
@@ -7711,19 +7713,19 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>avg %1 locks</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1 個鎖</translation>
     </message>
     <message>
         <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>此鎖有等待者的時間；命名空間則為總和。無資料：沒有已知的等待者。</translation>
     </message>
     <message>
         <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖：被持有了多久。命名空間：平均有多少個鎖同時被持有。仍在持有中的也計入。?：其中一段時間沒有觀察到</translation>
     </message>
     <message>
         <source>Waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>有人等待</translation>
     </message>
 </context>
 <context>
@@ -7762,19 +7764,19 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>No history yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有歷史。</translation>
     </message>
     <message>
         <source>No lock was held since watching began.</source>
-        <translation type="unfinished"></translation>
+        <translation>監看開始以來沒有鎖被持有。</translation>
     </message>
     <message>
         <source>No lock matches the filter. Only names are filtered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有符合篩選的鎖。這裡只篩選名稱。</translation>
     </message>
     <message>
         <source> · Some events were missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation> · 遺漏了一些事件。次數為下限（≥）。</translation>
     </message>
 </context>
 <context>
@@ -7926,97 +7928,97 @@ A click takes this away</source>
     </message>
     <message>
         <source>Shorten TTL of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>縮短 %1 的 TTL</translation>
     </message>
     <message>
         <source>Set a TTL for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>為 %1 設定 TTL</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放回 %1</translation>
     </message>
     <message>
         <source>Force-release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放 %1</translation>
     </message>
     <message>
         <source>Allow &amp;changes</source>
-        <translation type="unfinished"></translation>
+        <translation>允許變更(&amp;C)</translation>
     </message>
     <message>
         <source>Refresh &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>更新計畫(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Undo release…</source>
-        <translation type="unfinished"></translation>
+        <translation>復原釋放(&amp;U)…</translation>
     </message>
     <message>
         <source>Force-release lock</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放鎖</translation>
     </message>
     <message>
         <source>Reading the lock on all nodes…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在所有節點上讀取這個鎖…</translation>
     </message>
     <message>
         <source>✖ Not restored at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1 未放回：%2</translation>
     </message>
     <message>
         <source>There is no plan. At %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有計畫。%1：%2</translation>
     </message>
     <message>
         <source>Nothing is left to restore: its TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可放回的：其 TTL 已到。</translation>
     </message>
     <message>
         <source>Read-only: allow changes to carry the plan out.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯讀：允許變更後才能執行計畫。</translation>
     </message>
     <message numerus="yes">
         <source>Check the plan once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>請再看一次計畫：%n 秒。</numerusform>
         </translation>
     </message>
     <message>
         <source>Make a new &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>制定新計畫(&amp;P)</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放並擋下新來者 %1(&amp;B)</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放並擋下新來者 %1(&amp;B)…</translation>
     </message>
     <message>
         <source>Recorded in the audit journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>會記入稽核日誌。</translation>
     </message>
     <message>
         <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>會記入稽核日誌，理由為「%1」。</translation>
     </message>
     <message>
         <source>Read-only: allow changes first</source>
-        <translation type="unfinished"></translation>
+        <translation>唯讀：請先允許變更</translation>
     </message>
     <message>
         <source>Restores the lock for its former owner, with the rest of its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>為原持有者放回這個鎖，沿用其剩餘的 TTL。</translation>
     </message>
     <message>
         <source>Cannot be undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法復原：%1</translation>
     </message>
     <message>
         <source> Refresh the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation> 請更新計畫。</translation>
     </message>
 </context>
 <context>
@@ -8319,90 +8321,90 @@ A click takes this away</source>
     <name>Lockscope::ReleasePlanPage</name>
     <message>
         <source>What the nodes have</source>
-        <translation type="unfinished"></translation>
+        <translation>各節點的現況</translation>
     </message>
     <message>
         <source>Show the &amp;script</source>
-        <translation type="unfinished">顯示腳本(&amp;S)</translation>
+        <translation>顯示腳本(&amp;S)</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">節點</translation>
+        <translation>節點</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>將發生什麼</translation>
     </message>
     <message>
         <source>The script that runs on each node</source>
-        <translation type="unfinished"></translation>
+        <translation>在每個節點上執行的腳本</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
-        <translation type="unfinished">正在詢問各節點…</translation>
+        <translation>正在詢問各節點…</translation>
     </message>
     <message>
         <source>Hide the &amp;script</source>
-        <translation type="unfinished">隱藏腳本(&amp;S)</translation>
+        <translation>隱藏腳本(&amp;S)</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">無事可做</translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>an empty value</source>
-        <translation type="unfinished"></translation>
+        <translation>空的值</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ReleaseResultPage</name>
     <message>
         <source>&amp;Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>停止觀察(&amp;S)</translation>
     </message>
     <message>
         <source>What happened on each node</source>
-        <translation type="unfinished"></translation>
+        <translation>每個節點上發生了什麼</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">節點</translation>
+        <translation>節點</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">目前</translation>
+        <translation>目前</translation>
     </message>
     <message>
         <source>Time that the lock is watched</source>
-        <translation type="unfinished"></translation>
+        <translation>觀察這個鎖的時間</translation>
     </message>
     <message>
         <source>The audit journal still records what becomes of the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>稽核日誌仍會記錄這個鎖的後續。</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -8455,267 +8457,267 @@ A click takes this away</source>
     </message>
     <message>
         <source>Released and free.</source>
-        <translation type="unfinished"></translation>
+        <translation>已釋放，空著。</translation>
     </message>
     <message>
         <source>Released.</source>
-        <translation type="unfinished"></translation>
+        <translation>已釋放。</translation>
     </message>
     <message>
         <source> A key is left on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 上仍留有鍵。</translation>
     </message>
     <message>
         <source> Could not be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 無法讀取：%1。</translation>
     </message>
     <message>
         <source>Split: nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>分裂：無人持有。</translation>
     </message>
     <message>
         <source>%1 has it. Whether it is held is unknown: too few nodes answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有它。是否被持有不明：有回應的節點太少。</translation>
     </message>
     <message>
         <source>%1 has it on too few nodes to hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有它，但節點太少，不算持有。</translation>
     </message>
     <message>
         <source>New owners are blocked: nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>新來者已被擋下：無人持有。</translation>
     </message>
     <message>
         <source>Held by somebody (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>由某人（%1）持有。</translation>
     </message>
     <message>
         <source>Held by %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有 %2。</translation>
     </message>
     <message>
         <source>Held by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有。</translation>
     </message>
     <message>
         <source>Plan of %1: restore it for %2 on %3 of %4 nodes, where it is still free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的計畫：在 %4 個節點中的 %3 個上為 %2 放回，僅在仍空著之處。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的計畫：在 %4 個節點中的 %3 個上%2，僅在所列持有者仍持有之處。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的計畫：在 %4 個節點中的 %3 個上%2，僅在新來者仍被擋下之處。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的計畫：在 %4 個節點中的 %3 個上%2，僅在此值仍在之處。⚠ 它不指明任何人：屆時持有鎖的不論是誰都會失去它。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的計畫：在 %4 個節點中的 %3 個上%2，僅在此持有者仍持有之處。</translation>
     </message>
     <message>
         <source>its former owners</source>
-        <translation type="unfinished"></translation>
+        <translation>其原持有者</translation>
     </message>
     <message>
         <source>Read at %1. This act does not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取於 %1。此操作不適用。</translation>
     </message>
     <message>
         <source>Nothing to do: its TTL is nowhere longer than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無事可做：沒有一處的 TTL 超過 %1</translation>
     </message>
     <message>
         <source>Nothing to do: it has no TTL to shorten. Set a TTL instead</source>
-        <translation type="unfinished"></translation>
+        <translation>無事可做：它沒有可縮短的 TTL。請改為設定 TTL</translation>
     </message>
     <message>
         <source>Nothing to do: it has a TTL already. Shorten it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>無事可做：它已有 TTL。請改為縮短</translation>
     </message>
     <message>
         <source>Nothing to do: the owner of this plan has it nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>無事可做：此計畫的持有者在任何節點上都沒有它</translation>
     </message>
     <message>
         <source>It never expires.</source>
-        <translation type="unfinished">它永不到期。</translation>
+        <translation>它永不到期。</translation>
     </message>
     <message>
         <source>It expires in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它將在 %1後到期。</translation>
     </message>
     <message>
         <source>It never expires: waiting does not free it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它永不到期：等待不會讓它空出。</translation>
     </message>
     <message>
         <source>Its TTL frees it in %1 unless it is renewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>若不續租，其 TTL 將在 %1後讓它空出。</translation>
     </message>
     <message>
         <source>Its value says when it ends. Until then its owner, if alive, relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其值寫明了何時結束。在此之前，其持有者若還活著，仍依賴它。</translation>
     </message>
     <message>
         <source>It never expires: waiting does not free it. Its owner, if alive, still relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它永不到期：等待不會讓它空出。其持有者若還活著，仍依賴它。</translation>
     </message>
     <message>
         <source>Its TTL frees it in %1 unless its owner renews it. Until then its owner may rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>若持有者不續租，其 TTL 將在 %1後讓它空出。在此之前，其持有者可能依賴它。</translation>
     </message>
     <message>
         <source>Its TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 已到。</translation>
     </message>
     <message>
         <source>Left of its TTL: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 剩餘：%1。</translation>
     </message>
     <message>
         <source>It had no TTL: once restored, it never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>它原本沒有 TTL：放回後永不到期。</translation>
     </message>
     <message>
         <source>A waiter may take it at any moment. Then nothing is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者隨時可能取得它。那樣就不會放回任何內容。</translation>
     </message>
     <message>
         <source>New owners stay blocked until this expires or is released.</source>
-        <translation type="unfinished"></translation>
+        <translation>新來者會一直被擋下，直到它到期或被釋放。</translation>
     </message>
     <message>
         <source>Choose a time longer than its renewal interval, or a live owner loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇長於其續租間隔的時間，否則活著的持有者會失去它。</translation>
     </message>
     <message>
         <source>Until then its keys block new owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前，其鍵會擋下新來者。</translation>
     </message>
     <message>
         <source>Extensions of its TTL seen: %1. By which holder is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>看到其 TTL 被延長的次數：%1。由哪個持有者延長不明。</translation>
     </message>
     <message>
         <source>No extension of its TTL was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有看到其 TTL 被延長。</translation>
     </message>
     <message>
         <source>No renewal seen from this owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有看到此持有者續租。</translation>
     </message>
     <message>
         <source>Waiters: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1。</translation>
     </message>
     <message>
         <source>Waiters: at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：最多 %1。</translation>
     </message>
     <message>
         <source>Waiters: about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：約 %1。</translation>
     </message>
     <message>
         <source>Its last fencing token is %1. Services that check it reject the old owner after the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>其最近的 fencing token 是 %1。下一次取得之後，檢查 token 的服務會拒絕舊持有者。</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放回 %1</translation>
     </message>
     <message>
         <source>Release %1 and block new owners for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放 %1 並擋下新來者 %2</translation>
     </message>
     <message>
         <source>Shorten TTL of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>將 %1 的 TTL 縮短為 %2</translation>
     </message>
     <message>
         <source>Set a TTL of %2 for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>為 %1 設定 TTL %2</translation>
     </message>
     <message>
         <source>Force-release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放 %1</translation>
     </message>
     <message>
         <source>⚠ Since this plan the lock is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，鎖已消失。</translation>
     </message>
     <message>
         <source>⚠ Since this plan %1 has it on %2: nothing will be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，%1 在 %2 上取得了它：不會放回任何內容。</translation>
     </message>
     <message>
         <source>⚠ Since this plan it was free and was taken again. Its value does not say by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，它曾空著，又被取得。從其值看不出是誰。</translation>
     </message>
     <message>
         <source>⚠ Since this plan %1 of its nodes stopped answering: the act may fail there.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，其中 %1 個節點不再回應：操作在那裡可能失敗。</translation>
     </message>
     <message>
         <source>⚠ Nodes that have it and are back, but not in this plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 有它且已恢復、但不在此計畫內的節點：%1。</translation>
     </message>
     <message>
         <source>⚠ Since this plan other holders share it: %1. They stay, and new owners are not blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，有其他持有者共用它：%1。它們仍會保留，且不會擋下新來者。</translation>
     </message>
     <message>
         <source>⚠ Since this plan other holders share it: %1. They stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，有其他持有者共用它：%1。它們仍會保留。</translation>
     </message>
     <message>
         <source>⚠ Since this plan it is gone from %1 of its nodes: nothing happens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，它已從其中 %1 個節點上消失：在那裡不會執行任何操作。</translation>
     </message>
     <message>
         <source>⚠ Since this plan it has a TTL on %1 of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後，它在其中 %1 個節點上有了 TTL。</translation>
     </message>
     <message>
         <source>⚠ On %1, which is not in this plan, %2 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 在不屬於此計畫的 %1 上，%2 有它。</translation>
     </message>
     <message>
         <source>⚠ Back, but not in this plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已恢復、但不在此計畫內：%1。</translation>
     </message>
     <message>
         <source> Refresh the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation> 請更新計畫。</translation>
     </message>
     <message>
         <source>⚠ Since then the lock is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 此後鎖已消失。</translation>
     </message>
     <message>
         <source>⚠ Since then %1 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 此後 %1 有它。</translation>
     </message>
     <message>
         <source>nothing: its TTL has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>無：其 TTL 已到</translation>
     </message>
     <message>
         <source>It is no longer free</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不再空著</translation>
     </message>
     <message>
         <source>It is no longer free: another key is on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不再空著：%1 上有另一個鍵</translation>
     </message>
     <message>
         <source>It is no longer free: on %1, %2 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不再空著：在 %1 上由 %2 占有</translation>
     </message>
 </context>
 <context>
@@ -8753,427 +8755,427 @@ A click takes this away</source>
     <name>Lockscope::ResultWording</name>
     <message>
         <source> Other holders share it and stay.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其他持有者共用它，仍會保留。</translation>
     </message>
     <message>
         <source> Other holders share it and stay: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其他持有者共用它，仍會保留：%1。</translation>
     </message>
     <message>
         <source> New owners are not blocked where they stay.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在它們保留之處，新來者不會被擋下。</translation>
     </message>
     <message>
         <source>Restored on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 個節點中的 %1 個上放回。</translation>
     </message>
     <message>
         <source>Nothing was restored: the TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有放回任何內容：TTL 已到。</translation>
     </message>
     <message>
         <source>Not restored: too few nodes took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未放回：接受的節點太少。</translation>
     </message>
     <message>
         <source>Not restored: its owner took it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>未放回：其持有者已重新取得。</translation>
     </message>
     <message>
         <source>Not restored: it was taken meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>未放回：其間已被取得。</translation>
     </message>
     <message>
         <source>Not restored: someone else took it meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>未放回：其間已被別人取得。</translation>
     </message>
     <message>
         <source> Nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation> 沒有留下任何內容。</translation>
     </message>
     <message numerus="yes">
         <source> The key may be left on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 鍵可能留在 %n 個節點上。</numerusform>
         </translation>
     </message>
     <message>
         <source> Someone held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 期間曾有人持有它。</translation>
     </message>
     <message>
         <source> %1 held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 期間 %1 曾持有它。</translation>
     </message>
     <message>
         <source> %1 and then %2 held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 期間 %1 和 %2 先後持有過它。</translation>
     </message>
     <message>
         <source>Nothing was released: the owner has changed since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有釋放任何內容：制定計畫後持有者已變更。</translation>
     </message>
     <message>
         <source>Nothing was done: the lock has changed since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>未執行任何操作：制定計畫後鎖已變更。</translation>
     </message>
     <message>
         <source>Nothing was done: this user lacks the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>未執行任何操作：此使用者沒有權限。</translation>
     </message>
     <message>
         <source>The TTL is as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 已符合要求。</translation>
     </message>
     <message>
         <source>The owner no longer has the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者已不再有這個鎖。</translation>
     </message>
     <message>
         <source> Whether this act did it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation> 是否由此操作所致不明。</translation>
     </message>
     <message>
         <source>There was nothing left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>已經無事可做。</translation>
     </message>
     <message>
         <source>The lock was already gone on every node.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖在每個節點上都已消失。</translation>
     </message>
     <message>
         <source>The named holders were removed on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 個節點中的 %1 個上移出所列持有者。</translation>
     </message>
     <message>
         <source>Released on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 個節點中的 %1 個上釋放。</translation>
     </message>
     <message>
         <source>TTL shortened to %3 on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 個節點中的 %1 個上將 TTL 縮短為 %3。</translation>
     </message>
     <message>
         <source>TTL set to %3 on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 %2 個節點中的 %1 個上將 TTL 設為 %3。</translation>
     </message>
     <message>
         <source> Left alone on %1: the owner has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 上未更動：持有者已變更。</translation>
     </message>
     <message>
         <source> Left alone on %1: the lock has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 上未更動：鎖已變更。</translation>
     </message>
     <message>
         <source> Already gone from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 已經從 %1 上消失。</translation>
     </message>
     <message>
         <source> Not known on %1: no answer, the command may have run.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 上結果不明：沒有回應，命令可能已執行。</translation>
     </message>
     <message>
         <source> Nothing was sent to %1: not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation> 沒有向 %1 傳送任何內容：連不上。</translation>
     </message>
     <message>
         <source> Failed on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上失敗。</translation>
     </message>
     <message>
         <source> Read again at %1: the key is gone from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次讀取：鍵已從 %2 上消失。</translation>
     </message>
     <message>
         <source> Read again at %1: new owners are blocked on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次讀取：新來者在 %2 上已被擋下。</translation>
     </message>
     <message>
         <source> Read again at %1: someone else&apos;s key is on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次讀取：%2 上是別人的鍵。</translation>
     </message>
     <message>
         <source> Read again at %1: its owner has it on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 再次讀取：其持有者在 %2 上仍有它。</translation>
     </message>
     <message>
         <source> Not read for the plan, may still have it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 制定計畫時未讀到、可能仍有它的節點：%1。</translation>
     </message>
     <message>
         <source> This user lacks the right on %1: nothing was done there.</source>
-        <translation type="unfinished"></translation>
+        <translation> 此使用者在 %1 上沒有權限：在那裡未執行任何操作。</translation>
     </message>
     <message>
         <source> It keeps its longer TTL on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上保留其較長的 TTL。</translation>
     </message>
     <message numerus="yes">
         <source> It has no TTL on %n nodes and does not expire there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 它在 %n 個節點上沒有 TTL，在那裡不會到期。</numerusform>
         </translation>
     </message>
     <message>
         <source> So it is still held.</source>
-        <translation type="unfinished"> 所以它仍被持有。</translation>
+        <translation> 所以它仍被持有。</translation>
     </message>
     <message>
         <source> There its TTL differs, and these nodes keep it held.</source>
-        <translation type="unfinished"></translation>
+        <translation> 那裡的 TTL 不同，這些節點使它仍被持有。</translation>
     </message>
     <message>
         <source> It may be held forever: it has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 它可能永遠被持有：它沒有 TTL。</translation>
     </message>
     <message>
         <source> It may still be held until its TTL ends.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在其 TTL 結束之前，它可能仍被持有。</translation>
     </message>
     <message>
         <source> It may be held for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 它可能被持有得更久。</translation>
     </message>
     <message>
         <source> Where it is left, it does not expire.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在留有它之處，它不會到期。</translation>
     </message>
     <message>
         <source> Where it is left, it ends with its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在留有它之處，它隨其 TTL 結束。</translation>
     </message>
     <message>
         <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation type="unfinished"> ⚠ 結果未寫入日誌：%1</translation>
+        <translation> ⚠ 結果未寫入日誌：%1</translation>
     </message>
     <message>
         <source>Whether it is free is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否空著不明。</translation>
     </message>
     <message>
         <source>Free again since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起又空著。</translation>
     </message>
     <message>
         <source>Stayed free for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>空著的狀態持續了 %1。</translation>
     </message>
     <message>
         <source>Still free after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後仍空著。</translation>
     </message>
     <message>
         <source>Not free: a key with its name, but no lock, is on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未空著：%1 上有一個同名但不是鎖的鍵。</translation>
     </message>
     <message>
         <source>Not free: %1 has it on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未空著：%1 在 %2 上有它。</translation>
     </message>
     <message>
         <source>New owners are blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>新來者已被擋下。</translation>
     </message>
     <message>
         <source>Nobody has renewed it so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>至今無人續租。</translation>
     </message>
     <message>
         <source>It has no TTL again on %1, after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2後，它在 %1 上又沒有了 TTL。</translation>
     </message>
     <message>
         <source>It has no TTL again, after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後，它又沒有了 TTL。</translation>
     </message>
     <message>
         <source>Renewed on %1 of %2 nodes after %3. Its owner may be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3後在 %2 個節點中的 %1 個上續租。其持有者可能還活著。</translation>
     </message>
     <message>
         <source>Renewed or taken again after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後已續租或重新取得。</translation>
     </message>
     <message>
         <source>Renewed after %1. Its owner is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後已續租。其持有者還活著。</translation>
     </message>
     <message>
         <source>Still held for longer: %1 of %2 nodes (%3) keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍會持有更久：%2 個節點中有 %1 個（%3）保留它。</translation>
     </message>
     <message>
         <source>Expired after %1. Its owner did not renew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後已到期。其持有者沒有續租。</translation>
     </message>
     <message>
         <source>Now held by %1, since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>現由 %1 持有，自 %2 起。</translation>
     </message>
     <message>
         <source> Before that, %1 had it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在此之前由 %1 占有。</translation>
     </message>
     <message>
         <source>Held by %1, as before the act.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有，與操作前相同。</translation>
     </message>
     <message>
         <source>The lock was taken again after %1. Its value does not say by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後鎖又被取得。從其值看不出是誰。</translation>
     </message>
     <message>
         <source>The lock came back after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後鎖又回來了。</translation>
     </message>
     <message>
         <source>Still held by %1 on %2 of %3 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %3 個節點中的 %2 個上仍由 %1 持有。</translation>
     </message>
     <message>
         <source>Its former owner holds it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>其原持有者又持有它。</translation>
     </message>
     <message>
         <source>Not free: a leftover of %1 on %2 of %3 nodes (%4). No quorum holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未空著：在 %3 個節點中的 %2 個上（%4）有 %1 的殘留。沒有多數持有它。</translation>
     </message>
     <message>
         <source>Not free: several owners, and none has a quorum.</source>
-        <translation type="unfinished"></translation>
+        <translation>未空著：有幾個持有者，誰都沒有多數。</translation>
     </message>
     <message>
         <source>Whether it is free is unknown: no answer from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否空著不明：%1 沒有回應。</translation>
     </message>
     <message>
         <source>Whether it is held is unknown: %1 has it on %2 of %3 nodes (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>是否被持有不明：%1 在 %3 個節點中的 %2 個上（%4）有它。</translation>
     </message>
     <message>
         <source> Not known on %1: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 上不明：沒有回應。</translation>
     </message>
     <message>
         <source> Not watched since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 自 %1 起不再觀察。</translation>
     </message>
     <message>
         <source>%1 at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：%1。</translation>
     </message>
     <message>
         <source> Its owner %1 is alive and took it again.</source>
-        <translation type="unfinished"></translation>
+        <translation> 其持有者 %1 還活著，並重新取得了它。</translation>
     </message>
     <message>
         <source>still free after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後仍空著</translation>
     </message>
     <message>
         <source>not free: no lock, but a key</source>
-        <translation type="unfinished"></translation>
+        <translation>未空著：不是鎖，但有鍵</translation>
     </message>
     <message>
         <source>not free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未空著：%1</translation>
     </message>
     <message>
         <source>new owners blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>新來者已被擋下</translation>
     </message>
     <message>
         <source>not renewed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後未續租</translation>
     </message>
     <message>
         <source>renewed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後已續租</translation>
     </message>
     <message>
         <source>still held for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>仍會持有更久</translation>
     </message>
     <message>
         <source>expired after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後已到期</translation>
     </message>
     <message>
         <source>taken by %1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2後被 %1 取得</translation>
     </message>
     <message>
         <source>still held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仍由 %1 持有</translation>
     </message>
     <message>
         <source>came back after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1後又回來了</translation>
     </message>
     <message>
         <source>held again by its former owner</source>
-        <translation type="unfinished"></translation>
+        <translation>又由其原持有者持有</translation>
     </message>
     <message>
         <source>leftover of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的殘留</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished">分裂</translation>
+        <translation>分裂</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>空著</translation>
     </message>
     <message>
         <source>blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>已擋下新來者</translation>
     </message>
     <message>
         <source>a key that is no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>不是鎖的鍵</translation>
     </message>
     <message>
         <source>%1 since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，自 %2 起</translation>
     </message>
     <message>
         <source>not reached, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>連不上，未傳送任何內容</translation>
     </message>
     <message>
         <source>not read for the plan, nothing sent</source>
-        <translation type="unfinished">制定計畫時未讀到，未傳送任何內容</translation>
+        <translation>制定計畫時未讀到，未傳送任何內容</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有回應</translation>
     </message>
     <message>
         <source>○ %1; at %2 the key is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1；%2 時鍵已消失</translation>
     </message>
     <message>
         <source>⚠ %1; at %2 its owner has it, TTL %3</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1；%2 時其持有者仍有它，TTL %3</translation>
     </message>
     <message>
         <source>⚠ %1; at %2 %3 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1；%2 時 %3 有它</translation>
     </message>
     <message>
         <source>○ %1; at %2 %3 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1；%2 時 %3 有它</translation>
     </message>
     <message>
         <source>○ %1; at %2 a key that is no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1；%2 時是一個不是鎖的鍵</translation>
     </message>
 </context>
 <context>
@@ -9554,51 +9556,51 @@ A click takes this away</source>
     <name>Lockscope::StatusBar</name>
     <message>
         <source>Press ? for shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>按 ? 查看快速鍵</translation>
     </message>
     <message>
         <source>What watching costs all nodes together</source>
-        <translation type="unfinished"></translation>
+        <translation>監看對所有節點合計的負擔</translation>
     </message>
     <message>
         <source>by timer</source>
-        <translation type="unfinished"></translation>
+        <translation>靠定時讀取</translation>
     </message>
     <message>
         <source>by keyspace events</source>
-        <translation type="unfinished"></translation>
+        <translation>靠 keyspace 事件</translation>
     </message>
     <message>
         <source>by key tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>靠鍵 tracking</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>● Live</source>
-        <translation type="unfinished">● 即時</translation>
+        <translation>● 即時</translation>
     </message>
     <message>
         <source>‖ Table paused</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 表格已暫停</translation>
     </message>
     <message>
         <source>‖ Not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 未在讀取</translation>
     </message>
     <message>
         <source>▶ Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ 錄製檔</translation>
     </message>
     <message>
         <source>updated %1 ago %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1前更新，%2</translation>
     </message>
     <message>
         <source>%1 commands/s · %2/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個命令/秒 · %2/秒</translation>
     </message>
 </context>
 <context>
@@ -9614,81 +9616,84 @@ A click takes this away</source>
     <name>Lockscope::StripWidget</name>
     <message>
         <source>Holds of the last 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 10 分鐘的持有</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不明</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SubsetChips</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>需要注意</translation>
     </message>
     <message>
         <source>Contended</source>
-        <translation type="unfinished"></translation>
+        <translation>有爭用</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>All locks</source>
-        <translation type="unfinished">所有鎖</translation>
+        <translation>所有鎖</translation>
     </message>
     <message>
         <source>Locks in a state of warning or alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>處於警告或危險狀態的鎖</translation>
     </message>
     <message>
         <source>Locks that others wait for, where that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>已知有別人在等待的鎖</translation>
     </message>
     <message>
         <source>Locks that this window holds</source>
-        <translation type="unfinished"></translation>
+        <translation>本視窗持有的鎖</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>title and count</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::TakesPlot</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>%1
 not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+未監看</translation>
     </message>
     <message>
         <source>takes: %1 (%2 per minute)</source>
-        <translation type="unfinished"></translation>
+        <translation>取得：%1 次（每分鐘 %2 次）</translation>
     </message>
     <message>
         <source>takes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>取得：%1 次</translation>
     </message>
     <message>
         <source>%1
 %2
 waiters: at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+等待者：最多 %3</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">現在</translation>
+        <translation>現在</translation>
     </message>
 </context>
 <context>
@@ -10580,57 +10585,57 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <name>Lockscope::WaitGraphCanvas</name>
     <message>
         <source>Wait-for graph</source>
-        <translation type="unfinished"></translation>
+        <translation>等待圖</translation>
     </message>
     <message>
         <source>unknown owner</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者不明</translation>
     </message>
     <message>
         <source>unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>不明（%1）</translation>
     </message>
     <message numerus="yes">
         <source>%n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個等待者</numerusform>
         </translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>Host: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主機：%1</translation>
     </message>
     <message>
         <source>Waits for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待 %1</translation>
     </message>
     <message>
         <source>Held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
-        <translation type="unfinished">等待者：%1</translation>
+        <translation>等待者：%1</translation>
     </message>
     <message>
         <source>Holds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有 %1</translation>
     </message>
     <message>
         <source>Part of a cycle: a possible deadlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>屬於一個循環：可能的死結。</translation>
     </message>
     <message>
         <source>The library reports how many wait, not who.</source>
-        <translation type="unfinished"></translation>
+        <translation>函式庫只回報有多少個在等待，不回報是誰。</translation>
     </message>
 </context>
 <context>
@@ -10638,24 +10643,24 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1: not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未監看</translation>
     </message>
     <message>
         <source>%1: waiters for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：有等待者的時間 %2</translation>
     </message>
     <message>
         <source>%1: no waiters seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未見等待者</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">現在</translation>
+        <translation>現在</translation>
     </message>
 </context>
 <context>
@@ -11625,73 +11630,73 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>node %1 went down</source>
-        <translation type="unfinished"></translation>
+        <translation>節點 %1 離線了</translation>
     </message>
     <message>
         <source>node %1 restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>節點 %1 重新啟動了</translation>
     </message>
     <message>
         <source>node %1 failed over</source>
-        <translation type="unfinished"></translation>
+        <translation>節點 %1 發生容錯移轉</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished">重疊</translation>
+        <translation>重疊</translation>
     </message>
     <message>
         <source>Not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>未監看</translation>
     </message>
     <message>
         <source>Unknown: too few nodes were readable</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：可讀取的節點太少</translation>
     </message>
     <message numerus="yes">
         <source>%n short holds, the last by %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次短暫持有，最近一次由 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已持有 %1</translation>
     </message>
     <message>
         <source>For %1, until %2 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>持有 %1，直到 %2前</translation>
     </message>
     <message>
         <source>Not held</source>
-        <translation type="unfinished"></translation>
+        <translation>未被持有</translation>
     </message>
     <message>
         <source>Waiters: up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：最多 %1</translation>
     </message>
     <message>
         <source>%1, %2 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2前</translation>
     </message>
     <message>
         <source>◐ leftover</source>
-        <translation type="unfinished"></translation>
+        <translation>◐ 殘留</translation>
     </message>
     <message>
         <source>⚠ renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 續租延遲</translation>
     </message>
     <message>
         <source>✔ held %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 持有中 %1/%2</translation>
     </message>
     <message>
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些函式庫（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵：請留意它是否回來。</translation>
     </message>
 </context>
 <context>
