@@ -407,7 +407,7 @@ ResultWording::Result ResultWording::result(const ReleasePlan &plan, const Relea
     if (found.kind == Kind::HeldBefore && report.done() == 0)
         return {.headline = act.lead, .detail = now + rest, .severity = severity};
     QString then = act.lead;
-    if (report.done() > 0 && then.endsWith(QLatin1Char('.')))
+    if (report.done() > 0 && (then.endsWith(u'.') || then.endsWith(u'。')))
         then = tr("%1 at %2.").arg(then.chopped(1), Wording::timeOfDay(wallTime(aftermath.sentAt(), clock)));
     if (found.kind == Kind::CameBack && !aftermath.hasSharedOwnerValue())
         then += tr(" Its owner %1 is alive and took it again.").arg(visibleText(plan.ownerToShow(), kOwnerChars));
