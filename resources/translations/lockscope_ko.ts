@@ -169,27 +169,27 @@
     </message>
     <message>
         <source>A waiter may take it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 곧바로 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for</source>
-        <translation type="unfinished"></translation>
+        <translation>해제하고 새 소유자 차단(&amp;B)</translation>
     </message>
     <message>
         <source>Gives the owner time to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 마무리할 시간을 줍니다.</translation>
     </message>
     <message>
         <source>A live owner will renew and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 살아 있으면 갱신하여 계속 보유합니다.</translation>
     </message>
     <message>
         <source>Set a &amp;TTL of</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 설정(&amp;T)</translation>
     </message>
     <message>
         <source>For a lock that never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>만료되지 않는 락에 씁니다.</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>0: every lock, even if its usual hold time is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>0: 모든 락, 평소 보유 시간을 모르는 것도 포함</translation>
     </message>
 </context>
 <context>
@@ -708,147 +708,147 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 정보</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 정보(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Clear resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>해결된 항목 지우기(&amp;C)</translation>
     </message>
     <message>
         <source>No alerts.</source>
-        <translation type="unfinished"></translation>
+        <translation>경보가 없습니다.</translation>
     </message>
     <message>
         <source>Resolved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>해결됨: %1</translation>
     </message>
     <message>
         <source>No alerts up to this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시점까지 경보가 없습니다.</translation>
     </message>
     <message>
         <source>– Rule changed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 규칙 변경됨</translation>
     </message>
     <message>
         <source>✔ Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 해결됨</translation>
     </message>
     <message>
         <source>– Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>– 음소거됨</translation>
     </message>
     <message>
         <source>⚠ Past</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 지남</translation>
     </message>
     <message>
         <source>? Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>? 알 수 없음</translation>
     </message>
     <message>
         <source>✖ Active at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1에 발생 중</translation>
     </message>
     <message>
         <source>⚠ Active at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1에 발생 중</translation>
     </message>
     <message>
         <source>✖ Active</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 발생 중</translation>
     </message>
     <message>
         <source>⚠ Active</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 발생 중</translation>
     </message>
     <message>
         <source>%1. Last seen so: too few nodes answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 마지막으로 확인한 상태이며, 지금은 응답하는 노드가 너무 적음</translation>
     </message>
     <message>
         <source>%1. Active before the recording began</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 녹화를 시작하기 전부터 발생</translation>
     </message>
     <message>
         <source>%1. Active before the lock was first seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 락을 처음 보기 전부터 발생</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Since %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 · %2</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터</translation>
     </message>
     <message>
         <source>%1 alerts of one kind. Latest: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 종류의 경보 %1건. 최근: %2</translation>
     </message>
     <message>
         <source>– Not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 목록에 없음</translation>
     </message>
     <message>
         <source>Active: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>발생 중: %1</translation>
     </message>
     <message>
         <source> · latest %1 resolved are kept</source>
-        <translation type="unfinished"></translation>
+        <translation> · 최근 해결된 %1건만 보관</translation>
     </message>
     <message>
         <source> · rows shown: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · 표시된 행: %1 / %2</translation>
     </message>
     <message>
         <source> · from the recording</source>
-        <translation type="unfinished"></translation>
+        <translation> · 녹화에서</translation>
     </message>
     <message>
         <source>&amp;Show nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 보기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Show lock</source>
-        <translation type="unfinished"></translation>
+        <translation>락 보기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>펼치기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Collapse</source>
-        <translation type="unfinished"></translation>
+        <translation>접기(&amp;C)</translation>
     </message>
     <message>
         <source>Select an alert</source>
-        <translation type="unfinished"></translation>
+        <translation>경보를 선택하십시오</translation>
     </message>
     <message>
         <source>Choose when alerts are raised</source>
-        <translation type="unfinished"></translation>
+        <translation>경보를 언제 낼지 정합니다</translation>
     </message>
     <message>
         <source>Recordings use the default rules</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화에는 기본 규칙을 씁니다</translation>
     </message>
     <message>
         <source>Since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>시작: %1</translation>
     </message>
     <message>
         <source>Duration: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>지속 시간: %1</translation>
     </message>
 </context>
 <context>
@@ -914,35 +914,35 @@
     </message>
     <message>
         <source>&amp;Kill node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 강제 종료(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Start node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 시작(&amp;S)</translation>
     </message>
     <message>
         <source>Kills the server process. Its keys are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 프로세스를 강제 종료합니다. 그 키는 사라집니다.</translation>
     </message>
     <message>
         <source>Starts the server again, empty, on its old port.</source>
-        <translation type="unfinished"></translation>
+        <translation>서버를 원래 포트에서 빈 채로 다시 시작합니다.</translation>
     </message>
     <message>
         <source>&amp;Thaw node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 재개(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Freeze node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 정지(&amp;F)</translation>
     </message>
     <message>
         <source>Lets the server process go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 프로세스를 다시 움직이게 합니다.</translation>
     </message>
     <message>
         <source>Stops the process: the server accepts connections but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세스를 멈춥니다. 서버가 연결은 받지만 응답하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -1137,105 +1137,105 @@
     </message>
     <message>
         <source>Co&amp;nnections…</source>
-        <translation type="unfinished"></translation>
+        <translation>연결(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Close connection</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 닫기(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Locks</source>
-        <translation type="unfinished"></translation>
+        <translation>락(&amp;L)</translation>
     </message>
     <message>
         <source>Lab</source>
-        <translation type="unfinished">실험실</translation>
+        <translation>실험실</translation>
     </message>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>운영</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장 안 됨</translation>
     </message>
     <message>
         <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽에서 실습을 고르십시오. 그 노드와 락이 여기에 나타납니다.</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>데모(&amp;D)</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>데모</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::ThemeSwitch</name>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::WelcomePage</name>
     <message>
         <source>See who holds which Redis lock, and release what is stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 어떤 Redis 락을 보유하는지 보고, 멈춘 락을 해제합니다.</translation>
     </message>
     <message>
         <source>Recent connections</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 연결</translation>
     </message>
     <message>
         <source>&amp;Connect…</source>
-        <translation type="unfinished"></translation>
+        <translation>연결(&amp;C)…</translation>
     </message>
     <message>
         <source>Watch the locks on your own Redis servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 Redis 서버의 락을 감시합니다.</translation>
     </message>
     <message>
         <source>Try the de&amp;mo</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 사용해 보기(&amp;M)</translation>
     </message>
     <message>
         <source>Starts five private Redis servers, and clients that compete for locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>전용 Redis 서버 다섯 개와, 락을 두고 경쟁하는 클라이언트를 시작합니다.</translation>
     </message>
     <message>
         <source>&amp;Open a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화 열기(&amp;O)…</translation>
     </message>
     <message>
         <source>Replay what happened to the locks, at any speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>락에 일어난 일을 원하는 속도로 재생합니다.</translation>
     </message>
     <message>
         <source>L&amp;ab</source>
-        <translation type="unfinished"></translation>
+        <translation>실험실(&amp;A)</translation>
     </message>
     <message>
         <source>Learn step by step how locks fail, and what prevents it.</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 어떻게 실패하고 무엇이 이를 막는지 단계별로 배웁니다.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1400,205 +1400,206 @@
     </message>
     <message numerus="yes">
         <source>%n locks: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished">해제</translation>
+        <translation>해제</translation>
     </message>
     <message>
         <source>TTL shortening</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 단축</translation>
     </message>
     <message>
         <source>TTL setting</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 설정</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>복원</translation>
     </message>
     <message>
         <source>… %1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>… %1: 시작됨</translation>
     </message>
     <message>
         <source>– %1 skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>– %1: 건너뜀</translation>
     </message>
     <message>
         <source>ℹ %1: found later</source>
-        <translation type="unfinished"></translation>
+        <translation>ℹ %1: 나중에 확인</translation>
     </message>
     <message>
         <source>⚠ %1: lock came back</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1: 락이 돌아옴</translation>
     </message>
     <message>
         <source>ℹ %1: afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>ℹ %1: 이후</translation>
     </message>
     <message>
         <source>○ %1 not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1: 필요 없음</translation>
     </message>
     <message>
         <source>✔ %1: already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1: 이미 없음</translation>
     </message>
     <message>
         <source>⚠ %1 partly done</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1: 일부만 완료</translation>
     </message>
     <message>
         <source>? %1 unconfirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1: 확인 안 됨</translation>
     </message>
     <message>
         <source>✖ %1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1: 실패</translation>
     </message>
     <message>
         <source>TTL to be set</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 설정 예정</translation>
     </message>
     <message>
         <source>restored</source>
-        <translation type="unfinished"></translation>
+        <translation>복원됨</translation>
     </message>
     <message>
         <source>already expired</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 만료됨</translation>
     </message>
     <message>
         <source>unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨</translation>
     </message>
     <message>
         <source>released, other holders stay</source>
-        <translation type="unfinished"></translation>
+        <translation>해제됨, 다른 보유자는 남음</translation>
     </message>
     <message>
         <source>TTL set</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 설정됨</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>철회됨</translation>
     </message>
     <message>
         <source>already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 없음</translation>
     </message>
     <message>
         <source>not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>시도하지 않음</translation>
     </message>
     <message>
         <source>an earlier release did not go as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>앞선 해제가 계획대로 되지 않았음</translation>
     </message>
     <message>
         <source>stopped before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례가 오기 전에 중지됨</translation>
     </message>
     <message>
         <source>to be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>복원 예정</translation>
     </message>
     <message>
         <source>not readable, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없음, 아무것도 보내지 않음</translation>
     </message>
     <message>
         <source>outcome unknown on %1: check there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 결과를 알 수 없음: 그곳에서 확인하십시오</translation>
     </message>
     <message>
         <source>%1: gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 없음</translation>
     </message>
     <message>
         <source>%1: still held by its owner, TTL %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 소유자가 아직 보유 중, TTL %2</translation>
     </message>
     <message>
         <source>%1: still held by its owner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 소유자가 아직 보유 중</translation>
     </message>
     <message>
         <source>%1: held by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 보유자 %2</translation>
     </message>
     <message>
         <source>%1: a key that is not a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 락이 아닌 키</translation>
     </message>
     <message>
         <source>Reason: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>사유: %1</translation>
     </message>
     <message>
         <source>Owner: %1</source>
-        <translation type="unfinished">소유자: %1</translation>
+        <translation>소유자: %1</translation>
     </message>
     <message>
         <source>⚠ Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 읽을 수 없음</translation>
     </message>
     <message>
         <source>This line cannot be parsed:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 줄을 해석할 수 없습니다:
+%1</translation>
     </message>
     <message>
         <source>Unreadable line</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없는 줄</translation>
     </message>
     <message>
         <source>Filter: words that an entry must contain</source>
-        <translation type="unfinished"></translation>
+        <translation>필터: 항목에 들어 있어야 할 단어</translation>
     </message>
     <message>
         <source>Audit journal filter</source>
-        <translation type="unfinished"></translation>
+        <translation>감사 로그 필터</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 정보(&amp;D)</translation>
     </message>
     <message>
         <source>Copy &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>항목 복사(&amp;E)</translation>
     </message>
     <message>
         <source>Select an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>항목을 선택하십시오</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No actions yet. Every release, refusal and cancel is recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 작업이 없습니다. 해제, 거부, 취소가 모두 여기에 기록됩니다.</translation>
     </message>
     <message>
         <source> · %1 of older entries are in the file</source>
-        <translation type="unfinished"></translation>
+        <translation> · 이전 항목 %1은(는) 파일에 있음</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::BadgeRow</name>
     <message>
         <source>+%1</source>
-        <translation type="unfinished">+%1</translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -1930,75 +1931,75 @@
     <name>Lockscope::ContentionPlots</name>
     <message>
         <source>Waiting time per lock and minute</source>
-        <translation type="unfinished"></translation>
+        <translation>락별 분당 대기 시간</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">락</translation>
+        <translation>락</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>시각 (분)</translation>
     </message>
     <message>
         <source>Time with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 있던 시간</translation>
     </message>
     <message>
         <source>Hold times</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 시간 분포</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished">보유 시간</translation>
+        <translation>보유 시간</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 횟수</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 중…</translation>
     </message>
     <message>
         <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 30분 동안 대기자가 확인된 락이 없습니다.</translation>
     </message>
     <message>
         <source>darkest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 진한 색: %1</translation>
     </message>
     <message>
         <source>Hold times, all locks</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 시간 분포, 모든 락</translation>
     </message>
     <message>
         <source>Hold times, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 시간 분포, %1</translation>
     </message>
     <message>
         <source>No hold was seen from its beginning to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음부터 끝까지 확인한 보유가 없습니다.</translation>
     </message>
     <message>
         <source>No hold has ended in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기간에 끝난 보유가 없습니다.</translation>
     </message>
     <message>
         <source>p50 %1 · p99 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p50 %1 · p99 %2</translation>
     </message>
     <message>
         <source>Left out, because only a bound is known: %1 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>한계값만 알아 제외한 보유: %1회.</translation>
     </message>
     <message>
         <source>not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 안 함</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -2071,11 +2072,11 @@
     <name>Lockscope::EnvironmentBand</name>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>운영</translation>
     </message>
     <message>
         <source>PRODUCTION · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>운영 · %1</translation>
     </message>
 </context>
 <context>
@@ -2152,134 +2153,134 @@
     <name>Lockscope::FindingGroups</name>
     <message numerus="yes">
         <source>%n nodes keep no append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 AOF 파일을 두지 않습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes evict keys when their memory is full</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 메모리가 가득 차면 키를 축출합니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have little memory left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개의 남은 메모리가 적습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes could not write their append-only file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 AOF 파일을 쓰지 못했습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not show how often they write to disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 얼마나 자주 디스크에 쓰는지 알 수 없습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes write to disk later than they answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 응답한 뒤에야 디스크에 씁니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개의 최근 스냅숏이 실패했습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개에 복제본이 있습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are replicas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 복제본입니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes have too few replicas in sync</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개에 따라온 복제본이 너무 적습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are Sentinels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 Sentinel입니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes belong to a Redis Cluster</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 Redis Cluster에 속합니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be reached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개에 연결되지 않습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개를 읽을 수 없습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 재시작했습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개의 시계가 어긋나 있습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clocks of %n nodes jumped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개의 시계가 갑자기 바뀌었습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not answer INFO</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 INFO에 응답하지 않습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes do not support scripts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 스크립트를 지원하지 않습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Some keys of %n nodes cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개의 키 일부를 읽을 수 없습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes are second names of others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개는 다른 노드와 같은 서버입니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2287,11 +2288,11 @@
     <name>Lockscope::Header</name>
     <message>
         <source>PRODUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>운영</translation>
     </message>
     <message>
         <source>DEVELOPMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>개발</translation>
     </message>
 </context>
 <context>
@@ -2564,59 +2565,60 @@
     <name>Lockscope::HoldTimesPlot</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1ms</translation>
+        <translation>%1ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1초</translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1분</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1시간</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 미만</translation>
     </message>
     <message>
         <source>above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 초과</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1~%2</translation>
+        <translation>%1~%2</translation>
     </message>
     <message>
         <source>held %1
 holds: %2 (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 시간 %1
+보유 횟수: %2 (%3%)</translation>
     </message>
     <message>
         <source>p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p99</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished"></translation>
+        <translation>p50</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::JournalDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 정보</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기 (Esc)</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 정보 닫기</translation>
     </message>
 </context>
 <context>
@@ -4788,221 +4790,221 @@ Expected: %3</source>
     <name>Lockscope::LockDetailActions</name>
     <message>
         <source>Force-release…</source>
-        <translation type="unfinished"></translation>
+        <translation>강제 해제…</translation>
     </message>
     <message>
         <source>Release…</source>
-        <translation type="unfinished"></translation>
+        <translation>해제…</translation>
     </message>
     <message>
         <source>Renew…</source>
-        <translation type="unfinished"></translation>
+        <translation>갱신…</translation>
     </message>
     <message>
         <source>Set a TTL…</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 설정…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">이름</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">소유자</translation>
+        <translation>소유자</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>명령줄</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용입니다. 먼저 &apos;변경 허용&apos;으로 바꾸십시오.</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
     <message>
         <source>Last 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 10분</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">노드</translation>
+        <translation>노드</translation>
     </message>
     <message>
         <source>Key, type and library</source>
-        <translation type="unfinished"></translation>
+        <translation>키, 타입, 라이브러리</translation>
     </message>
     <message>
         <source>Select a lock to see who holds it, where, and for how long.</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 선택하면 누가, 어디에서, 얼마나 오래 보유하는지 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>필터에 가려짐</translation>
     </message>
     <message>
         <source>Outside the chosen namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 네임스페이스 밖</translation>
     </message>
     <message>
         <source>Paused, as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지, %1 기준</translation>
     </message>
     <message>
         <source>Not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>읽지 않음</translation>
     </message>
     <message>
         <source>Not reading, as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>읽지 않음, %1 기준</translation>
     </message>
     <message>
         <source>This lock was gone at %1. Whether it is held now is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 %1에 없었습니다. 읽을 수 있는 노드가 너무 적어 지금 보유 중인지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Whether this lock is held is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드가 너무 적어 이 락이 보유 중인지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 없어졌습니다. %1에, 락이 아닌 같은 이름의 키가 있던 곳: %2.</translation>
     </message>
     <message>
         <source>There is no lock of this name at the shown moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>표시된 시점에는 이 이름의 락이 없습니다.</translation>
     </message>
     <message>
         <source>This lock was gone at %1. Lockscope has not read since.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 %1에 없었습니다. 그 뒤로 Lockscope가 읽지 않았습니다.</translation>
     </message>
     <message>
         <source>This lock is gone: the node restarted or failed over without it. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 없어졌습니다. 노드가 이 락 없이 재시작하거나 페일오버했습니다. 해제된 것이 아니므로 소유자가 아직 의존하고 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>This lock is gone: the node has no lock of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 없어졌습니다. 노드에 이 이름의 락이 없습니다.</translation>
     </message>
     <message>
         <source>This lock is gone: no node has a lock of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 없어졌습니다. 어느 노드에도 이 이름의 락이 없습니다.</translation>
     </message>
     <message>
         <source>Nobody holds this lock: enough nodes answered without it. No answer from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 이 락을 보유하지 않습니다. 이 락이 없다고 응답한 노드가 충분합니다. 응답 없음: %1.</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>? Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>? 알 수 없음</translation>
     </message>
     <message>
         <source>Owner in Redis: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Redis에 적힌 소유자: %1</translation>
     </message>
     <message>
         <source>Companion keys: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>딸린 키: %1</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockFacts</name>
     <message>
         <source>Held</source>
-        <translation type="unfinished">보유</translation>
+        <translation>보유</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">대기자</translation>
+        <translation>대기자</translation>
     </message>
     <message>
         <source>Quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>쿼럼</translation>
     </message>
     <message>
         <source>Usual hold</source>
-        <translation type="unfinished"></translation>
+        <translation>평소 보유</translation>
     </message>
     <message>
         <source>Takes / min</source>
-        <translation type="unfinished"></translation>
+        <translation>획득/분</translation>
     </message>
     <message>
         <source>Nobody holds it for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>확실한 보유자가 없습니다.</translation>
     </message>
     <message>
         <source>It was taken before Lockscope saw it, or seen late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 보기 전에 획득되었거나 늦게 확인되었습니다.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>The key has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>키에 TTL이 없습니다.</translation>
     </message>
     <message>
         <source>one node</source>
-        <translation type="unfinished">단일 노드</translation>
+        <translation>단일 노드</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Nodes that agree on the owner. Needed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 일치하는 노드. 필요: %1.</translation>
     </message>
     <message>
         <source>The history is not evaluated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록을 아직 분석하지 않았습니다.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>99 % of its holds in the last %1 were shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 동안 보유의 99%는 이보다 짧았습니다.</translation>
     </message>
     <message>
         <source>No hold was seen from its beginning to its end in the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 동안 처음부터 끝까지 확인한 보유가 없습니다.</translation>
     </message>
     <message>
         <source>None was seen in the last %1, but some may have been missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 동안 확인된 것이 없지만 일부를 놓쳤을 수 있습니다.</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>Over the last %1. Some may have been missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 기준. 일부를 놓쳤을 수 있습니다.</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
-        <translation type="unfinished">지난 %1 기준.</translation>
+        <translation>지난 %1 기준.</translation>
     </message>
 </context>
 <context>
@@ -5086,93 +5088,93 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
-        <translation type="unfinished"></translation>
+        <translation>필터: 이름, owner:api, ttl&lt;5s, held&gt;1m</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockNodesModel</name>
     <message>
         <source>%1 s ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1초 전</translation>
     </message>
     <message>
         <source>%1 ago</source>
-        <translation type="unfinished">%1 전</translation>
+        <translation>%1 전</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">노드</translation>
+        <translation>노드</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">소유자</translation>
+        <translation>소유자</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished">읽은 때</translation>
+        <translation>읽은 때</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Not read for this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락에 대해 읽지 않음</translation>
     </message>
     <message>
         <source>The reading took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 데 %1 걸렸습니다.</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>The recording omits readings that changed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화에는 바뀐 것이 없는 판독값이 빠져 있습니다.</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>실시간</translation>
     </message>
     <message>
         <source>Read %1. The node has reported no change since.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 읽었습니다. 그 뒤 노드가 알린 변경이 없습니다.</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished">만료됨</translation>
+        <translation>만료됨</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>no such lock since its restart</source>
-        <translation type="unfinished"></translation>
+        <translation>재시작 이후 이 락 없음</translation>
     </message>
     <message>
         <source>no such lock</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락 없음</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished">아직 읽지 않음</translation>
+        <translation>아직 읽지 않음</translation>
     </message>
     <message>
         <source>unknown, was %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음, 이전: %1. %2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockNodesTable</name>
     <message>
         <source>Readings of the selected lock, a row per node</source>
-        <translation type="unfinished">선택한 락의 판독값, 노드마다 한 행</translation>
+        <translation>선택한 락의 판독값, 노드마다 한 행</translation>
     </message>
 </context>
 <context>
@@ -5295,35 +5297,35 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Worst first, then by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>심각한 순, 그다음 이름순.</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">락</translation>
+        <translation>락</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">노드</translation>
+        <translation>노드</translation>
     </message>
     <message>
         <source>A square per node. Filled: has this owner. Half: another owner. Empty: no key. Hatched: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드마다 사각형 하나. 채움: 이 소유자. 절반: 다른 소유자. 빔: 키 없음. 빗금: 응답 없음.</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished">보유</translation>
+        <translation>보유</translation>
     </message>
     <message>
         <source>Last 10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 10분</translation>
     </message>
     <message>
         <source>Each colour is an owner. A line below: others waited.</source>
-        <translation type="unfinished"></translation>
+        <translation>색마다 다른 소유자. 아래 선: 다른 쪽이 기다림.</translation>
     </message>
     <message>
         <source>– ended</source>
-        <translation type="unfinished"></translation>
+        <translation>– 끝남</translation>
     </message>
 </context>
 <context>
@@ -5384,148 +5386,148 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::LockWords</name>
     <message>
         <source>? Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>? 해석할 수 없음</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>≈ %1</source>
-        <translation type="unfinished">≈ %1</translation>
+        <translation>≈ %1</translation>
     </message>
     <message>
         <source>after a failover</source>
-        <translation type="unfinished"></translation>
+        <translation>페일오버 이후</translation>
     </message>
     <message>
         <source>because a clock may be ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>시계가 빠를 수 있음</translation>
     </message>
     <message>
         <source>because it was taken on other nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 노드에서 획득됨</translation>
     </message>
     <message>
         <source>after a restart</source>
-        <translation type="unfinished"></translation>
+        <translation>재시작 이후</translation>
     </message>
     <message>
         <source>Two owners since %1, %2. %3, whose lease never ends, may rely on it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 소유자가 둘입니다(%2). 리스가 끝나지 않는 %3도 의존하고 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Two owners since %1, %2. %3 may rely on it too, until %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 소유자가 둘입니다(%2). %3도 %4까지 의존하고 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Held by %1 for %2, but its renewal is late.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자 %1, %2째 보유 중이지만 갱신이 늦고 있습니다.</translation>
     </message>
     <message>
         <source>Held by %1 for at least %2, but its renewal is late.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자 %1, 최소 %2째 보유 중이지만 갱신이 늦고 있습니다.</translation>
     </message>
     <message>
         <source>Held by %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자 %1, %2째 보유 중입니다.</translation>
     </message>
     <message>
         <source>Held by %1 for at least %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자 %1, 최소 %2째 보유 중입니다.</translation>
     </message>
     <message>
         <source>It never expires: if its owner is gone, it stays locked until someone releases it.</source>
-        <translation type="unfinished"></translation>
+        <translation>만료되지 않습니다. 소유자가 사라졌다면 누군가 해제할 때까지 잠겨 있습니다.</translation>
     </message>
     <message>
         <source>It will be lost unless its owner renews it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 지금 갱신하지 않으면 잃게 됩니다.</translation>
     </message>
     <message>
         <source>%1 of %2 nodes agree; %3 more may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개가 일치합니다. %3개 더 고장 나도 됩니다.</translation>
     </message>
     <message>
         <source>%1 of %2 nodes agree; no more may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개가 일치합니다. 더 고장 나면 안 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>All %n nodes agree.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 모두 일치합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only node %1 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1에만 있습니다.</translation>
     </message>
     <message>
         <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1에만 있습니다. 이 라이브러리의 방식이며, 다른 노드의 클라이언트는 이 락을 보지 못합니다.</translation>
     </message>
     <message>
         <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1에만 있어 과반수가 아닙니다. 다른 클라이언트도 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>확실한 보유자가 없습니다. 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제가 남겼거나, 다른 노드가 잃었거나, 소유자가 이 노드들만 쓰는 것일 수 있습니다.</translation>
     </message>
     <message>
         <source>It has no TTL and blocks these nodes until someone removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 없어 누군가 지울 때까지 이 노드들을 막습니다.</translation>
     </message>
     <message>
         <source>It blocks these nodes until its TTL ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 끝날 때까지 이 노드들을 막습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes, and none has the %1 votes it needs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>보유자가 없습니다. 소유자 %n명이 노드를 나눠 가져 아무도 필요한 %1표를 얻지 못했습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The other nodes are enough: it can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>나머지 노드로 충분하므로 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>A part has no TTL and blocks its nodes until someone removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부는 TTL이 없어 누군가 지울 때까지 그 노드를 막습니다.</translation>
     </message>
     <message>
         <source>It resolves when they release it or their TTLs end.</source>
-        <translation type="unfinished"></translation>
+        <translation>그들이 해제하거나 TTL이 끝나면 풀립니다.</translation>
     </message>
     <message>
         <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 중인지 알 수 없습니다. 락이 있는 노드: %1, 응답 없는 노드: %2, 필요한 표: %3.</translation>
     </message>
     <message>
         <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락 없이 재시작한 노드: %1. 해제된 것이 아니므로 소유자가 아직 의존하고 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 이 키를 해석하지 못합니다: %1. 보유 중인지 알 수 없습니다. 라이브러리를 알면 방언을 지정하십시오: --pin GLOB=DIALECT</translation>
     </message>
     <message>
         <source>Safe for %1 unless renewed.</source>
-        <translation type="unfinished">갱신하지 않아도 %1 동안은 안전합니다.</translation>
+        <translation>갱신하지 않아도 %1 동안은 안전합니다.</translation>
     </message>
     <message>
         <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 전부터 %2 전까지는 아무도 볼 수 없었습니다. 그동안 소유자가 해제하고 다시 획득했을 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>TTL 없이 있는 노드: %n개. 보유가 끝나도 그곳에 남습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -5760,43 +5762,43 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Allows taking and releasing locks. Read-only again %1 after the last act (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>락의 획득과 해제를 허용합니다. 마지막 작업 후 %1이 지나면 다시 읽기 전용이 됩니다 (Ctrl+U)</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>개요</translation>
     </message>
     <message>
         <source>Contention</source>
-        <translation type="unfinished"></translation>
+        <translation>경합</translation>
     </message>
     <message>
         <source>Only keys that match these patterns are read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 패턴에 맞는 키만 읽습니다: %1</translation>
     </message>
     <message>
         <source>Actions on locks</source>
-        <translation type="unfinished"></translation>
+        <translation>락에 대한 작업</translation>
     </message>
     <message>
         <source>Show &amp;nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 보기(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Changes &amp;allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 허용(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용(&amp;R)</translation>
     </message>
     <message>
         <source>Go to the locks first (Ctrl+2).</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 락 보기로 이동하십시오 (Ctrl+2).</translation>
     </message>
 </context>
 <context>
@@ -5834,11 +5836,11 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::NewsCard</name>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>확인 필요</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근</translation>
     </message>
 </context>
 <context>
@@ -5993,43 +5995,43 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>silent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 없음 %1</translation>
     </message>
     <message>
         <source>not readable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없음 %1</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>다운 %1</translation>
     </message>
     <message>
         <source>not reached %1</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨 %1</translation>
     </message>
     <message>
         <source>Updates via key tracking.</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트: key tracking.</translation>
     </message>
     <message>
         <source>Updates via key tracking. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트: key tracking. %1</translation>
     </message>
     <message>
         <source>Updates via keyspace events.</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트: 키스페이스 이벤트.</translation>
     </message>
     <message>
         <source>Updates via keyspace events, because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트: 키스페이스 이벤트. 이유: %1</translation>
     </message>
     <message>
         <source>Updates via the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트: 타이머.</translation>
     </message>
     <message>
         <source>Updates via the timer only, because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트: 타이머만. 이유: %1</translation>
     </message>
 </context>
 <context>
@@ -6156,110 +6158,110 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>지연 시간</translation>
     </message>
     <message>
         <source>Uptime</source>
-        <translation type="unfinished"></translation>
+        <translation>가동 시간</translation>
     </message>
     <message>
         <source>Updates via</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트 방식</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>심각도</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Impact</source>
-        <translation type="unfinished"></translation>
+        <translation>영향</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>조치</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Lockscope never runs a fix. Copy it and run it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope는 조치를 실행하지 않습니다. 복사하여 직접 실행하십시오.</translation>
     </message>
     <message>
         <source>&amp;Copy fix</source>
-        <translation type="unfinished"></translation>
+        <translation>조치 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Problems that endanger locks</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 위태롭게 하는 문제</translation>
     </message>
     <message>
         <source>✔ Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 해결됨</translation>
     </message>
     <message>
         <source>No problem found that endangers locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 위태롭게 하는 문제가 없습니다.</translation>
     </message>
     <message>
         <source>Copy &amp;row</source>
-        <translation type="unfinished"></translation>
+        <translation>행 복사(&amp;R)</translation>
     </message>
     <message>
         <source>Copy &amp;fix (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>조치 복사(&amp;F) (Ctrl+C)</translation>
     </message>
     <message>
         <source>Select a problem that has a fix.</source>
-        <translation type="unfinished"></translation>
+        <translation>조치가 있는 문제를 선택하십시오.</translation>
     </message>
     <message>
         <source>– removed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 제거됨</translation>
     </message>
     <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터</translation>
     </message>
     <message>
         <source>? Role and version are those that it reported last.</source>
-        <translation type="unfinished"></translation>
+        <translation>? 역할과 버전은 마지막으로 보고된 것입니다.</translation>
     </message>
     <message>
         <source>◔ Restarted. Locks taken before may be missing until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 재시작됨. 이전에 획득된 락이 %1까지 없을 수 있습니다.</translation>
     </message>
     <message>
         <source>◔ Started recently. Locks taken before may be missing until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 최근 시작됨. 이전에 획득된 락이 %1까지 없을 수 있습니다.</translation>
     </message>
     <message>
         <source>Latency of the last 2 minutes: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 2분의 지연 시간: %1~%2</translation>
     </message>
     <message>
         <source>⇄ Failed over at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⇄ %1에 페일오버</translation>
     </message>
     <message>
         <source>All nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 노드</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::NoticeList</name>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>표시</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">내용</translation>
+        <translation>내용</translation>
     </message>
 </context>
 <context>
@@ -6273,400 +6275,400 @@ A minus sign before a term: locks for which it does not hold</source>
     <name>Lockscope::OverviewTile</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::OverviewView</name>
     <message>
         <source>Locks</source>
-        <translation type="unfinished">락</translation>
+        <translation>락</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 대기</translation>
     </message>
     <message>
         <source>Takes per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>분당 획득</translation>
     </message>
     <message>
         <source>Lost or overlapping, 1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>유실·겹침, 1시간</translation>
     </message>
     <message>
         <source>Takes and waiters, last 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>획득과 대기자, 지난 30분</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">시작</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>획득</translation>
     </message>
     <message>
         <source>Per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>분당</translation>
     </message>
     <message>
         <source>Waiters, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 대기자</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>비고</translation>
     </message>
     <message>
         <source>Hold times, last 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 시간 분포, 지난 30분</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished">보유 시간</translation>
+        <translation>보유 시간</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 횟수</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>Contention: waiting time per lock and minute</source>
-        <translation type="unfinished"></translation>
+        <translation>경합: 락별 분당 대기 시간</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">락</translation>
+        <translation>락</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>시각 (분)</translation>
     </message>
     <message>
         <source>Time with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 있던 시간</translation>
     </message>
     <message>
         <source>still reading</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 읽는 중</translation>
     </message>
     <message>
         <source>all in order</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 정상</translation>
     </message>
     <message>
         <source>Most libraries leave no trace of waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>대부분의 라이브러리는 Redis에 대기자의 흔적을 남기지 않습니다.</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>no lock reports its waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자를 알리는 락 없음</translation>
     </message>
     <message numerus="yes">
         <source>on %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개에서</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, longest %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 최장 %2</translation>
     </message>
     <message>
         <source>nobody waits</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자 없음</translation>
     </message>
     <message>
         <source>known for %1 of %2 locks</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %2개 중 %1개만 알 수 있음</translation>
     </message>
     <message>
         <source>usual %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>평소 %1~%2</translation>
     </message>
     <message>
         <source>usual not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>평소 값은 아직 모름</translation>
     </message>
     <message>
         <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 획득을 놓쳤을 수 있습니다. 횟수는 하한값입니다(≥).</translation>
     </message>
     <message>
         <source>last %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 %1 %2</translation>
     </message>
     <message>
         <source>none seen since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이후 없음</translation>
     </message>
     <message>
         <source>last: none seen</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 발생 없음</translation>
     </message>
     <message>
         <source>Lost: %1. Overlapping: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>유실: %1. 겹침: %2.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 중…</translation>
     </message>
     <message>
         <source>takes/min, max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>분당 획득, 최대 %1</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>획득</translation>
     </message>
     <message>
         <source>waiters, max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자, 최대 %1</translation>
     </message>
     <message>
         <source>waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자</translation>
     </message>
     <message>
         <source>No hold has ended in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 30분 동안 끝난 보유가 없습니다.</translation>
     </message>
     <message>
         <source>p50 %1 · p99 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p50 %1 · p99 %2</translation>
     </message>
     <message>
         <source>Left out, because only a bound is known: %1 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>한계값만 알아 제외한 보유: %1회.</translation>
     </message>
     <message>
         <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 30분 동안 대기자가 확인된 락이 없습니다.</translation>
     </message>
     <message>
         <source>darkest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 진한 색: %1</translation>
     </message>
     <message>
         <source>Nothing needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>확인할 것이 없습니다</translation>
     </message>
     <message>
         <source>Still reading the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 노드를 읽는 중입니다</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>time, what happened</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Nothing has happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 일어난 일이 없습니다</translation>
     </message>
     <message>
         <source>not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 안 함</translation>
     </message>
     <message>
         <source>watched for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 시간 %1</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1</translation>
     </message>
     <message>
         <source>%1 released by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 해제됨 (소유자 %2)</translation>
     </message>
     <message>
         <source>%1 released by this window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 해제됨 (이 창)</translation>
     </message>
     <message>
         <source>%1 released by you</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 해제됨 (내가 해제)</translation>
     </message>
     <message>
         <source>%1 expired while %2 held it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 사용 중 만료 (보유자 %2)</translation>
     </message>
     <message>
         <source>%1 lost by the nodes, held by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 유실: 노드가 잊음 (보유자 %2)</translation>
     </message>
     <message>
         <source>%1 lost by this window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 유실 (이 창의 락)</translation>
     </message>
     <message>
         <source>%1 taken over from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 넘겨받음 (이전 보유자 %2)</translation>
     </message>
     <message>
         <source>%1 ended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 끝남</translation>
     </message>
     <message>
         <source>%1 overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 겹침</translation>
     </message>
     <message>
         <source>%1 split</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 분열</translation>
     </message>
     <message>
         <source>%1 no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 만료 없음</translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 알 수 없음</translation>
     </message>
     <message>
         <source>%1 renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 갱신 지연</translation>
     </message>
     <message>
         <source>%1 leftover</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 잔재</translation>
     </message>
     <message>
         <source>%1 degraded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 저하</translation>
     </message>
     <message>
         <source>%1: two owners may rely on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 두 소유자가 의존할 수 있음</translation>
     </message>
     <message>
         <source>%1: several owners, none has a quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 소유자가 여럿, 쿼럼을 얻은 쪽 없음</translation>
     </message>
     <message>
         <source>%1 never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 만료되지 않음</translation>
     </message>
     <message>
         <source>%1: too few nodes answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 응답하는 노드가 너무 적음</translation>
     </message>
     <message>
         <source>%1 is renewed late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 갱신이 늦음</translation>
     </message>
     <message>
         <source>%1: leftover without a quorum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 쿼럼 없는 잔재</translation>
     </message>
     <message>
         <source>%1 is missing on some nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 일부 노드에 없음</translation>
     </message>
     <message>
         <source>%1 more locks have two owners</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 소유자가 둘</translation>
     </message>
     <message>
         <source>%1 more locks are split</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 분열</translation>
     </message>
     <message>
         <source>%1 more locks never expire</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 만료 없음</translation>
     </message>
     <message>
         <source>%1 more locks are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 알 수 없음</translation>
     </message>
     <message>
         <source>%1 more locks are renewed late</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 갱신 지연</translation>
     </message>
     <message>
         <source>%1 more locks are leftovers</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 잔재</translation>
     </message>
     <message>
         <source>%1 more locks are degraded</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 저하</translation>
     </message>
     <message>
         <source>%1 down for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2째 다운</translation>
     </message>
     <message>
         <source>%1 was never reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 한 번도 연결되지 않음</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished">%1을(를) 읽을 수 없습니다</translation>
+        <translation>%1: 읽을 수 없음</translation>
     </message>
     <message>
         <source>%1 is full and rejects new locks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 가득 차서 새 락을 거부함</translation>
     </message>
     <message>
         <source>%1 rejects writes: too few replicas</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 복제본이 너무 적어 쓰기를 거부함</translation>
     </message>
     <message>
         <source>%1 rejects writes: its log file fails</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: AOF 파일 오류로 쓰기를 거부함</translation>
     </message>
     <message>
         <source>%1 restarted. Locks may be missing until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 재시작됨. %2까지 락이 없을 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 hides %2 keys from this user</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 이 사용자에게 보이지 않는 키 %2개</translation>
     </message>
     <message>
         <source>%1 passed to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2에게 인계됨</translation>
     </message>
     <message>
         <source>%1 has two owners: %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 소유자가 둘, %2 및 %3</translation>
     </message>
     <message>
         <source>%1 went down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 다운</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 다시 가동</translation>
     </message>
     <message>
         <source>%1 restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 재시작됨</translation>
     </message>
     <message>
         <source>%1 failed over to another server</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 다른 서버로 페일오버</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
 </context>
 <context>
@@ -6838,210 +6840,210 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>★ This window holds %1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 이 중 %1개를 이 창이 보유함</translation>
     </message>
     <message>
         <source>All owners write this value, so it does not identify one.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 소유자가 이 값을 쓰므로 누구인지 구별할 수 없습니다.</translation>
     </message>
     <message>
         <source>Locks whose waiters are unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자를 알 수 없는 락: %1</translation>
     </message>
     <message>
         <source>With waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자 있음</translation>
     </message>
     <message>
         <source>Longest hold</source>
-        <translation type="unfinished"></translation>
+        <translation>최장 보유</translation>
     </message>
     <message>
         <source>Longest-held lock</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 오래 보유된 락</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">대기자</translation>
+        <translation>대기자</translation>
     </message>
     <message>
         <source>Waiting for</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 시간</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>표</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished">소유자</translation>
+        <translation>소유자</translation>
     </message>
     <message>
         <source>Locks with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 있는 락</translation>
     </message>
     <message>
         <source>Grouping</source>
-        <translation type="unfinished"></translation>
+        <translation>묶기</translation>
     </message>
     <message>
         <source>Order of owners</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자 순서</translation>
     </message>
     <message>
         <source>Most waiters first</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자 많은 순</translation>
     </message>
     <message numerus="yes">
         <source>Graph (%n possible deadlocks)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그래프 (교착 가능 %n건)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n possible deadlocks, marked red.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>교착 가능 %n건, 빨간색으로 표시.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more locks: use the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개 더 있음: 필터를 쓰십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more owners of shared locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>공유 락의 소유자 %n명 더 있음.</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiters unknown: %1 locks. Most libraries do not store them.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자를 알 수 없는 락: %1개. 대부분의 라이브러리는 대기자를 저장하지 않습니다.</translation>
     </message>
     <message>
         <source>Named waiters are from the sample %1 ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 있는 대기자는 %1 전의 표본에서 온 것입니다.</translation>
     </message>
     <message>
         <source>Dashed: waits for. Solid: held by.</source>
-        <translation type="unfinished"></translation>
+        <translation>점선: 기다림. 실선: 보유됨.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>‼ Overlap: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 겹침: %1</translation>
     </message>
     <message>
         <source>unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음 (%1)</translation>
     </message>
     <message>
         <source>★ %1, including this window</source>
-        <translation type="unfinished"></translation>
+        <translation>★ %1, 이 창 포함</translation>
     </message>
     <message>
         <source>– Holds nothing now</source>
-        <translation type="unfinished"></translation>
+        <translation>– 지금은 보유한 것 없음</translation>
     </message>
     <message>
         <source>– Not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>– 목록에 없음</translation>
     </message>
     <message>
         <source>Waiters are unknown: no node can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자를 알 수 없음: 읽을 수 있는 노드가 없습니다.</translation>
     </message>
     <message>
         <source>No known waiters. Most libraries do not store waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 대기자가 없습니다. 대부분의 라이브러리는 Redis에 대기자를 저장하지 않습니다.</translation>
     </message>
     <message>
         <source>owner unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자를 알 수 없음: %1</translation>
     </message>
     <message>
         <source>%1 more owners: use the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자 %1명 더 있음: 필터를 쓰십시오</translation>
     </message>
     <message>
         <source>%1 more locks with waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 있는 락 %1개 더</translation>
     </message>
     <message>
         <source>No known owner holds a lock that matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>필터에 맞는 락을 보유한 알려진 소유자가 없습니다.</translation>
     </message>
     <message>
         <source>Owners are unknown: no node can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자를 알 수 없음: 읽을 수 있는 노드가 없습니다.</translation>
     </message>
     <message>
         <source>No known owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 소유자가 없습니다.</translation>
     </message>
     <message>
         <source>No known owners. Not reached: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 소유자가 없습니다. 연결 안 됨: %1.</translation>
     </message>
     <message>
         <source>No lock is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 중인 락이 없습니다.</translation>
     </message>
     <message>
         <source>No owner on the nodes that answer. Not reached: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>응답하는 노드에는 소유자가 없습니다. 연결 안 됨: %1.</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::PlotCard</name>
     <message>
         <source>Show as &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>표로 보기(&amp;T)</translation>
     </message>
     <message>
         <source>Save &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 저장(&amp;P)…</translation>
     </message>
     <message>
         <source>Save &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>수치 저장(&amp;N)…</translation>
     </message>
     <message>
         <source>Table, picture, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>표, 그림, 수치</translation>
     </message>
     <message>
         <source>More about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보기: %1</translation>
     </message>
     <message>
         <source>%1   %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 저장</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 그림 (*.png)</translation>
     </message>
     <message>
         <source>✔ Picture written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 그림 저장됨: %1</translation>
     </message>
     <message>
         <source>✖ %1 was not written: %2</source>
-        <translation type="unfinished">✖ %1 쓰지 못함: %2</translation>
+        <translation>✖ %1 쓰지 못함: %2</translation>
     </message>
 </context>
 <context>
@@ -7534,56 +7536,56 @@ PATTERN=DIALECT,
     <name>Lockscope::QuorumRing</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 masters</source>
         <comment>4 of 5 masters</comment>
-        <translation type="unfinished"></translation>
+        <translation>마스터 %1</translation>
     </message>
     <message>
         <source>%1 of 1 node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1 / 1</translation>
     </message>
     <message>
         <source>%1 nodes</source>
         <comment>4 of 5 nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished">연결 중</translation>
+        <translation>연결 중</translation>
     </message>
     <message>
         <source>each is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 필요</translation>
     </message>
     <message>
         <source>locking stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>락 획득 불가</translation>
     </message>
     <message>
         <source>locking may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>락 획득이 안 될 수 있음</translation>
     </message>
     <message>
         <source>no spare</source>
-        <translation type="unfinished"></translation>
+        <translation>여분 없음</translation>
     </message>
     <message>
         <source>can lose none</source>
-        <translation type="unfinished"></translation>
+        <translation>더 잃으면 안 됨</translation>
     </message>
     <message numerus="yes">
         <source>can lose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 더 잃어도 됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>can lose %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 잃어도 됨</numerusform>
         </translation>
     </message>
 </context>
@@ -7591,18 +7593,18 @@ PATTERN=DIALECT,
     <name>Lockscope::Rail</name>
     <message numerus="yes">
         <source>%1, %n needing attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, 확인 필요 %n건</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>view and keys</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">보기</translation>
+        <translation>보기</translation>
     </message>
 </context>
 <context>
@@ -7711,19 +7713,19 @@ PATTERN=DIALECT,
     </message>
     <message>
         <source>avg %1 locks</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 %1개</translation>
     </message>
     <message>
         <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>락에 대기자가 있던 시간. 네임스페이스는 합계. 정보 없음: 알려진 대기자 없음.</translation>
     </message>
     <message>
         <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
-        <translation type="unfinished"></translation>
+        <translation>락: 보유된 시간. 네임스페이스: 동시에 보유된 락의 평균 수. 진행 중인 보유도 셉니다. ?: 그 시간의 일부를 관측하지 못함</translation>
     </message>
     <message>
         <source>Waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 시간</translation>
     </message>
 </context>
 <context>
@@ -7762,19 +7764,19 @@ PATTERN=DIALECT,
     </message>
     <message>
         <source>No history yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 기록이 없습니다.</translation>
     </message>
     <message>
         <source>No lock was held since watching began.</source>
-        <translation type="unfinished"></translation>
+        <translation>감시를 시작한 뒤 보유된 락이 없습니다.</translation>
     </message>
     <message>
         <source>No lock matches the filter. Only names are filtered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>필터에 맞는 락이 없습니다. 여기서는 이름만 필터링합니다.</translation>
     </message>
     <message>
         <source> · Some events were missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation> · 일부 이벤트를 놓쳤습니다. 횟수는 하한값입니다(≥).</translation>
     </message>
 </context>
 <context>
@@ -7926,97 +7928,97 @@ A click takes this away</source>
     </message>
     <message>
         <source>Shorten TTL of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 TTL 단축</translation>
     </message>
     <message>
         <source>Set a TTL for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 TTL 설정</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 복원</translation>
     </message>
     <message>
         <source>Force-release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 강제 해제</translation>
     </message>
     <message>
         <source>Allow &amp;changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 허용(&amp;C)</translation>
     </message>
     <message>
         <source>Refresh &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>계획 새로 고침(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Undo release…</source>
-        <translation type="unfinished"></translation>
+        <translation>해제 되돌리기(&amp;U)…</translation>
     </message>
     <message>
         <source>Force-release lock</source>
-        <translation type="unfinished"></translation>
+        <translation>락 강제 해제</translation>
     </message>
     <message>
         <source>Reading the lock on all nodes…</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 노드에서 락을 읽는 중…</translation>
     </message>
     <message>
         <source>✖ Not restored at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1, 복원하지 않았습니다: %2</translation>
     </message>
     <message>
         <source>There is no plan. At %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>계획이 없습니다. %1: %2</translation>
     </message>
     <message>
         <source>Nothing is left to restore: its TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>복원할 것이 없습니다: TTL이 다 되었습니다.</translation>
     </message>
     <message>
         <source>Read-only: allow changes to carry the plan out.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용: 계획을 실행하려면 변경을 허용하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>Check the plan once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>계획을 한 번 더 확인하십시오: %n초.</numerusform>
         </translation>
     </message>
     <message>
         <source>Make a new &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>새 계획 만들기(&amp;P)</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>해제하고 %1 동안 새 소유자 차단(&amp;B)</translation>
     </message>
     <message>
         <source>Release and &amp;block new owners for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>해제하고 %1 동안 새 소유자 차단(&amp;B)…</translation>
     </message>
     <message>
         <source>Recorded in the audit journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>감사 로그에 기록되었습니다.</translation>
     </message>
     <message>
         <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>감사 로그에 “%1” 사유로 기록되었습니다.</translation>
     </message>
     <message>
         <source>Read-only: allow changes first</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용: 먼저 변경을 허용하십시오</translation>
     </message>
     <message>
         <source>Restores the lock for its former owner, with the rest of its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 TTL로 이전 소유자에게 락을 복원합니다.</translation>
     </message>
     <message>
         <source>Cannot be undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌릴 수 없음: %1</translation>
     </message>
     <message>
         <source> Refresh the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation> 계획을 새로 고치십시오.</translation>
     </message>
 </context>
 <context>
@@ -8319,90 +8321,90 @@ A click takes this away</source>
     <name>Lockscope::ReleasePlanPage</name>
     <message>
         <source>What the nodes have</source>
-        <translation type="unfinished"></translation>
+        <translation>노드의 현재 상태</translation>
     </message>
     <message>
         <source>Show the &amp;script</source>
-        <translation type="unfinished">스크립트 보기(&amp;S)</translation>
+        <translation>스크립트 보기(&amp;S)</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">노드</translation>
+        <translation>노드</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">소유자</translation>
+        <translation>소유자</translation>
     </message>
     <message>
         <source>TTL</source>
-        <translation type="unfinished">TTL</translation>
+        <translation>TTL</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일</translation>
     </message>
     <message>
         <source>The script that runs on each node</source>
-        <translation type="unfinished"></translation>
+        <translation>각 노드에서 실행되는 스크립트</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
-        <translation type="unfinished">노드에 묻는 중…</translation>
+        <translation>노드에 묻는 중…</translation>
     </message>
     <message>
         <source>Hide the &amp;script</source>
-        <translation type="unfinished">스크립트 숨기기(&amp;S)</translation>
+        <translation>스크립트 숨기기(&amp;S)</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">할 일 없음</translation>
+        <translation>할 일 없음</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>an empty value</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 값</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ReleaseResultPage</name>
     <message>
         <source>&amp;Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>지켜보기 중지(&amp;S)</translation>
     </message>
     <message>
         <source>What happened on each node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드별 결과</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">노드</translation>
+        <translation>노드</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">결과</translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">현재</translation>
+        <translation>현재</translation>
     </message>
     <message>
         <source>Time that the lock is watched</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 지켜보는 시간</translation>
     </message>
     <message>
         <source>The audit journal still records what becomes of the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 그 뒤 어떻게 되는지는 계속 감사 로그에 기록됩니다.</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -8455,267 +8457,267 @@ A click takes this away</source>
     </message>
     <message>
         <source>Released and free.</source>
-        <translation type="unfinished"></translation>
+        <translation>해제되어 비어 있습니다.</translation>
     </message>
     <message>
         <source>Released.</source>
-        <translation type="unfinished"></translation>
+        <translation>해제되었습니다.</translation>
     </message>
     <message>
         <source> A key is left on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 키가 남은 곳: %1.</translation>
     </message>
     <message>
         <source> Could not be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 읽지 못한 노드: %1.</translation>
     </message>
     <message>
         <source>Split: nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>분열: 아무도 보유하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 has it. Whether it is held is unknown: too few nodes answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자 %1. 응답하는 노드가 너무 적어 보유 중인지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 has it on too few nodes to hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자 %1. 가진 노드가 너무 적어 보유한 것이 아닙니다.</translation>
     </message>
     <message>
         <source>New owners are blocked: nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 소유자가 차단됨: 아무도 보유하지 않습니다.</translation>
     </message>
     <message>
         <source>Held by somebody (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 보유 중입니다(%1).</translation>
     </message>
     <message>
         <source>Held by %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자 %1, %2째 보유 중입니다.</translation>
     </message>
     <message>
         <source>Held by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자: %1.</translation>
     </message>
     <message>
         <source>Plan of %1: restore it for %2 on %3 of %4 nodes, where it is still free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 계획: 노드 %4개 중 아직 비어 있는 %3개에서 %2에게 복원.</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 계획: 노드 %4개 중 해당 소유자가 아직 가진 %3개에서 %2.</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 계획: 노드 %4개 중 새 소유자가 아직 차단된 %3개에서 %2.</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 계획: 노드 %4개 중 이 값이 그대로 있는 %3개에서 %2. ⚠ 값만으로는 누구인지 알 수 없어, 그때 락을 가진 쪽이 잃게 됩니다.</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 계획: 노드 %4개 중 이 소유자가 아직 가진 %3개에서 %2.</translation>
     </message>
     <message>
         <source>its former owners</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 소유자들</translation>
     </message>
     <message>
         <source>Read at %1. This act does not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 읽었습니다. 이 작업은 해당되지 않습니다.</translation>
     </message>
     <message>
         <source>Nothing to do: its TTL is nowhere longer than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일 없음: 어디에서도 TTL이 %1보다 길지 않습니다</translation>
     </message>
     <message>
         <source>Nothing to do: it has no TTL to shorten. Set a TTL instead</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일 없음: 단축할 TTL이 없습니다. TTL을 설정하십시오</translation>
     </message>
     <message>
         <source>Nothing to do: it has a TTL already. Shorten it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일 없음: 이미 TTL이 있습니다. TTL을 단축하십시오</translation>
     </message>
     <message>
         <source>Nothing to do: the owner of this plan has it nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일 없음: 이 계획의 소유자가 어디에서도 갖고 있지 않습니다</translation>
     </message>
     <message>
         <source>It never expires.</source>
-        <translation type="unfinished">만료되지 않습니다.</translation>
+        <translation>만료되지 않습니다.</translation>
     </message>
     <message>
         <source>It expires in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 만료됩니다.</translation>
     </message>
     <message>
         <source>It never expires: waiting does not free it.</source>
-        <translation type="unfinished"></translation>
+        <translation>만료되지 않습니다: 기다려도 비지 않습니다.</translation>
     </message>
     <message>
         <source>Its TTL frees it in %1 unless it is renewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>갱신되지 않으면 %1 뒤 TTL이 끝나 빕니다.</translation>
     </message>
     <message>
         <source>Its value says when it ends. Until then its owner, if alive, relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>언제 끝나는지 값에 적혀 있습니다. 소유자가 살아 있으면 그때까지 의존합니다.</translation>
     </message>
     <message>
         <source>It never expires: waiting does not free it. Its owner, if alive, still relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>만료되지 않습니다: 기다려도 비지 않습니다. 소유자가 살아 있으면 아직 의존하고 있습니다.</translation>
     </message>
     <message>
         <source>Its TTL frees it in %1 unless its owner renews it. Until then its owner may rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 갱신하지 않으면 %1 뒤 TTL이 끝나 빕니다. 그때까지 소유자가 의존할 수 있습니다.</translation>
     </message>
     <message>
         <source>Its TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 다 되었습니다.</translation>
     </message>
     <message>
         <source>Left of its TTL: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 TTL: %1.</translation>
     </message>
     <message>
         <source>It had no TTL: once restored, it never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 없었으므로 복원하면 만료되지 않습니다.</translation>
     </message>
     <message>
         <source>A waiter may take it at any moment. Then nothing is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 언제든 획득할 수 있습니다. 그러면 아무것도 복원되지 않습니다.</translation>
     </message>
     <message>
         <source>New owners stay blocked until this expires or is released.</source>
-        <translation type="unfinished"></translation>
+        <translation>이것이 만료되거나 해제될 때까지 새 소유자는 차단됩니다.</translation>
     </message>
     <message>
         <source>Choose a time longer than its renewal interval, or a live owner loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>갱신 간격보다 긴 시간을 고르십시오. 그러지 않으면 살아 있는 소유자도 락을 잃습니다.</translation>
     </message>
     <message>
         <source>Until then its keys block new owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>그때까지 그 키가 새 소유자를 막습니다.</translation>
     </message>
     <message>
         <source>Extensions of its TTL seen: %1. By which holder is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 연장 확인: %1회. 어느 보유자가 했는지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>No extension of its TTL was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 연장이 확인되지 않았습니다.</translation>
     </message>
     <message>
         <source>No renewal seen from this owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 소유자의 갱신이 확인되지 않았습니다.</translation>
     </message>
     <message>
         <source>Waiters: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: %1.</translation>
     </message>
     <message>
         <source>Waiters: at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: 최대 %1.</translation>
     </message>
     <message>
         <source>Waiters: about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: 약 %1.</translation>
     </message>
     <message>
         <source>Its last fencing token is %1. Services that check it reject the old owner after the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 펜싱 토큰은 %1입니다. 토큰을 확인하는 서비스는 다음 토큰이 나온 뒤 이전 소유자를 거부합니다.</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 복원</translation>
     </message>
     <message>
         <source>Release %1 and block new owners for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 해제하고 %2 동안 새 소유자 차단</translation>
     </message>
     <message>
         <source>Shorten TTL of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 TTL을 %2(으)로 단축</translation>
     </message>
     <message>
         <source>Set a TTL of %2 for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 TTL %2 설정</translation>
     </message>
     <message>
         <source>Force-release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 강제 해제</translation>
     </message>
     <message>
         <source>⚠ Since this plan the lock is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 락이 없어졌습니다.</translation>
     </message>
     <message>
         <source>⚠ Since this plan %1 has it on %2: nothing will be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 소유자가 %1인 노드: %2. 아무것도 복원되지 않습니다.</translation>
     </message>
     <message>
         <source>⚠ Since this plan it was free and was taken again. Its value does not say by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 비었다가 다시 획득되었습니다. 값만으로는 누구인지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>⚠ Since this plan %1 of its nodes stopped answering: the act may fail there.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 해당 노드 중 %1개가 응답을 멈췄습니다. 그곳에서는 작업이 실패할 수 있습니다.</translation>
     </message>
     <message>
         <source>⚠ Nodes that have it and are back, but not in this plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 락이 있고 다시 돌아왔지만 이 계획에 없는 노드: %1.</translation>
     </message>
     <message>
         <source>⚠ Since this plan other holders share it: %1. They stay, and new owners are not blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 다른 보유자가 함께 보유합니다: %1. 이들은 남으며, 새 소유자는 차단되지 않습니다.</translation>
     </message>
     <message>
         <source>⚠ Since this plan other holders share it: %1. They stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 다른 보유자가 함께 보유합니다: %1. 이들은 남습니다.</translation>
     </message>
     <message>
         <source>⚠ Since this plan it is gone from %1 of its nodes: nothing happens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 노드 %1개에서 없어졌습니다. 그곳에서는 아무 일도 하지 않습니다.</translation>
     </message>
     <message>
         <source>⚠ Since this plan it has a TTL on %1 of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 노드 %1개에서 TTL이 생겼습니다.</translation>
     </message>
     <message>
         <source>⚠ On %1, which is not in this plan, %2 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 이 계획에 없는 %1에서는 %2의 것입니다.</translation>
     </message>
     <message>
         <source>⚠ Back, but not in this plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 다시 돌아왔지만 이 계획에 없음: %1.</translation>
     </message>
     <message>
         <source> Refresh the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation> 계획을 새로 고치십시오.</translation>
     </message>
     <message>
         <source>⚠ Since then the lock is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 그 뒤 락이 없어졌습니다.</translation>
     </message>
     <message>
         <source>⚠ Since then %1 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 그 뒤 %1의 것이 되었습니다.</translation>
     </message>
     <message>
         <source>nothing: its TTL has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일 없음: TTL이 다 되었습니다</translation>
     </message>
     <message>
         <source>It is no longer free</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이상 비어 있지 않습니다</translation>
     </message>
     <message>
         <source>It is no longer free: another key is on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이상 비어 있지 않습니다. 다른 키가 있는 곳: %1</translation>
     </message>
     <message>
         <source>It is no longer free: on %1, %2 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이상 비어 있지 않습니다. %1에서 %2의 것입니다</translation>
     </message>
 </context>
 <context>
@@ -8753,427 +8755,427 @@ A click takes this away</source>
     <name>Lockscope::ResultWording</name>
     <message>
         <source> Other holders share it and stay.</source>
-        <translation type="unfinished"></translation>
+        <translation> 함께 보유하는 다른 보유자는 남습니다.</translation>
     </message>
     <message>
         <source> Other holders share it and stay: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 함께 보유하는 다른 보유자는 남습니다: %1.</translation>
     </message>
     <message>
         <source> New owners are not blocked where they stay.</source>
-        <translation type="unfinished"></translation>
+        <translation> 그들이 남은 곳에서는 새 소유자가 차단되지 않습니다.</translation>
     </message>
     <message>
         <source>Restored on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개에서 복원했습니다.</translation>
     </message>
     <message>
         <source>Nothing was restored: the TTL has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 복원하지 않았습니다: TTL이 다 되었습니다.</translation>
     </message>
     <message>
         <source>Not restored: too few nodes took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>복원되지 않았습니다: 받아들인 노드가 너무 적습니다.</translation>
     </message>
     <message>
         <source>Not restored: its owner took it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>복원되지 않았습니다: 소유자가 다시 획득했습니다.</translation>
     </message>
     <message>
         <source>Not restored: it was taken meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>복원되지 않았습니다: 그사이 획득되었습니다.</translation>
     </message>
     <message>
         <source>Not restored: someone else took it meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>복원되지 않았습니다: 그사이 다른 쪽이 획득했습니다.</translation>
     </message>
     <message>
         <source> Nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation> 남은 것은 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source> The key may be left on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 노드 %n개에 키가 남아 있을 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source> Someone held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 그사이 누군가 보유했습니다.</translation>
     </message>
     <message>
         <source> %1 held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 그사이의 보유자: %1.</translation>
     </message>
     <message>
         <source> %1 and then %2 held it in between.</source>
-        <translation type="unfinished"></translation>
+        <translation> 그사이의 보유자: %1, 그다음 %2.</translation>
     </message>
     <message>
         <source>Nothing was released: the owner has changed since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 해제하지 않았습니다: 계획 이후 소유자가 바뀌었습니다.</translation>
     </message>
     <message>
         <source>Nothing was done: the lock has changed since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 하지 않았습니다: 계획 이후 락이 바뀌었습니다.</translation>
     </message>
     <message>
         <source>Nothing was done: this user lacks the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 하지 않았습니다: 이 사용자에게 권한이 없습니다.</translation>
     </message>
     <message>
         <source>The TTL is as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 요청한 대로입니다.</translation>
     </message>
     <message>
         <source>The owner no longer has the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 더는 락을 갖고 있지 않습니다.</translation>
     </message>
     <message>
         <source> Whether this act did it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation> 이 작업의 결과인지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>There was nothing left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일이 남아 있지 않았습니다.</translation>
     </message>
     <message>
         <source>The lock was already gone on every node.</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 모든 노드에서 이미 없었습니다.</translation>
     </message>
     <message>
         <source>The named holders were removed on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개에서 해당 보유자를 제거했습니다.</translation>
     </message>
     <message>
         <source>Released on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개에서 해제했습니다.</translation>
     </message>
     <message>
         <source>TTL shortened to %3 on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개에서 TTL을 %3(으)로 단축했습니다.</translation>
     </message>
     <message>
         <source>TTL set to %3 on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개에서 TTL을 %3(으)로 설정했습니다.</translation>
     </message>
     <message>
         <source> Left alone on %1: the owner has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation> 소유자가 바뀌어 그대로 둔 곳: %1.</translation>
     </message>
     <message>
         <source> Left alone on %1: the lock has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation> 락이 바뀌어 그대로 둔 곳: %1.</translation>
     </message>
     <message>
         <source> Already gone from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 이미 없던 곳: %1.</translation>
     </message>
     <message>
         <source> Not known on %1: no answer, the command may have run.</source>
-        <translation type="unfinished"></translation>
+        <translation> 응답이 없어 결과를 모르는 곳(명령은 실행되었을 수 있음): %1.</translation>
     </message>
     <message>
         <source> Nothing was sent to %1: not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation> 연결되지 않아 아무것도 보내지 않은 곳: %1.</translation>
     </message>
     <message>
         <source> Failed on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 실패한 곳: %1.</translation>
     </message>
     <message>
         <source> Read again at %1: the key is gone from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1에 다시 읽음: 키가 없어진 곳 %2.</translation>
     </message>
     <message>
         <source> Read again at %1: new owners are blocked on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1에 다시 읽음: 새 소유자가 차단된 곳 %2.</translation>
     </message>
     <message>
         <source> Read again at %1: someone else&apos;s key is on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1에 다시 읽음: 다른 쪽의 키가 있는 곳 %2.</translation>
     </message>
     <message>
         <source> Read again at %1: its owner has it on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1에 다시 읽음: 소유자가 아직 가진 곳 %2.</translation>
     </message>
     <message>
         <source> Not read for the plan, may still have it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 계획 때 읽지 못하여 아직 락이 있을 수 있는 곳: %1.</translation>
     </message>
     <message>
         <source> This user lacks the right on %1: nothing was done there.</source>
-        <translation type="unfinished"></translation>
+        <translation> 이 사용자에게 권한이 없어 아무것도 하지 않은 곳: %1.</translation>
     </message>
     <message>
         <source> It keeps its longer TTL on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 더 긴 TTL이 그대로인 곳: %1.</translation>
     </message>
     <message numerus="yes">
         <source> It has no TTL on %n nodes and does not expire there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 노드 %n개에서는 TTL이 없어 만료되지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source> So it is still held.</source>
-        <translation type="unfinished"> 따라서 여전히 보유 중입니다.</translation>
+        <translation> 따라서 여전히 보유 중입니다.</translation>
     </message>
     <message>
         <source> There its TTL differs, and these nodes keep it held.</source>
-        <translation type="unfinished"></translation>
+        <translation> 그곳에서는 TTL이 다르며, 이 노드들 때문에 계속 보유됩니다.</translation>
     </message>
     <message>
         <source> It may be held forever: it has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> TTL이 없어 영원히 보유될 수 있습니다.</translation>
     </message>
     <message>
         <source> It may still be held until its TTL ends.</source>
-        <translation type="unfinished"></translation>
+        <translation> TTL이 끝날 때까지 아직 보유 중일 수 있습니다.</translation>
     </message>
     <message>
         <source> It may be held for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 더 오래 보유될 수 있습니다.</translation>
     </message>
     <message>
         <source> Where it is left, it does not expire.</source>
-        <translation type="unfinished"></translation>
+        <translation> 남은 곳에서는 만료되지 않습니다.</translation>
     </message>
     <message>
         <source> Where it is left, it ends with its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 남은 곳에서는 TTL과 함께 끝납니다.</translation>
     </message>
     <message>
         <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation type="unfinished"> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
+        <translation> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
     </message>
     <message>
         <source>Whether it is free is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Free again since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 다시 비어 있습니다.</translation>
     </message>
     <message>
         <source>Stayed free for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 동안 계속 비어 있었습니다.</translation>
     </message>
     <message>
         <source>Still free after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤에도 비어 있습니다.</translation>
     </message>
     <message>
         <source>Not free: a key with its name, but no lock, is on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있지 않습니다: 이름은 같지만 락이 아닌 키가 있는 곳 %1.</translation>
     </message>
     <message>
         <source>Not free: %1 has it on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있지 않습니다: 소유자 %1, 노드 %2.</translation>
     </message>
     <message>
         <source>New owners are blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 소유자가 차단되어 있습니다.</translation>
     </message>
     <message>
         <source>Nobody has renewed it so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 아무도 갱신하지 않았습니다.</translation>
     </message>
     <message>
         <source>It has no TTL again on %1, after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 뒤 다시 TTL이 없어진 곳: %1.</translation>
     </message>
     <message>
         <source>It has no TTL again, after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 다시 TTL이 없어졌습니다.</translation>
     </message>
     <message>
         <source>Renewed on %1 of %2 nodes after %3. Its owner may be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 뒤 노드 %2개 중 %1개에서 갱신되었습니다. 소유자가 살아 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Renewed or taken again after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 갱신되었거나 다시 획득되었습니다.</translation>
     </message>
     <message>
         <source>Renewed after %1. Its owner is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 갱신되었습니다. 소유자가 살아 있습니다.</translation>
     </message>
     <message>
         <source>Still held for longer: %1 of %2 nodes (%3) keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 오래 보유 중입니다: 노드 %2개 중 %1개(%3)가 유지합니다.</translation>
     </message>
     <message>
         <source>Expired after %1. Its owner did not renew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 만료되었습니다. 소유자가 갱신하지 않았습니다.</translation>
     </message>
     <message>
         <source>Now held by %1, since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 보유자: %1, %2부터.</translation>
     </message>
     <message>
         <source> Before that, %1 had it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 그 전의 소유자: %1.</translation>
     </message>
     <message>
         <source>Held by %1, as before the act.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 전과 같이 보유자: %1.</translation>
     </message>
     <message>
         <source>The lock was taken again after %1. Its value does not say by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 락이 다시 획득되었습니다. 값만으로는 누구인지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The lock came back after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 락이 돌아왔습니다.</translation>
     </message>
     <message>
         <source>Still held by %1 on %2 of %3 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 보유 중입니다: 보유자 %1, 노드 %3개 중 %2개.</translation>
     </message>
     <message>
         <source>Its former owner holds it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 소유자가 다시 보유합니다.</translation>
     </message>
     <message>
         <source>Not free: a leftover of %1 on %2 of %3 nodes (%4). No quorum holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있지 않습니다: %1의 잔재가 노드 %3개 중 %2개(%4)에 있습니다. 쿼럼으로 보유한 쪽은 없습니다.</translation>
     </message>
     <message>
         <source>Not free: several owners, and none has a quorum.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있지 않습니다: 소유자가 여럿이고 쿼럼을 얻은 쪽이 없습니다.</translation>
     </message>
     <message>
         <source>Whether it is free is unknown: no answer from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있는지 알 수 없습니다: 응답 없음: %1.</translation>
     </message>
     <message>
         <source>Whether it is held is unknown: %1 has it on %2 of %3 nodes (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 중인지 알 수 없습니다: 소유자 %1, 노드 %3개 중 %2개(%4).</translation>
     </message>
     <message>
         <source> Not known on %1: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 응답이 없어 알 수 없는 곳: %1.</translation>
     </message>
     <message>
         <source> Not watched since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1부터는 지켜보지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2).</translation>
     </message>
     <message>
         <source> Its owner %1 is alive and took it again.</source>
-        <translation type="unfinished"></translation>
+        <translation> 소유자 %1이(가) 살아 있어 다시 획득했습니다.</translation>
     </message>
     <message>
         <source>still free after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤에도 비어 있음</translation>
     </message>
     <message>
         <source>not free: no lock, but a key</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있지 않음: 락이 아닌 키</translation>
     </message>
     <message>
         <source>not free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있지 않음: %1</translation>
     </message>
     <message>
         <source>new owners blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>새 소유자 차단됨</translation>
     </message>
     <message>
         <source>not renewed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤에도 갱신되지 않음</translation>
     </message>
     <message>
         <source>renewed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 갱신됨</translation>
     </message>
     <message>
         <source>still held for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>더 오래 보유 중</translation>
     </message>
     <message>
         <source>expired after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 만료됨</translation>
     </message>
     <message>
         <source>taken by %1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 뒤 획득됨: %1</translation>
     </message>
     <message>
         <source>still held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 보유 중: %1</translation>
     </message>
     <message>
         <source>came back after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤 돌아옴</translation>
     </message>
     <message>
         <source>held again by its former owner</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 소유자가 다시 보유함</translation>
     </message>
     <message>
         <source>leftover of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 잔재</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished">분열</translation>
+        <translation>분열</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있음</translation>
     </message>
     <message>
         <source>blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>새 소유자 차단됨</translation>
     </message>
     <message>
         <source>a key that is no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 아닌 키</translation>
     </message>
     <message>
         <source>%1 since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2부터</translation>
     </message>
     <message>
         <source>not reached, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨, 아무것도 보내지 않음</translation>
     </message>
     <message>
         <source>not read for the plan, nothing sent</source>
-        <translation type="unfinished">계획 때 읽지 못함, 아무것도 보내지 않음</translation>
+        <translation>계획 때 읽지 못함, 아무것도 보내지 않음</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 없음</translation>
     </message>
     <message>
         <source>○ %1; at %2 the key is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1. %2에 키가 없음</translation>
     </message>
     <message>
         <source>⚠ %1; at %2 its owner has it, TTL %3</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1. %2에 소유자가 가짐, TTL %3</translation>
     </message>
     <message>
         <source>⚠ %1; at %2 %3 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1. %2에 %3의 것임</translation>
     </message>
     <message>
         <source>○ %1; at %2 %3 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1. %2에 %3의 것임</translation>
     </message>
     <message>
         <source>○ %1; at %2 a key that is no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1. %2에 락이 아닌 키가 있음</translation>
     </message>
 </context>
 <context>
@@ -9554,51 +9556,51 @@ A click takes this away</source>
     <name>Lockscope::StatusBar</name>
     <message>
         <source>Press ? for shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키는 ? 키</translation>
     </message>
     <message>
         <source>What watching costs all nodes together</source>
-        <translation type="unfinished"></translation>
+        <translation>감시가 모든 노드에 주는 부담의 합계</translation>
     </message>
     <message>
         <source>by timer</source>
-        <translation type="unfinished"></translation>
+        <translation>타이머로</translation>
     </message>
     <message>
         <source>by keyspace events</source>
-        <translation type="unfinished"></translation>
+        <translation>키스페이스 이벤트로</translation>
     </message>
     <message>
         <source>by key tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>key tracking으로</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1초</translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>● Live</source>
-        <translation type="unfinished">● 실시간</translation>
+        <translation>● 실시간</translation>
     </message>
     <message>
         <source>‖ Table paused</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 표 일시 정지</translation>
     </message>
     <message>
         <source>‖ Not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 읽지 않음</translation>
     </message>
     <message>
         <source>▶ Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ 녹화</translation>
     </message>
     <message>
         <source>updated %1 ago %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 전 %2 업데이트</translation>
     </message>
     <message>
         <source>%1 commands/s · %2/s</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 %1개/초 · %2/초</translation>
     </message>
 </context>
 <context>
@@ -9614,81 +9616,84 @@ A click takes this away</source>
     <name>Lockscope::StripWidget</name>
     <message>
         <source>Holds of the last 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 10분의 보유</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 알 수 없음</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SubsetChips</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>전체</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>확인 필요</translation>
     </message>
     <message>
         <source>Contended</source>
-        <translation type="unfinished"></translation>
+        <translation>경합 중</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>내 락</translation>
     </message>
     <message>
         <source>All locks</source>
-        <translation type="unfinished">모든 락</translation>
+        <translation>모든 락</translation>
     </message>
     <message>
         <source>Locks in a state of warning or alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>경고나 위험 상태의 락</translation>
     </message>
     <message>
         <source>Locks that others wait for, where that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 쪽이 기다리는 락 (알 수 있는 경우)</translation>
     </message>
     <message>
         <source>Locks that this window holds</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창이 보유한 락</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>title and count</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::TakesPlot</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1~%2</translation>
+        <translation>%1~%2</translation>
     </message>
     <message>
         <source>%1
 not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+감시 안 함</translation>
     </message>
     <message>
         <source>takes: %1 (%2 per minute)</source>
-        <translation type="unfinished"></translation>
+        <translation>획득: %1 (분당 %2)</translation>
     </message>
     <message>
         <source>takes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>획득: %1</translation>
     </message>
     <message>
         <source>%1
 %2
 waiters: at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+대기자: 최대 %3</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">지금</translation>
+        <translation>지금</translation>
     </message>
 </context>
 <context>
@@ -10580,57 +10585,57 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <name>Lockscope::WaitGraphCanvas</name>
     <message>
         <source>Wait-for graph</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 그래프</translation>
     </message>
     <message>
         <source>unknown owner</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 소유자</translation>
     </message>
     <message>
         <source>unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음 (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>대기자 %n명</numerusform>
         </translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>≤ %1</source>
-        <translation type="unfinished">≤ %1</translation>
+        <translation>≤ %1</translation>
     </message>
     <message>
         <source>Host: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트: %1</translation>
     </message>
     <message>
         <source>Waits for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>기다리는 락: %1</translation>
     </message>
     <message>
         <source>Held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자: %1</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
-        <translation type="unfinished">대기자: %1</translation>
+        <translation>대기자: %1</translation>
     </message>
     <message>
         <source>Holds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 중: %1</translation>
     </message>
     <message>
         <source>Part of a cycle: a possible deadlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>순환의 일부: 교착 상태일 수 있습니다.</translation>
     </message>
     <message>
         <source>The library reports how many wait, not who.</source>
-        <translation type="unfinished"></translation>
+        <translation>라이브러리는 대기자의 수만 알리고 누구인지는 알리지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -10638,24 +10643,24 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1: not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 감시 안 함</translation>
     </message>
     <message>
         <source>%1: waiters for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 대기자가 있던 시간 %2</translation>
     </message>
     <message>
         <source>%1: no waiters seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 대기자 없음</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">지금</translation>
+        <translation>지금</translation>
     </message>
 </context>
 <context>
@@ -11625,73 +11630,73 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>node %1 went down</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1 다운</translation>
     </message>
     <message>
         <source>node %1 restarted</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1 재시작</translation>
     </message>
     <message>
         <source>node %1 failed over</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1 페일오버</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished">겹침</translation>
+        <translation>겹침</translation>
     </message>
     <message>
         <source>Not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 안 함</translation>
     </message>
     <message>
         <source>Unknown: too few nodes were readable</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 읽을 수 있는 노드가 너무 적었음</translation>
     </message>
     <message numerus="yes">
         <source>%n short holds, the last by %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>짧은 보유 %n회, 마지막: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자: %1</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 동안</translation>
     </message>
     <message>
         <source>For %1, until %2 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 동안, %2 전까지</translation>
     </message>
     <message>
         <source>Not held</source>
-        <translation type="unfinished"></translation>
+        <translation>보유되지 않음</translation>
     </message>
     <message>
         <source>Waiters: up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: 최대 %1</translation>
     </message>
     <message>
         <source>%1, %2 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 전</translation>
     </message>
     <message>
         <source>◐ leftover</source>
-        <translation type="unfinished"></translation>
+        <translation>◐ 잔재</translation>
     </message>
     <message>
         <source>⚠ renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 갱신 지연</translation>
     </message>
     <message>
         <source>✔ held %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 보유 중 %1/%2</translation>
     </message>
     <message>
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 라이브러리(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 설정합니다: 돌아오는지 지켜보십시오.</translation>
     </message>
 </context>
 <context>
