@@ -145,7 +145,7 @@ void TestViews::enterInTheRankingLeadsToTheLock()
     window.widget->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window.widget.get()));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
-    QTest::keyClick(window.widget.get(), Qt::Key_3, Qt::ControlModifier);
+    QTest::keyClick(window.widget.get(), Qt::Key_4, Qt::ControlModifier);
     const auto *view = window.widget->findChild<RankingView *>();
     QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() == 1, kPatienceMs);
     QVERIFY(view->tree()->hasFocus());
