@@ -77,8 +77,6 @@ public:
         std::sort(shown.begin(), shown.end(), [column](const auto &a, const auto &b) {
             if (number(*a, column) != number(*b, column))
                 return number(*a, column) < number(*b, column);
-            if (column == LockColumn::Verdict && blocked(*a) != blocked(*b))
-                return blocked(*a) > blocked(*b);
             if (const int words = text(*a, column).compare(text(*b, column)); words != 0)
                 return words < 0;
             return a->name < b->name;
@@ -98,21 +96,13 @@ private:
         const FakeClock clock;
         return (clock.now() + (end - clock.wallNow())).time_since_epoch().count();
     }
-    /// As the table ranks by it: how often it has doubled since a tenth of a second.
-    static int blocked(const LockState &lock)
-    {
-        int doublings = 0;
-        for (auto left = blockedTime(lock).value_or(Micros(0)) / Millis(100); left > 0; left /= 2)
-            ++doublings;
-        return doublings;
-    }
     static qint64 number(const LockState &lock, int column)
     {
         constexpr qint64 unknown = std::numeric_limits<qint64>::max();
         const Assessment &assessment = lock.assessment;
         switch (column) {
         case LockColumn::Verdict: // what wants attention comes first
-            return 100 * (3 - static_cast<int>(severityOf(assessment.verdict))) + static_cast<int>(assessment.verdict);
+            return 3 - static_cast<int>(severityOf(lock));
         case LockColumn::Votes: return assessment.votes;
         case LockColumn::Ttl: // never ending comes last
             return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count()
@@ -214,7 +204,9 @@ private Q_SLOTS:
     void namespacesAgreeWithTheTotal();
     void namespacesAreBounded();
     void aLockThatIsTakenAgainMeanwhileIsOneRow();
-    void whatWaitsLongestComesFirst();
+    void onlySeverityAndNameMoveRows();
+    void theRowOfALockThatEndsLingers();
+    void subsetsAreCountedAndShown();
     void ownLocksAreMarked();
 };
 
@@ -275,8 +267,10 @@ void TestLockTableModel::everyCellHasText()
     model.apply(diffOf(std::move(locks)));
     QVERIFY(settle(model));
     for (int row = 0; row < model.rowCount(); ++row) {
-        for (int column = 0; column < model.columnCount(); ++column)
-            QVERIFY(!model.index(row, column).data().toString().isEmpty());
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const bool isDrawn = columnSpec(static_cast<LockColumn::Id>(column)).cell == LockCell::History;
+            QCOMPARE(model.index(row, column).data().toString().isEmpty(), isDrawn);
+        }
     }
     for (int column = 0; column < model.columnCount(); ++column)
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
@@ -595,7 +589,7 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     QVERIFY(!model.isSettled());
     QVERIFY(model.rowsWait());
     QCOMPARE(model.index(2, LockColumn::Verdict).data().toString(), u"✖ split"_s);
-    QCOMPARE(model.index(1, LockColumn::Verdict).data().toString(), u"– no lock"_s);
+    QCOMPARE(model.index(1, LockColumn::Verdict).data().toString(), u"– ended"_s);
     QVERIFY(model.index(1, 0).data(LockTableModel::GoneRole).toBool());
     QVERIFY(!model.lock("b"));
     QCOMPARE(model.totalCount(), 3);
@@ -668,7 +662,7 @@ void TestLockTableModel::whatTheFilterLetsThroughNoMoreIsHeldOnly()
     model.apply(diffOf({}, {"a"}));
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.matchingCount(), 0);
-    QCOMPARE(model.index(0, LockColumn::Verdict).data().toString(), u"– no lock"_s);
+    QCOMPARE(model.index(0, LockColumn::Verdict).data().toString(), u"– ended"_s);
     model.setTooFewReadable(true);
     QCOMPARE(model.index(0, LockColumn::Verdict).data().toString(), u"? unknown"_s); // somebody may hold it by now
     model.setTooFewReadable(false);
@@ -1085,7 +1079,7 @@ void TestLockTableModel::aLockThatIsTakenAgainMeanwhileIsOneRow()
     QCOMPARE(order.total(), 3);
 }
 
-void TestLockTableModel::whatWaitsLongestComesFirst()
+void TestLockTableModel::onlySeverityAndNameMoveRows()
 {
     LockTableModel model;
     const Instant now{std::chrono::hours(1)};
@@ -1095,17 +1089,91 @@ void TestLockTableModel::whatWaitsLongestComesFirst()
             tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = *waiters}; });
         return std::make_shared<const LockState>(lock);
     };
-    model.apply(diffOf({waited("c nobody", 0, 900), waited("b unknown", {}, 900), waited("z one for long", 1, 30),
-                        waited("two", 2, 40)}));
+    model.apply(diffOf({waited("c", 0, 900), waited("b", {}, 900), waited("d", 2, 40), waited("a", 1, 30)}));
     QVERIFY(settle(model));
-    QCOMPARE(namesOf(model), QByteArrayList({"two", "z one for long", "b unknown", "c nobody"}));
-    // What grows all the time overtakes nobody by a little.
-    model.apply(diffOf({waited("z one for long", 1, 100)}));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "d"}));
+    model.apply(diffOf({waited("d", 7, 900), waited("b", 3, 1)}));
     QVERIFY(settle(model));
-    QCOMPARE(namesOf(model).first(), QByteArray("two"));
-    model.apply(diffOf({waited("z one for long", 1, 200)}));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "d"}));
+    model.apply(diffOf({makeLock({.name = "d", .verdict = Verdict::NoExpiry})}));
     QVERIFY(settle(model));
-    QCOMPARE(namesOf(model).first(), QByteArray("z one for long"));
+    QCOMPARE(namesOf(model), QByteArrayList({"d", "a", "b", "c"}));
+}
+
+void TestLockTableModel::theRowOfALockThatEndsLingers()
+{
+    FakeClock clock;
+    LockTableModel model(clock);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setPace(Millis(0));
+    model.setLinger(std::chrono::seconds(5));
+    model.apply(diffOf({makeLock({.name = "a"}), makeLock({.name = "b"}), makeLock({.name = "c"})}));
+    QVERIFY(settle(model));
+    model.apply(diffOf({}, {"b"}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c"}));
+    QVERIFY(model.index(1, 0).data(LockTableModel::GoneRole).toBool());
+    QCOMPARE(model.matchingCount(), 2);
+    QCOMPARE(model.totalCount(), 2);
+    QVERIFY(!model.lock("b"));
+    // It returns into its row.
+    model.apply(diffOf({makeLock({.name = "b", .owner = "next"})}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c"}));
+    QVERIFY(!model.index(1, 0).data(LockTableModel::GoneRole).toBool());
+    QCOMPARE(model.matchingCount(), 3);
+    // The time of its first end does not count any more.
+    clock.advance(std::chrono::seconds(4));
+    model.apply(diffOf({}, {"b"}));
+    QVERIFY(settle(model));
+    clock.advance(std::chrono::seconds(3));
+    model.apply(diffOf({makeLock({.name = "a", .owner = "next"})}));
+    QVERIFY(settle(model));
+    QCOMPARE(model.rowCount(), 3);
+    clock.advance(std::chrono::seconds(3));
+    QTRY_COMPARE(namesOf(model), QByteArrayList({"a", "c"})); // without any diff
+    // Another order shows only what is there.
+    model.apply(diffOf({}, {"a"}));
+    QVERIFY(settle(model));
+    QCOMPARE(model.rowCount(), 2);
+    model.sort(LockColumn::Name, Qt::DescendingOrder);
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"c"}));
+    QCOMPARE(model.matchingCount(), 1);
+}
+
+void TestLockTableModel::subsetsAreCountedAndShown()
+{
+    LockTableModel model;
+    model.setPace(Millis(0));
+    auto contended = *makeLock({.name = "contended"});
+    tell(contended, [](Recognition &told) { told.waiters = WaiterCount{.count = 2}; });
+    model.apply(diffOf({makeLock({.name = "a"}), makeLock({.name = "mine", .owner = "own"}),
+                        makeLock({.name = "stuck", .verdict = Verdict::NoExpiry}),
+                        std::make_shared<const LockState>(contended)}));
+    OwnLock own;
+    own.name = "mine";
+    own.token = "own";
+    model.setOwnLocks({own});
+    QVERIFY(settle(model));
+    QTRY_COMPARE(model.countOf(LockSubset::Mine), 1);
+    QCOMPARE(model.countOf(LockSubset::All), 4);
+    QCOMPARE(model.countOf(LockSubset::Attention), 1);
+    QCOMPARE(model.countOf(LockSubset::Contended), 1);
+    const auto shownIn = [&model](LockSubset subset) {
+        model.setSubset(subset);
+        return settle(model) ? namesOf(model) : QByteArrayList();
+    };
+    QCOMPARE(shownIn(LockSubset::Attention), QByteArrayList({"stuck"}));
+    QCOMPARE(shownIn(LockSubset::Contended), QByteArrayList({"contended"}));
+    QCOMPARE(shownIn(LockSubset::Mine), QByteArrayList({"mine"}));
+    model.setOwnLocks({});
+    QTRY_COMPARE(model.rowCount(), 0);
+    QCOMPARE(shownIn(LockSubset::All).size(), 4);
+    model.apply(diffOf({}, {"stuck", "contended"}));
+    QVERIFY(settle(model));
+    QCOMPARE(model.countOf(LockSubset::Attention), 0);
+    QCOMPARE(model.countOf(LockSubset::Contended), 0);
 }
 
 void TestLockTableModel::ownLocksAreMarked()

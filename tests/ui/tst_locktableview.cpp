@@ -171,7 +171,8 @@ void TestLockTableView::columnsAreAsInTheSketch()
             shown += table.model.headerData(column, Qt::Horizontal).toString();
     }
     QCOMPARE(shown,
-             QStringList({u"State"_s, u"Name"_s, u"Owner"_s, u"Votes"_s, u"TTL"_s, u"Held for"_s, u"Waiters"_s}));
+             QStringList(
+                 {u"State"_s, u"Lock"_s, u"Owner"_s, u"Nodes"_s, u"TTL"_s, u"Held"_s, u"Waiters"_s, u"Last 10 min"_s}));
     QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), int(LockColumn::Verdict));
     QCOMPARE(table.view.horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
 }
@@ -662,8 +663,8 @@ void TestLockTableView::noRowMovesUnderTheHand()
                              {numbered(6)}));
     QTRY_VERIFY_WITH_TIMEOUT(!updates.isEmpty(), kPatienceMs);
     QCOMPARE(table.model.rowOf(numbered(900)), 900);
-    QCOMPARE(table.model.index(5, 0).data().toString(), u"⚠ renew late"_s);
-    QCOMPARE(table.model.index(6, 0).data().toString(), u"– no lock"_s);
+    QCOMPARE(table.model.index(5, 0).data().toString(), u"⚠ renewing late"_s);
+    QCOMPARE(table.model.index(6, 0).data().toString(), u"– ended"_s);
     // It rests, and somebody reads: that is no less a hand.
     QElapsedTimer rested;
     rested.start();

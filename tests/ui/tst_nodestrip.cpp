@@ -6,6 +6,7 @@
 #include <lockscope/ui/window/banner.h>
 #include <lockscope/ui/words/wording.h>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -43,8 +44,7 @@ private Q_SLOTS:
     void threeChipsTellOfQuarantineAndTimer();
     void fiveChipsFit_data();
     void fiveChipsFit();
-    void whatHasNoRoomIsLeftOutInWholeWords();
-    void whatIsOnlyMeasuredGoesFirst();
+    void whatIsWrongStaysReadableLongest();
 };
 
 void TestNodeStrip::manyNodesDownMoveNothing()
@@ -64,25 +64,20 @@ void TestNodeStrip::manyNodesDownMoveNothing()
     QCOMPARE(strip->height(), before); // nothing below it moves
     QCOMPARE(window.size(), QSize(640, 400));
     QVERIFY(window.minimumSizeHint().width() < 100);
-    const auto chips = strip->findChildren<QLabel *>();
+    const auto chips = strip->findChildren<QAbstractButton *>();
     QCOMPARE(chips.size(), 9);
     for (const auto *chip : chips) {
         QVERIFY(strip->rect().contains(chip->geometry()));
-        QVERIFY(5 * chip->width()
-                >= 4 * chip->fontMetrics().horizontalAdvance(u"down since 00:00:00  for 59 m 59 s"_s));
         for (const auto *other : chips)
             QVERIFY(other == chip || !other->geometry().intersects(chip->geometry()));
     }
-    strip->setNodes(nodesWith(NodeStatus::Reach::Connecting));
-    window.resize(1200, 400);
-    QTRY_VERIFY(strip->height() < before); // fewer lines
 }
 
 void TestNodeStrip::tellsHowChangesAreHeardOf()
 {
     NodeStrip strip;
     NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up};
-    const auto tip = [&] { return strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip(); };
+    const auto tip = [&] { return strip.findChild<QAbstractButton *>(u"nodeChip0"_s)->toolTip(); };
     strip.setNodes({node}); // being set up
     QCOMPARE(strip.textOf(0), u"● A"_s);
     node.feed = FeedKind::Tracking;
@@ -115,7 +110,7 @@ void TestNodeStrip::tellsWhatEndangersLocks()
     node.clock = ClockOffset{.least = -1ms, .most = 1ms};
     strip.setNodes({node});
     QCOMPARE(strip.textOf(0), u"● A"_s);
-    const auto tip = strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip();
+    const auto tip = strip.findChild<QAbstractButton *>(u"nodeChip0"_s)->toolTip();
     QVERIFY2(tip.contains(u"keeps no append-only file"_s) && tip.contains(u"clock: +"_s), qPrintable(tip));
     node.facts->evictionPolicy = u"allkeys-lru"_s;
     node.clock = ClockOffset{.least = -2s, .most = -2s};
@@ -127,7 +122,7 @@ void TestNodeStrip::tellsWhatEndangersLocks()
         QVERIFY2(text.contains(words), qPrintable(text));
     QVERIFY2(text.startsWith(u"● A\n◔ quarantine"_s), qPrintable(text)); // the end may be cut off
     QVERIFY2(!text.contains(u"⟳ restarted"_s), qPrintable(text)); // the quarantine says it
-    const QString whole = strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip();
+    const QString whole = strip.findChild<QAbstractButton *>(u"nodeChip0"_s)->toolTip();
     QVERIFY2(whole.contains(text.section(u'\n', 1)), qPrintable(whole));
     clock.advance(19s);
     strip.setNodes({node});
@@ -148,8 +143,7 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     strip.setNodes({node});
     QVERIFY2(strip.textOf(0).startsWith(u"● A\n◔ up since "_s + Wording::timeOfDay(*node.startedAt)),
              qPrintable(strip.textOf(0)));
-    const auto *chip = strip.findChild<QLabel *>(u"nodeChip0"_s);
-    QCOMPARE(chip->palette().color(QPalette::WindowText), Wording::colour(Severity::Warning, strip.palette()));
+    const auto *chip = strip.findChild<QAbstractButton *>(u"nodeChip0"_s);
     QVERIFY2(chip->toolTip().contains(u"may lack locks that were taken before"_s), qPrintable(chip->toolTip()));
     clock.advance(61s);
     strip.setNodes({node});
@@ -170,11 +164,10 @@ void TestNodeStrip::aNodeThatSaysNothingIsSilent()
     node.error
         = Error{.kind = ErrorKind::Timeout, .message = u"A was asked and has said nothing for more than 2000 ms"_s};
     strip.setNodes({node});
-    QVERIFY2(strip.textOf(0).startsWith(u"⚠ A\nsilent since "_s + Wording::timeOfDay(node.since)),
-             qPrintable(strip.textOf(0)));
+    QVERIFY2(strip.textOf(0).startsWith(u"⚠ A\nsilent "_s), qPrintable(strip.textOf(0)));
     node.error = Error{.kind = ErrorKind::Permission, .message = u"A refuses this user"_s};
     strip.setNodes({node});
-    QTRY_VERIFY2(strip.textOf(0).startsWith(u"⚠ A\nnot readable since "_s), qPrintable(strip.textOf(0)));
+    QTRY_VERIFY2(strip.textOf(0).startsWith(u"⚠ A\nnot readable "_s), qPrintable(strip.textOf(0)));
 }
 
 void TestNodeStrip::theBannerSaysTheWorstWhereThereIsLittleRoom()
@@ -236,7 +229,7 @@ void TestNodeStrip::fiveChipsFit()
     }
     strip.setNodes(nodes);
     QCoreApplication::processEvents();
-    const auto chips = strip.findChildren<ElidedLabel *>();
+    const auto chips = strip.findChildren<QAbstractButton *>();
     QCOMPARE(chips.size(), 5);
     for (const int seconds : {0, 9, 10, 70, 599}) { // nothing is cut as time passes
         clock.advance(std::chrono::seconds(seconds) - (clock.wallNow() - FakeClock().wallNow()));
@@ -244,8 +237,10 @@ void TestNodeStrip::fiveChipsFit()
         nodes.front().since += Millis(1); // more than a figure: shown at once
         strip.setNodes(nodes);
         for (const auto *chip : chips) {
-            QVERIFY2(!chip->isCut(), qPrintable(chip->text()));
             QCOMPARE(chip->y(), chips.first()->y()); // side by side
+            QVERIFY(strip.rect().contains(chip->geometry()));
+            for (const auto *other : chips)
+                QVERIFY(other == chip || !other->geometry().intersects(chip->geometry()));
         }
     }
     // What is left out is told all the same.
@@ -257,58 +252,32 @@ void TestNodeStrip::fiveChipsFit()
                  qPrintable(tip));
 }
 
-void TestNodeStrip::whatHasNoRoomIsLeftOutInWholeWords()
+void TestNodeStrip::whatIsWrongStaysReadableLongest()
 {
     using namespace std::chrono_literals;
     FakeClock clock;
     NodeStrip strip(clock);
-    NodeStatus node{.label = u"A"_s,
-                    .reach = NodeStatus::Reach::Up,
-                    .since = clock.wallNow(),
-                    .roundTrip = 1ms,
-                    .feed = FeedKind::Tracking};
-    node.facts = ServerFacts{.role = u"slave"_s, .evictionPolicy = u"allkeys-lru"_s};
-    node.failedOverAt = clock.wallNow();
-    strip.resize(400, 60);
-    strip.setNodes({node});
+    strip.resize(600, 40);
+    std::vector<NodeStatus> nodes;
+    for (int i = 0; i < 2; ++i)
+        nodes.push_back({.index = i,
+                         .label = u"node"_s,
+                         .reach = i == 0 ? NodeStatus::Reach::Up : NodeStatus::Reach::Down,
+                         .since = clock.wallNow() - 70s,
+                         .everUp = true,
+                         .roundTrip = 1ms,
+                         .feed = FeedKind::Tracking});
+    strip.setNodes(nodes);
     strip.show();
-    auto *chip = strip.findChild<ElidedLabel *>();
-    chip->setFixedWidth(chip->fontMetrics().horizontalAdvance(u"⚠ replica  ⚠ evicts  ⇄ failed"_s));
-    const QPixmap cut = strip.grab();
-    chip->setText(u"● A\n⚠ replica  ⚠ evicts …"_s); // what it is to look like
-    QCOMPARE(strip.grab().toImage(), cut.toImage());
-}
-
-void TestNodeStrip::whatIsOnlyMeasuredGoesFirst()
-{
-    using namespace std::chrono_literals;
-    FakeClock clock;
-    NodeStrip strip(clock);
-    strip.resize(400, 60);
-    const auto looksLike = [&](const NodeStatus &node, const QString &room, const QString &expected) {
-        strip.setNodes({node});
-        strip.show();
-        auto *chip = strip.findChild<ElidedLabel *>();
-        const QString state = expected.section(u'\n', 1);
-        chip->setFixedWidth(chip->fontMetrics().horizontalAdvance(room) + 10);
-        const QImage cut = strip.grab().toImage();
-        const QString tip = chip->toolTip();
-        chip->setText(expected);
-        return tip.contains(state) && strip.grab().toImage() == cut;
-    };
-    NodeStatus node{.label = u"A"_s,
-                    .reach = NodeStatus::Reach::Up,
-                    .since = clock.wallNow(),
-                    .everUp = true,
-                    .roundTrip = 12345us};
-    node.feed = FeedKind::Tracking;
-    node.quarantinedUntil = clock.wallNow() + 1799s;
-    const QString quarantine = u"◔ quarantine "_s + Wording::duration(1799s);
-    QVERIFY(looksLike(node, quarantine, u"● A\n"_s + quarantine));
-    node
-        = NodeStatus{.label = u"B"_s, .reach = NodeStatus::Reach::Down, .since = clock.wallNow() - 70s, .everUp = true};
-    const QString down = u"down since "_s + Wording::timeOfDay(node.since);
-    QVERIFY(looksLike(node, down, u"✕ B\n"_s + down));
+    const auto chips = strip.findChildren<QAbstractButton *>();
+    const int whole = chips.at(0)->width();
+    const int wrong = chips.at(1)->width();
+    strip.resize(whole + wrong - 20, 40); // the latency goes first
+    QVERIFY(chips.at(0)->width() < whole);
+    QCOMPARE(chips.at(1)->width(), wrong);
+    strip.resize(80, 40);
+    for (const auto *chip : chips)
+        QVERIFY(strip.rect().contains(chip->geometry()));
 }
 
 void TestNodeStrip::figuresChangeFourTimesASecondAtMost()
@@ -329,7 +298,7 @@ void TestNodeStrip::figuresChangeFourTimesASecondAtMost()
     // What an operator must know is there at once.
     node.reach = NodeStatus::Reach::Down;
     strip.setNodes({node});
-    QVERIFY2(strip.textOf(0).contains(u"down since"_s) || strip.textOf(0).contains(u"not reached since"_s),
+    QVERIFY2(strip.textOf(0).contains(u"down "_s) || strip.textOf(0).contains(u"not reached "_s),
              qPrintable(strip.textOf(0)));
 }
 
@@ -340,16 +309,16 @@ void TestNodeStrip::aNodeThatHasJustGoneDownIsSoForNoTime()
     NodeStrip strip(clock);
     NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Down, .since = clock.wallNow(), .everUp = true};
     strip.setNodes({node});
-    QCOMPARE(strip.textOf(0), u"✕ A\ndown since "_s + Wording::timeOfDay(node.since));
+    QCOMPARE(strip.textOf(0), u"✕ A\ndown 0 s"_s);
     clock.advance(3s);
     node.label = u"B"_s; // more than a figure: shown at once
     strip.setNodes({node});
-    QCOMPARE(strip.textOf(0), u"✕ B\ndown since "_s + Wording::timeOfDay(node.since) + u"  for 3 s"_s);
+    QCOMPARE(strip.textOf(0), u"✕ B\ndown 3 s"_s);
     // What wants a password is not down.
     node.error = Error{.kind = ErrorKind::Authentication, .message = u"The node wants a password"_s};
     strip.setNodes({node});
-    QCOMPARE(strip.textOf(0), u"⚠ B\nnot readable since "_s + Wording::timeOfDay(node.since) + u"  for 3 s"_s);
-    QVERIFY(!strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip().contains(u"not up since"_s));
+    QCOMPARE(strip.textOf(0), u"⚠ B\nnot readable 3 s"_s);
+    QVERIFY(!strip.findChild<QAbstractButton *>(u"nodeChip0"_s)->toolTip().contains(u"not up since"_s));
 }
 
 void TestNodeStrip::fiveChipsFitBesideADock()
@@ -371,12 +340,10 @@ void TestNodeStrip::fiveChipsFitBesideADock()
     nodes[1].restartedAt = clock.wallNow();
     strip.setNodes(nodes);
     QCoreApplication::processEvents();
-    const auto chips = strip.findChildren<ElidedLabel *>();
+    const auto chips = strip.findChildren<QAbstractButton *>();
     for (const auto *chip : chips) {
         QCOMPARE(chip->y(), chips.first()->y()); // side by side
-        // With what endangers locks.
-        QVERIFY2(chip->fontMetrics().horizontalAdvance(u"down since 00:00:00"_s) < chip->width(),
-                 qPrintable(QString::number(chip->width())));
+        QVERIFY(strip.rect().contains(chip->geometry()));
     }
 }
 
@@ -400,12 +367,11 @@ void TestNodeStrip::threeChipsTellOfQuarantineAndTimer()
                          .feedWhy = u"no right"_s});
     strip.setNodes(nodes);
     QCoreApplication::processEvents();
-    const auto chips = strip.findChildren<ElidedLabel *>();
+    const auto chips = strip.findChildren<QAbstractButton *>();
     QCOMPARE(chips.size(), 3);
     for (const auto *chip : chips) {
         QVERIFY2(chip->text().contains(u"◔ quarantine"_s) && chip->text().contains(u"timer only"_s),
                  qPrintable(chip->text()));
-        QVERIFY2(!chip->isCut(), qPrintable(chip->text()));
         QVERIFY(chip->toolTip().contains(u"timer only"_s) && chip->accessibleName().contains(u"timer only"_s));
     }
 }
