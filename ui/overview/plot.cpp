@@ -1,5 +1,6 @@
 #include "plot.h"
 
+#include "../kit/colours.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 
@@ -11,6 +12,7 @@
 
 namespace Lockscope {
 
+static constexpr double kHatch = 0.35; ///< of the muted colour: seen on dark, quiet on light
 static constexpr int kPlotHeight = 132;
 static constexpr int kValueGap = 2 * kGrid;
 
@@ -92,7 +94,7 @@ void Plot::drawUnknown(QPainter *painter, const QRectF &area) const
     const Roles &roles = Roles::of(palette());
     painter->save();
     painter->setPen(Qt::NoPen);
-    painter->setBrush(QBrush(roles.line, Qt::BDiagPattern));
+    painter->setBrush(QBrush(blend(roles.panel, roles.muted, kHatch), Qt::BDiagPattern));
     painter->drawRect(area);
     painter->restore();
 }

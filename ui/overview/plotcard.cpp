@@ -3,7 +3,9 @@
 #include "../kit/filedialog.h"
 #include "../kit/icons.h"
 #include "../kit/type.h"
+#include "../tables/keyedtablemodel.h"
 #include "../tables/rowcopy.h"
+#include "../tables/rowdelegate.h"
 #include "../tables/texttablemodel.h"
 #include "plot.h"
 
@@ -75,6 +77,7 @@ PlotCard::PlotCard(Plot *plot, const QString &title, const QString &fileName, co
     m_table->setTabKeyNavigation(false);
     m_table->setMinimumSize(120, 60);
     m_table->verticalHeader()->hide();
+    m_table->setItemDelegate(new RowDelegate(KeyedTableModel::SeverityRole, m_table));
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 2 * kGrid);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
