@@ -234,7 +234,9 @@ void Plot::keyPressEvent(QKeyEvent *event)
 
 void Plot::focusInEvent(QFocusEvent *event)
 {
-    m_showsFocus = event->reason() != Qt::MouseFocusReason;
+    // A new window gives the focus to something; nobody went there by keys.
+    m_showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason;
     update();
     QWidget::focusInEvent(event);
 }

@@ -6,8 +6,8 @@
 
 namespace Lockscope {
 
-static constexpr int kStroke = 12;
-static constexpr int kEntryGap = 3 * kGrid;
+static constexpr int kStroke = 10;
+static constexpr int kEntryGap = 2 * kGrid;
 
 PlotLegend::PlotLegend(QWidget *parent) : QWidget(parent)
 {
