@@ -181,7 +181,6 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     });
     m_countdownTimer.start(250);
     new UnlockKey(m_session, this);
-    m_confirm->focusFirst();
     makePlan();
 }
 
@@ -286,6 +285,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
         updatePutBack();
         return;
     }
+    const bool isFirst = m_base.name.isEmpty();
     const bool wasPutBack = putsBack();
     const bool toPutBack = result->act.kind == LockActionKind::PutBack;
     const bool isAnew = isConfirmedAnew(m_base, *result);
@@ -302,6 +302,8 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     changeAct(toPutBack ? m_base.act : acts->act());
     if ((toPutBack && !wasPutBack) || isBlocking)
         m_confirm->proposeReason(); // of the release; typing replaces it
+    else if (isFirst)
+        m_confirm->focusFirst(); // the fields were disabled before
     updatePutBack();
     fitHeight(false);
     if (isBlocking && !isAnew && m_session->deployment().environment == Environment::Development)
@@ -567,12 +569,22 @@ void ReleaseDialog::fitHeight(bool shrinks)
     QWidget *content = m_scroll->widget();
     content->layout()->invalidate();
     content->layout()->activate();
-    const int spare = shrinks ? 3 * fontMetrics().lineSpacing() : 0; // for sentences that come later
+    const int spare = shrinks ? 5 * fontMetrics().lineSpacing() : 0; // for sentences that come later
     const int wanted
         = std::max(content->heightForWidth(m_scroll->viewport()->width()), content->minimumSizeHint().height()) + spare;
     const int missing = wanted - m_scroll->viewport()->height();
+    m_scroll->updateGeometry();
+    layout()->activate(); // lets go of the room that the other page needed
     if (missing > 0 || shrinks)
         resize(fittingScreen(this, {width(), height() + missing}));
+    if (!std::exchange(m_isFitting, true))
+        QMetaObject::invokeMethod( // rows wrap anew in the new width
+            this,
+            [this] {
+                fitHeight(false);
+                m_isFitting = false;
+            },
+            Qt::QueuedConnection);
 }
 
 void ReleaseDialog::restore(const TypedAct &typed)

@@ -110,6 +110,7 @@ private:
     QSet<int> m_wasSilent; ///< nodes that could not be read for the plan, and were down later
     ReleaseWording::NodesNow m_nodesNow;
     bool m_isRestyling = false;
+    bool m_isFitting = false;
 
     QLabel *m_title;
     FullNameView *m_wholeName; ///< in full, to read and copy; other texts may cut the name

@@ -29,6 +29,8 @@ void setKeepingRoom(QLabel *label, const QString &text)
     if (text == label->text())
         return;
     label->setText(text);
+    if (!label->isVisible())
+        return; // its width is not yet known
     const QString longer = text + QStringLiteral(" 00000000000000000000");
     const int room = label->fontMetrics()
                          .boundingRect(QRect(0, 0, label->width(), QWIDGETSIZE_MAX), Qt::TextWordWrap, longer)
