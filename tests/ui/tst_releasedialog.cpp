@@ -437,7 +437,8 @@ void TestReleaseDialog::theOwnerChangesAfterThePlan()
         text("releaseReality").startsWith(u"⚠ Since this plan the owner has changed to newcomer"_s), kPatienceMs);
     QCOMPARE(effects(), planned); // the plan itself does not move
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseResult").startsWith(u"Nothing was released: the owner has changed"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseResult").startsWith(u"Nothing was released: the owner has changed"_s),
+                             kPatienceMs);
     QCOMPARE(outcomes(), QStringList(5, u"✖ refused: now held by newcomer"_s));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseResultDetail"), u"Held by newcomer, as before the act."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "newcomer"), 5);
@@ -458,9 +459,8 @@ void TestReleaseDialog::theOwnerChangesOnOneNode()
     QCOMPARE(outcomes().at(1), u"✖ refused: now held by newcomer"_s);
     QCOMPARE(m_nodes[1].cli({u"GET"_s, u"lock:a"_s}), QByteArray("newcomer"));
     // It is what remains, and has not come after the release.
-    QTRY_VERIFY_WITH_TIMEOUT(
-        text("releaseResult").startsWith(u"Not free: a leftover of newcomer on 1 of 5 nodes ("_s),
-        kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseResult").startsWith(u"Not free: a leftover of newcomer on 1 of 5 nodes ("_s),
+                             kPatienceMs);
     QVERIFY(!m_dialog->findChild<QPushButton *>(u"releasePutBack"_s)->isEnabled());
 }
 
@@ -611,9 +611,8 @@ void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
     click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Restore lock:a"_s, kPatienceMs);
     const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
-    QVERIFY2(
-        text("releaseSummary").startsWith(u"Released. A key is left on %1. Plan of "_s.arg(label)),
-        qPrintable(text("releaseSummary")));
+    QVERIFY2(text("releaseSummary").startsWith(u"Released. A key is left on %1. Plan of "_s.arg(label)),
+             qPrintable(text("releaseSummary")));
     QCOMPARE(effects().at(2), u"left alone: not released here, it stands for worker-1"_s);
 
     auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
@@ -666,15 +665,12 @@ void TestReleaseDialog::aNodeThatIsBackIsToldBeforeItIsPutBack()
              qPrintable(text("releaseSummary")));
     QTRY_VERIFY_WITH_TIMEOUT(isSilent, kPatienceMs);
     m_nodes[0].thaw();
-    QTRY_COMPARE_WITH_TIMEOUT(
-        text("releaseReality"),
-        u"⚠ Back, but not in this plan: %1. Refresh the plan."_s.arg(label),
-        kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"),
+                              u"⚠ Back, but not in this plan: %1. Refresh the plan."_s.arg(label), kPatienceMs);
     m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"other"_s, u"PX"_s, u"600000"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(
-        text("releaseReality"),
-        u"⚠ On %1, which is not in this plan, other has it. Refresh the plan."_s.arg(label),
-        kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"),
+                              u"⚠ On %1, which is not in this plan, other has it. Refresh the plan."_s.arg(label),
+                              kPatienceMs);
     m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"third"_s, u"PX"_s, u"600000"_s});
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan third has it on "_s),
                               qPrintable(text("releaseReality")), kPatienceMs);
@@ -707,9 +703,8 @@ void TestReleaseDialog::oneNodeIsDown()
     QTRY_COMPARE_WITH_TIMEOUT(nodesNow().at(2), u"unknown"_s, kPatienceMs);
     QCOMPARE(outcomes().at(2), u"✕ could not be read for the plan, nothing sent"_s);
     QVERIFY(m_nodes[2].start());
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        outcomes().at(2).startsWith(u"○ not read for the plan, nothing sent; at "_s),
-        qPrintable(outcomes().at(2)), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ not read for the plan, nothing sent; at "_s),
+                              qPrintable(outcomes().at(2)), kPatienceMs);
 }
 
 void TestReleaseDialog::oneNodeGoesBetweenPlanAndClick()
@@ -823,9 +818,9 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
                                          << noLonger + again + u"someone else's key is on there."_s;
     QTest::newRow("held off, late") << LockActionKind::ReleaseAndHoldOff << LateReading{.node = 0, .as = As::HoldOff}
                                     << noLonger + again + u"new owners are blocked on there."_s;
-    QTest::newRow("released, still there") << LockActionKind::Release << owners(minute)
-                                           << u"Released on 0 of 1 nodes."_s + again
-            + u"its owner has it on there. So it is still held."_s;
+    QTest::newRow("released, still there")
+        << LockActionKind::Release << owners(minute)
+        << u"Released on 0 of 1 nodes."_s + again + u"its owner has it on there. So it is still held."_s;
     QTest::newRow("shortened") << LockActionKind::ShortenTtl << owners(minute)
                                << u"The TTL is as requested. Whether this act did it is unknown."_s + again
             + u"its owner has it on there."_s;
@@ -914,10 +909,10 @@ void TestReleaseDialog::whereItIsUnknownIsToldBesideARefusal()
     const QString changed = m_nodes.deployment(Environment::Development).nodes[1].display();
     const QString silent = m_nodes.deployment(Environment::Development).nodes[2].display();
     click(releaseButton());
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        result().contains(u"Released on 3 of 5 nodes at "_s) && result().contains(u"Left alone on %1: the owner has changed."_s.arg(changed))
-            && result().contains(u"Not known on %1: no answer"_s.arg(silent)),
-        qPrintable(result()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(result().contains(u"Released on 3 of 5 nodes at "_s)
+                                  && result().contains(u"Left alone on %1: the owner has changed."_s.arg(changed))
+                                  && result().contains(u"Not known on %1: no answer"_s.arg(silent)),
+                              qPrintable(result()), kPatienceMs);
 }
 
 void TestReleaseDialog::theAftermathIsWatched()
@@ -995,8 +990,8 @@ void TestReleaseDialog::newOwnersAreBlockedWhenItCameBack()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     auto *block = m_dialog->findChild<QPushButton *>(u"releaseBlock"_s);
     QTRY_VERIFY_WITH_TIMEOUT(block->isVisible(), kPatienceMs);
-    QCOMPARE(block->text(), isProduction ? u"Release and &block new owners for 30 s…"_s
-                                         : u"Release and &block new owners for 30 s"_s);
+    QCOMPARE(block->text(),
+             isProduction ? u"Release and &block new owners for 30 s…"_s : u"Release and &block new owners for 30 s"_s);
     click(block);
     if (isProduction) {
         QTRY_VERIFY_WITH_TIMEOUT(text("releaseButton").startsWith(u"Release lock:a and block new owners"_s)
@@ -1056,16 +1051,15 @@ void TestReleaseDialog::aStrayVoteIsNotFree()
     connect(m_session.get(), &Session::boardChanged, m_dialog, note);
     m_nodes[0].cli(QStringList{u"SET"_s, name, u"somebody"_s} + options);
     const QString label = m_nodes.deployment(Environment::Development).nodes[0].display();
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseResult").startsWith(u"Not free:"_s),
-                              qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseResult").startsWith(u"Not free:"_s), qPrintable(text("releaseReality")),
+                              kPatienceMs);
     // Soon it is a row of the board, too.
     QTRY_VERIFY2_WITH_TIMEOUT(
         text("releaseResult").startsWith(u"Not free: a leftover of somebody on 1 of 5 nodes (%1)"_s.arg(label)),
         qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(seen && seen->assessment.verdict == Verdict::Leftover && seen->assessment.owner == "somebody");
     QVERIFY(putBack->isVisible() && !putBack->isEnabled());
-    QCOMPARE(putBack->toolTip(),
-             u"Cannot be undone: It is no longer free: on %1, somebody has it"_s.arg(label));
+    QCOMPARE(putBack->toolTip(), u"Cannot be undone: It is no longer free: on %1, somebody has it"_s.arg(label));
 }
 
 void TestReleaseDialog::anotherKeyIsNotFree()
@@ -1083,8 +1077,7 @@ void TestReleaseDialog::anotherKeyIsNotFree()
     QVERIFY(!putBack->isEnabled());
     QCOMPARE(putBack->toolTip(), u"Cannot be undone: It is no longer free: another key is on "_s + label);
     m_nodes[1].cli({u"DEL"_s, u"stock"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(isFree(),
-                              qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(isFree(), qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(putBack->isEnabled());
 }
 
@@ -1113,9 +1106,8 @@ void TestReleaseDialog::whichNodeIsSilentIsTold()
     QTRY_VERIFY2_WITH_TIMEOUT(isFree(), qPrintable(result()), kPatienceMs);
     m_nodes[2].freeze();
     const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        result().endsWith(u"Not known on %1: no answer."_s.arg(label)),
-        qPrintable(result()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(result().endsWith(u"Not known on %1: no answer."_s.arg(label)), qPrintable(result()),
+                              kPatienceMs);
     QVERIFY(isFree());
 }
 
@@ -1169,8 +1161,8 @@ void TestReleaseDialog::shorteningIsChosenByKeyboard()
     QVERIFY(m_dialog->findChild<QPlainTextEdit *>(u"releaseScript"_s)->toPlainText().contains(u"PEXPIRE"_s));
     releaseButton()->setFocus();
     QTest::keyClick(releaseButton(), Qt::Key_Space);
-    QTRY_VERIFY2_WITH_TIMEOUT(result().startsWith(u"TTL shortened to 1 m 00 s on 5 of 5 nodes."_s), qPrintable(result()),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(result().startsWith(u"TTL shortened to 1 m 00 s on 5 of 5 nodes."_s),
+                              qPrintable(result()), kPatienceMs);
     QVERIFY(outcomes().first().startsWith(u"✔ shortened; it had"_s));
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     for (int i = 0; i < m_nodes.count(); ++i)
@@ -1215,8 +1207,7 @@ void TestReleaseDialog::anImmortalLockIsGivenATtl()
     QCOMPARE(text("releaseButton"), u"Set a TTL of 1 m 00 s for lock:a"_s);
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"600000"_s}, "1"));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"),
-                              u"⚠ Since this plan it has a TTL on 5 of its nodes. Refresh the plan."_s,
-                              kPatienceMs);
+                              u"⚠ Since this plan it has a TTL on 5 of its nodes. Refresh the plan."_s, kPatienceMs);
     QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:a"_s}, "1"));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), QString(), kPatienceMs);
     click(releaseButton());
@@ -1326,16 +1317,15 @@ void TestReleaseDialog::aReaderWhoCameBesideStays_data()
     QTest::addColumn<QString>("change");
     QTest::addColumn<QString>("message");
     const QString who = u"8743c9c0-0795-4907-87fd-6c719a6b4586:59"_s;
-    QTest::newRow("released")
-        << u"act-release"_s
-        << u"⚠ Since this plan other holders share it: %1. They stay. Refresh the plan."_s.arg(who)
-        << u"Other holders share it and stay: %1."_s.arg(who);
+    QTest::newRow("released") << u"act-release"_s
+                              << u"⚠ Since this plan other holders share it: %1. They stay. Refresh the plan."_s.arg(
+                                     who)
+                              << u"Other holders share it and stay: %1."_s.arg(who);
     QTest::newRow("held off")
         << u"act-release-and-hold-off"_s
         << u"⚠ Since this plan other holders share it: %1. They stay, and new owners are not blocked. Refresh the plan."_s
                .arg(who)
-        << u"Other holders share it and stay: %1. New owners are not blocked where they stay."_s
-               .arg(who);
+        << u"Other holders share it and stay: %1. New owners are not blocked where they stay."_s.arg(who);
 }
 
 void TestReleaseDialog::aReaderWhoCameBesideStays()
@@ -1377,9 +1367,8 @@ void TestReleaseDialog::aPlanOfASplitWithASilentNode()
     delete m_dialog;
     m_nodes[4].kill();
     open(u"lock:a"_s);
-    QVERIFY2(
-        text("releaseSummary").contains(u"worker-1 / worker-2 has it. Whether it is held is unknown"_s),
-        qPrintable(text("releaseSummary")));
+    QVERIFY2(text("releaseSummary").contains(u"worker-1 / worker-2 has it. Whether it is held is unknown"_s),
+             qPrintable(text("releaseSummary")));
 }
 
 /// Another one of those that are put out stands there: that node is not cleared.
@@ -1393,8 +1382,8 @@ void TestReleaseDialog::whatIsFoundLaterIsComparedWithAllThatThePlanNames()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(isReleasedOn(3), kPatienceMs);
     m_nodes[2].thaw();
-    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"⚠ no answer; at "_s),
-                              qPrintable(outcomes().at(2)), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"⚠ no answer; at "_s), qPrintable(outcomes().at(2)),
+                              kPatienceMs);
     QVERIFY2(outcomes().at(2).endsWith(u"worker-1 has it"_s), qPrintable(outcomes().at(2)));
     QTRY_VERIFY2_WITH_TIMEOUT(result().contains(u"Released on 3 of 5 nodes"_s)
                                   && result().contains(u": its owner has it on "_s),
@@ -1429,9 +1418,9 @@ void TestReleaseDialog::whoTakesItWhileANodeIsAwaitedHadItNotBefore()
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes[3].cli({u"EXISTS"_s, u"lock:a"_s}), QByteArray("0"), kPatienceMs);
     for (int i = 1; i < 4; ++i)
         m_nodes[i].cli({u"SET"_s, u"lock:a"_s, u"worker-2"_s, u"NX"_s, u"PX"_s, u"600000"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(isReleasedOn(3), kPatienceMs);
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseResult").startsWith(u"Now held by worker-2, since "_s),
-                              qPrintable(result()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(result().contains(u"Released on 3 of 5 nodes"_s), qPrintable(result()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseResult").startsWith(u"Now held by worker-2, since "_s), qPrintable(result()),
+                              kPatienceMs);
     m_nodes[4].thaw();
 }
 
@@ -1444,9 +1433,9 @@ void TestReleaseDialog::itsOwnerTakesItAnewWhileANodeIsAwaited()
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes[3].cli({u"EXISTS"_s, u"lock:a"_s}), QByteArray("0"), kPatienceMs);
     for (int i = 0; i < 4; ++i)
         m_nodes[i].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(isReleasedOn(4), kPatienceMs);
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseResult").startsWith(u"The lock came back after "_s),
-                              qPrintable(result()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(result().contains(u"Released on 4 of 5 nodes"_s), qPrintable(result()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseResult").startsWith(u"The lock came back after "_s), qPrintable(result()),
+                              kPatienceMs);
     m_nodes[4].thaw();
 }
 
@@ -1554,8 +1543,7 @@ void TestReleaseDialog::somebodyCameBeforeItWasPutBack()
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"next"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"next has it on "_s), kPatienceMs);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(result().startsWith(u"Not restored: someone else took it meanwhile."_s),
-                             kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(result().startsWith(u"Not restored: someone else took it meanwhile."_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "next"), 5);
 }
 
@@ -1570,8 +1558,7 @@ void TestReleaseDialog::itsOwnerCameBeforeItWasPutBack()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"worker-1 has it on "_s), kPatienceMs);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(
-        result().contains(u"Not restored: its owner took it again"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(result().contains(u"Not restored: its owner took it again"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 
@@ -1602,10 +1589,9 @@ void TestReleaseDialog::whatAPutBackMayLeaveBehindIsTold()
     QCOMPARE(m_nodes[3].cli({u"SET"_s, u"lock:a"_s, u"next"_s}), "OK");
     m_nodes[4].freeze();
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(
-        result().contains(u"Not restored: someone else took it meanwhile"_s)
-            && result().contains(u" The key may be left on 1 nodes. Not known on "_s),
-        kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(result().contains(u"Not restored: someone else took it meanwhile"_s)
+                                 && result().contains(u" The key may be left on 1 nodes. Not known on "_s),
+                             kPatienceMs);
     QCOMPARE(outcomes().filter(u"○ put back and taken away again"_s).size(), 3);
     QCOMPARE(outcomes().filter(u"? unknown"_s).size(), 1);
 }
@@ -1618,9 +1604,9 @@ void TestReleaseDialog::mostNodesHaveNoTtlToShorten()
     choose(u"act-shorten-ttl"_s);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(result().contains(u"TTL shortened to "_s), kPatienceMs);
-    QVERIFY2(
-        result().contains(u" It has no TTL on 4 nodes and does not expire there. It may be held forever: it has no TTL."_s),
-        qPrintable(result()));
+    QVERIFY2(result().contains(
+                 u" It has no TTL on 4 nodes and does not expire there. It may be held forever: it has no TTL."_s),
+             qPrintable(result()));
 }
 
 void TestReleaseDialog::aHoldOffIsNotPutBack()
@@ -1721,7 +1707,8 @@ void TestReleaseDialog::aNewOwnerIsTypedAnewOnProduction()
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"worker-1 is dead"_s);
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseResult").startsWith(u"Nothing was released: the owner has changed"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseResult").startsWith(u"Nothing was released: the owner has changed"_s),
+                             kPatienceMs);
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"Held by newcomer"_s), kPatienceMs);
     // What was confirmed was the end of worker-1.
@@ -1833,11 +1820,10 @@ void TestReleaseDialog::tooFewAnswerToCallItHeld()
     for (int i = 2; i < 5; ++i)
         m_nodes[i].kill();
     open(u"lock:a"_s);
-    QVERIFY2(
-        text("releaseSummary").startsWith(u"worker-1 has it. Whether it is held is unknown"_s),
-        qPrintable(text("releaseSummary")));
+    QVERIFY2(text("releaseSummary").startsWith(u"worker-1 has it. Whether it is held is unknown"_s),
+             qPrintable(text("releaseSummary")));
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(result().startsWith(u"Released on 2 of 5 nodes."_s), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(result().contains(u"Released on 2 of 5 nodes"_s), qPrintable(result()), kPatienceMs);
     QVERIFY2(result().contains(u"It may still be held until its TTL ends."_s), qPrintable(result()));
     QVERIFY(m_dialog->findChild<ResultBox *>()->severity() == Severity::Warning);
     QVERIFY(m_dialog->findChild<QWidget *>(u"releaseWatched"_s)->isVisible());
@@ -1850,9 +1836,8 @@ void TestReleaseDialog::theUserMayNotReleaseIt()
     const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+del"_s}); });
     open(u"lock:a"_s);
     click(releaseButton());
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        text("releaseResult") == u"Nothing was done: this user lacks the right."_s,
-        qPrintable(result()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseResult") == u"Nothing was done: this user lacks the right."_s,
+                              qPrintable(result()), kPatienceMs);
     QVERIFY2(text("releaseResultDetail").contains(u"extend the user's rights with ACL SETUSER"_s),
              qPrintable(result()));
     QVERIFY(!result().contains(u"ot known"_s));
