@@ -437,6 +437,7 @@ void LockscopeWidget::Private::makeViews()
     connect(locks, &LockView::selectedChanged, past, [this, past] { past->setWanted(!locks->selected().isEmpty()); });
     overview = new OverviewView(*clock, history, q);
     ranking = new RankingView(history, q);
+    ranking->setClock(*clock);
     owners = new OwnersView(*clock, q);
     nodesView = new NodesView(*clock, deployment, q);
     alerts = new AlertsView(*clock, q);
@@ -601,8 +602,8 @@ void LockscopeWidget::Private::connectViews()
         frame->showView(QStringLiteral("timeline"));
         timeline->canvas()->showMoment(moment);
     });
-    connect(overview, &OverviewView::concernWanted, q, [this](LockConcern) {
-        filter->chips()->choose(LockSubset::Attention);
+    connect(overview, &OverviewView::concernWanted, q, [this](LockConcern concern) {
+        filter->chips()->choose(concern == LockConcern::Degraded ? LockSubset::All : LockSubset::Attention);
         frame->showView(QStringLiteral("locks"));
     });
     connect(overview, &OverviewView::told, q, [this](const QString &text) { tell(text); });
