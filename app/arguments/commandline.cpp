@@ -289,8 +289,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
 
 QStringList viewIds()
 {
-    return {QStringLiteral("locks"),  QStringLiteral("timeline"), QStringLiteral("ranking"), QStringLiteral("nodes"),
-            QStringLiteral("alerts"), QStringLiteral("audit"),    QStringLiteral("owners")};
+    return {QStringLiteral("overview"),   QStringLiteral("locks"),  QStringLiteral("timeline"),
+            QStringLiteral("contention"), QStringLiteral("owners"), QStringLiteral("nodes"),
+            QStringLiteral("alerts"),     QStringLiteral("audit")};
 }
 
 } // namespace Lockscope::App

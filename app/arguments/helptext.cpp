@@ -112,7 +112,8 @@ Further:
   --lang LANGUAGE   of the window: en, ko, zh_CN or zh_TW, else what the environment says; what is printed stays
                     English
   --window          replay: in the window, with all its views and a bar to go to any moment
-  --view NAME       of the window: begin with locks, timeline, ranking, nodes, alerts, audit or owners
+  --view NAME       of the window: begin with overview, locks, timeline, contention,
+                    owners, nodes, alerts or audit
   --at TIME         replay: begin there: 90s after its beginning, at 14:02:11, or 2026-11-21T14:02:11
   --speed NUMBER    replay: so many times as fast as it was (default 1); 0 without pauses
   --json            one JSON object per line

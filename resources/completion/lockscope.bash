@@ -43,7 +43,7 @@ _lockscope()
     case $previous in
         --environment) mapfile -t COMPREPLY < <(compgen -W "development unspecified production" -- "$current"); return ;;
         --lang) mapfile -t COMPREPLY < <(compgen -W "en ko zh_CN zh_TW" -- "$current"); return ;;
-        --view) mapfile -t COMPREPLY < <(compgen -W "locks timeline ranking nodes alerts audit owners" -- "$current"); return ;;
+        --view) mapfile -t COMPREPLY < <(compgen -W "overview locks timeline contention owners nodes alerts audit" -- "$current"); return ;;
         --scheme | --scenario)
             mapfile -t COMPREPLY < <(compgen -W "$("$program" demo --list --json 2>/dev/null | sed -n "s/.*\"${previous#--}\":\"\([^\"]*\)\".*/\1/p")" -- "$current")
             return ;;

@@ -49,7 +49,7 @@ complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects' -l in
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -l help -d 'print the usage'
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'print the version'
 complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export sample release run doctor dialects' -l lang -x -a 'en ko zh_CN zh_TW' -d 'of the window'
-complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export sample release run doctor dialects' -l view -x -a 'locks timeline ranking nodes alerts audit owners' -d 'of the window, begin with it'
+complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export sample release run doctor dialects' -l view -x -a 'overview locks timeline contention owners nodes alerts audit' -d 'of the window, begin with it'
 complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export replay sample release run doctor dialects' -l headless -d 'a live text view'
 complete -c lockscope -n '__fish_seen_subcommand_from list show watch replay sample release doctor dialects demo' -l json -d 'one JSON object per line'
 complete -c lockscope -n '__fish_seen_subcommand_from watch' -l record -rF -d 'write it into a new file'

@@ -82,7 +82,7 @@ void TestExport::locksInTheFieldsOfTheContract()
     view.setColumnHidden(LockColumn::Owner, true);
     view.horizontalHeader()->moveSection(LockColumn::Name, 0);
     const auto content = exportOf(view, model, std::vector<NodeStatus>(3));
-    QCOMPARE(content.headers.first(), u"Name"_s);
+    QCOMPARE(content.headers.first(), u"Lock"_s);
     QVERIFY(!content.headers.contains(u"Owner"_s));
     QCOMPARE(content.size(), 2);
     QCOMPARE(content.row(0).first(), u"b"_s); // as on the screen: the worst first

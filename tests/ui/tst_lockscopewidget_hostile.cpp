@@ -205,7 +205,7 @@ void TestHostileValues::aHostileNodeNameIsShownAsText()
     deployment.nodes.last().name = u"<table><tr><td>"_s;
     closed[0].kill();
     Window window(deployment, m_nodes.options());
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip1").contains(u"not reached since"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip1").contains(u"not reached "_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip0").startsWith(u"●"_s), kPatienceMs);
     QVERIFY(window.text("nodeChip0").contains(u"<b>node</b>"_s));
     QVERIFY2(!hasControls(window.text("nodeChip0")), qPrintable(window.text("nodeChip0")));

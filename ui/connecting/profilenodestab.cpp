@@ -93,6 +93,8 @@ QWidget *ProfileNodesTab::makeDirect()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                              | QAbstractItemView::AnyKeyPressed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(ProfileNodesModel::ServerNameColumn,
+                                                      QHeaderView::ResizeToContents); // the longest title
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setMinimumHeight(m_table->fontMetrics().lineSpacing() * 5);
     auto *layout = new QVBoxLayout(direct);

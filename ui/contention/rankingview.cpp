@@ -35,6 +35,7 @@ namespace Lockscope {
 namespace {
 
 /// Ranking takes at most one part in kShare of the time.
+constexpr int kLeastPlots = 120; ///< so that the window fits a small screen
 constexpr qint64 kShare = 10;
 constexpr qint64 kMostPauseMillis = 60'000;
 
@@ -149,6 +150,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->setHandleWidth(3 * kGrid);
     splitter->setChildrenCollapsible(false);
+    m_plots->setMinimumHeight(kLeastPlots);
     splitter->addWidget(m_plots);
     splitter->addWidget(m_tree);
     splitter->setStretchFactor(0, 2);

@@ -5,7 +5,6 @@
 #include "../kit/type.h"
 
 #include <QAbstractButton>
-#include <QHBoxLayout>
 #include <QPainter>
 
 namespace Lockscope {
@@ -13,6 +12,7 @@ namespace Lockscope {
 namespace {
 
 constexpr int kChipPadding = 11;
+constexpr int kChipGap = 2 * kGrid;
 
 class SubsetChip : public QAbstractButton
 {
@@ -74,16 +74,13 @@ QString hintOf(LockSubset subset)
 
 SubsetChips::SubsetChips(QWidget *parent) : QWidget(parent)
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * kGrid);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     for (size_t i = 0; i < kLockSubsets; ++i) {
         const auto subset = static_cast<LockSubset>(i);
         auto *chip = new SubsetChip(this);
         chip->setObjectName(QStringLiteral("subsetChip%1").arg(i));
         chip->setToolTip(hintOf(subset));
         connect(chip, &QAbstractButton::clicked, this, [this, subset] { choose(subset); });
-        layout->addWidget(chip);
         m_chips[i] = chip;
         setCount(subset, 0);
     }
@@ -97,7 +94,37 @@ void SubsetChips::setCount(LockSubset subset, int count)
     if (text == chip->text())
         return;
     chip->setText(text);
-    chip->updateGeometry();
+    updateGeometry();
+    arrange();
+}
+
+QSize SubsetChips::sizeHint() const
+{
+    QSize size;
+    for (const auto *chip : m_chips) {
+        if (chip != nullptr)
+            size = {size.width() + chip->sizeHint().width() + kChipGap, chip->sizeHint().height()};
+    }
+    return size;
+}
+
+void SubsetChips::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SubsetChips::arrange()
+{
+    int left = 0;
+    for (auto *chip : m_chips) {
+        if (chip == nullptr)
+            continue;
+        const QSize size = chip->sizeHint();
+        chip->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());
+        chip->setVisible(left + size.width() <= width() || chip->isChecked());
+        left += size.width() + kChipGap;
+    }
 }
 
 void SubsetChips::choose(LockSubset subset)

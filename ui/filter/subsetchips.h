@@ -21,10 +21,19 @@ public:
     void choose(LockSubset subset);
     [[nodiscard]] LockSubset chosen() const { return m_chosen; }
 
+    /// Chips without room are hidden, the last ones first.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {1, sizeHint().height()}; }
+    [[nodiscard]] QSize sizeHint() const override;
+
 Q_SIGNALS:
     void chosenChanged(Lockscope::LockSubset subset);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
+
     std::array<QAbstractButton *, kLockSubsets> m_chips{};
     LockSubset m_chosen = LockSubset::All;
 };

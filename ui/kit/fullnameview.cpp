@@ -7,7 +7,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kMostLines = 5;
+constexpr int kMostLines = 8;
 
 } // namespace
 

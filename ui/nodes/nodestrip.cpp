@@ -48,13 +48,18 @@ public:
         m_name = name;
         m_state = state;
         m_severity = severity;
-        setText((sign + QLatin1Char(' ') + name + QLatin1Char('\n') + state).trimmed());
-        update();
+        setDetail(m_detail);
     }
     void setDetail(ChipDetail detail)
     {
         m_detail = detail;
+        setText(wordsAt(detail));
         update();
+    }
+    /// Sign and name, and the state in a second line.
+    [[nodiscard]] QString whole() const
+    {
+        return (m_sign + QLatin1Char(' ') + m_name + QLatin1Char('\n') + m_state).trimmed();
     }
 
     [[nodiscard]] Severity severity() const { return m_severity; }
@@ -154,12 +159,12 @@ void NodeStrip::setReadUntil(const std::optional<WallTime> &moment)
 
 QString NodeStrip::textOf(int node) const
 {
-    return m_chips.value(node) != nullptr ? m_chips.at(node)->text() : QString();
+    return m_chips.value(node) != nullptr ? m_chips.at(node)->whole() : QString();
 }
 
 void NodeStrip::refresh()
 {
-    if (!isVisible() && !m_chips.isEmpty() && !m_chips.first()->text().isEmpty() && m_timer.isActive()
+    if (!isVisible() && !m_chips.isEmpty() && !m_chips.first()->whole().isEmpty() && m_timer.isActive()
         && sender() == &m_timer)
         return; // nobody looks
     for (size_t i = 0; i < m_nodes.size(); ++i) {

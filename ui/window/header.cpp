@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kHeaderHeight = 52;
 constexpr qsizetype kNameChars = 80;
-constexpr int kMostNameWidth = 260; ///< that is kept for the name
+constexpr int kMostNameWidth = 160; ///< that is kept for the name
 
 } // namespace
 
