@@ -11698,6 +11698,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
         <translation>일부 라이브러리(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 설정합니다: 돌아오는지 지켜보십시오.</translation>
     </message>
+    <message>
+        <source>✔ Held, 1 node</source>
+        <translation>✔ 보유, 노드 1개</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -11698,6 +11698,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
         <translation>有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键：请留意它是否回来。</translation>
     </message>
+    <message>
+        <source>✔ Held, 1 node</source>
+        <translation>✔ 持有，1 个节点</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -11698,6 +11698,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
         <translation>有些函式庫（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵：請留意它是否回來。</translation>
     </message>
+    <message>
+        <source>✔ Held, 1 node</source>
+        <translation>✔ 持有，1 個節點</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

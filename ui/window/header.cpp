@@ -94,14 +94,14 @@ Header::Header(const Clock &clock, QAction *unlock, QWidget *parent)
     setObjectName(QStringLiteral("header"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_name->setObjectName(QStringLiteral("deploymentName"));
-    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_name->setFont(Type::heading(font()));
     m_strip->setObjectName(QStringLiteral("nodeStrip"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 0, 14, 0);
     layout->setSpacing(16);
     layout->addWidget(m_environment);
-    layout->addWidget(m_name, 0, Qt::AlignVCenter);
+    layout->addWidget(m_name, 1, Qt::AlignVCenter);
     layout->addWidget(m_ring);
     layout->addWidget(m_strip, 1);
     if (unlock != nullptr) {
@@ -129,10 +129,21 @@ Header::Header(const Clock &clock, QAction *unlock, QWidget *parent)
 void Header::setDeployment(const QString &name, Environment environment)
 {
     m_name->setText(visibleText(name, kNameChars));
-    m_name->setMinimumWidth(
-        std::min(m_name->fontMetrics().horizontalAdvance(m_name->text()) + 2 * kGrid, kMostNameWidth));
+    fitName();
     m_name->setVisible(!name.isEmpty());
     m_environment->set(environment);
+}
+
+void Header::fitName()
+{
+    m_name->setMinimumWidth(std::min(m_name->sizeHint().width() + kGrid, kMostNameWidth));
+    m_name->setMaximumWidth(m_name->sizeHint().width() + kGrid);
+}
+
+void Header::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    fitName(); // the style may have changed the font
 }
 
 void Header::setNodes(const std::vector<NodeStatus> &nodes)
@@ -157,8 +168,10 @@ QSize Header::sizeHint() const
 void Header::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         m_name->setFont(Type::heading(font()));
+        fitName();
+    }
 }
 
 void Header::paintEvent(QPaintEvent *)

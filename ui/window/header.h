@@ -38,8 +38,11 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    void fitName();
+
     const Clock &m_clock;
     std::optional<WallTime> m_readUntil;
     std::vector<NodeStatus> m_nodes;

@@ -55,6 +55,8 @@ QString Wording::verdict(const LockState &lock)
 
 QString Wording::badge(const LockState &lock)
 {
+    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany() && !lock.overlap)
+        return tr("✔ Held, 1 node");
     QString words = verdict(lock);
     // The first letter stands behind the sign and a space.
     if (const auto space = words.indexOf(u' '); space >= 0 && space + 1 < words.size())
