@@ -513,7 +513,8 @@ void LockscopeWidget::Private::makeViews()
                              .shortcut = key(Qt::Key_8),
                              .isFiltered = false,
                              .moment = now}));
-    model->setLinger(kLinger);
+    if (session)
+        model->setLinger(kLinger);
     q->addActions(frame->actions());
     q->addAction(timeline->tableAction());
     timeline->tableAction()->setEnabled(false); // until the timeline is shown

@@ -11700,7 +11700,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>✔ Held, 1 node</source>
-        <translation>✔ 보유, 노드 1개</translation>
+        <translation>✔ 보유 중, 노드 1개</translation>
     </message>
 </context>
 <context>

@@ -11700,7 +11700,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>✔ Held, 1 node</source>
-        <translation>✔ 持有，1 个节点</translation>
+        <translation>✔ 持有中，1 个节点</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,8 @@ void TestNodeStrip::tellsHowChangesAreHeardOf()
     node.feedWhy = u"no right to <b>client|tracking</b>"_s;
     strip.setNodes({node});
     QCOMPARE(strip.textOf(0), u"● A\nevents"_s);
-    QVERIFY2(tip().contains(u"via keyspace events, because: no right to &lt;b&gt;client|tracking"_s), qPrintable(tip()));
+    QVERIFY2(tip().contains(u"via keyspace events, because: no right to &lt;b&gt;client|tracking"_s),
+             qPrintable(tip()));
     node.feed = FeedKind::None;
     strip.setNodes({node});
     QCOMPARE(strip.textOf(0), u"● A\ntimer only"_s);

@@ -219,6 +219,7 @@ void TestRecordingPlayer::rowsAreOfTheMomentThatIsShown()
     QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
     LockscopeWidget widget(&player);
     widget.show();
+    widget.showView(u"locks"_s);
     QList<Micros> wrong;
     int moments = 0;
     connect(&player, &RecordingPlayer::momentChanged, &widget, [&] {
@@ -264,6 +265,7 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     LockscopeWidget widget(&player);
     widget.resize(1280, 720);
     widget.show();
+    widget.showView(u"locks"_s);
     QVERIFY(widget.session() == nullptr);
     auto *slider = widget.findChild<QSlider *>(u"replaySlider"_s);
     slider->setValue(30); // as a drag would: 3 s
@@ -476,6 +478,7 @@ void TestRecordingPlayer::thatReadingHadStoppedIsShown()
     LockscopeWidget widget(&player);
     widget.resize(1280, 720);
     widget.show();
+    widget.showView(u"locks"_s);
     const auto *banner = widget.findChild<Banner *>();
     const auto held = [&] { return widget.model()->index(0, LockColumn::Held).data().toString(); };
     player.seek(std::chrono::seconds(3));
@@ -508,6 +511,7 @@ void TestRecordingPlayer::oneButtonPauses()
     LockscopeWidget widget(&player);
     widget.resize(1200, 700);
     widget.show();
+    widget.showView(u"locks"_s);
     player.play();
     const auto buttons = widget.findChildren<QAbstractButton *>();
     QCOMPARE(

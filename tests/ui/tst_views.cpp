@@ -438,7 +438,8 @@ void TestViews::theSessionIsRecorded()
     QVERIFY(!label->isVisible());
     QVERIFY(window.widget->wouldEnd().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"Recorded"_s), kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(message->geometry(), line, kPatienceMs);
+    QCOMPARE(message->y(), line.y());
+    QCOMPARE(message->height(), line.height());
     auto reader = RecordingReader::open(path);
     QVERIFY(reader);
     QSet<QByteArray> names;

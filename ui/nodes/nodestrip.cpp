@@ -76,7 +76,7 @@ public:
         const QFontMetrics metrics(Type::small(font()));
         return 2 * kSidePadding + kDot + (words.isEmpty() ? 0 : kGapInChip + metrics.horizontalAdvance(words) + 2);
     }
-    [[nodiscard]] QSize sizeHint() const override { return {widthAt(ChipDetail::State), height(font())}; }
+    [[nodiscard]] QSize sizeHint() const override { return {widthAt(m_detail), height(font())}; }
     [[nodiscard]] static int height(const QFont &font) { return QFontMetrics(Type::small(font)).height() + 7; }
 
 protected:
