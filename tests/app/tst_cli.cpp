@@ -1832,6 +1832,7 @@ void TestCli::releaseOfALongValue()
     const auto executed = Program().run(release + QStringList{u"--owner"_s, owner, u"--execute"_s});
     QCOMPARE(executed.code, 0);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"pr/infra/prod/default"_s}, "0"), 5);
+    QVERIFY2(executed.output.contains("Released on 5 of 5 nodes. Still free after 2."), executed.output.constData());
 }
 
 void TestCli::releaseExecutes()
@@ -1845,6 +1846,11 @@ void TestCli::releaseExecutes()
     const auto report = outcome.objects().first();
     QCOMPARE(report.value("complete"_L1).toBool(), true);
     QCOMPARE(report.value("nodes"_L1).toArray().at(4).toObject().value("outcome"_L1).toString(), u"released"_s);
+    QCOMPARE(report.value("aftermath"_L1).toObject().value("finding"_L1).toString(), u"free"_s);
+    QCOMPARE(report.value("aftermath"_L1).toObject().keys().join(u' '),
+             u"afterMs finding foundOwner watchedMs watching"_s);
+    const auto afterwards = readJournal(program.journalPath(), JournalPart::Aftermath);
+    QCOMPARE(afterwards.last().value("finding"_L1).toString(), u"free"_s);
 
     QCOMPARE(journalEvents(program.journalPath()), QStringList({u"release-intent"_s, u"release-outcome"_s}));
     const auto intent = readJournal(program.journalPath()).first();
