@@ -34,6 +34,9 @@ namespace {
 constexpr int kDelaySeconds = 3; ///< if the environment is unspecified
 constexpr qsizetype kSentenceChars = 80; ///< of the name, which m_wholeName shows in full
 constexpr int kWidth = 720;
+constexpr int kWidthForLongNames = 900;
+constexpr int kLeastHeight = 200; ///< of what scrolls
+constexpr int kMostHeight = 680; ///< of the dialog, unless the operator makes it higher
 constexpr LockAction kBlock{.kind = LockActionKind::ReleaseAndHoldOff, .time = Millis(30'000)};
 
 /// The new plan needs a new confirmation: it affects another owner, or does something else.
@@ -117,6 +120,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     page->addWidget(m_resultPage, 1);
     m_scroll = new FittingArea(content, this);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setMinimumHeight(kLeastHeight);
     auto *buttons = new QHBoxLayout;
     // Keep later actions apart: the second click of a double click must not hit them.
     buttons->addWidget(m_againButton);
@@ -142,7 +146,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     for (size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
     restyle();
-    resize(fittingScreen(this, {kWidth, 640}));
+    resize(fittingScreen(this, {m_wholeName->isHidden() ? kWidth : kWidthForLongNames, 640}));
 
     connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
     connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
@@ -575,8 +579,9 @@ void ReleaseDialog::fitHeight(bool shrinks)
     const int missing = wanted - m_scroll->viewport()->height();
     m_scroll->updateGeometry();
     layout()->activate(); // lets go of the room that the other page needed
+    const int most = std::max(height(), kMostHeight);
     if (missing > 0 || shrinks)
-        resize(fittingScreen(this, {width(), height() + missing}));
+        resize(fittingScreen(this, {width(), std::min(height() + missing, most)}));
     if (!std::exchange(m_isFitting, true))
         QMetaObject::invokeMethod( // rows wrap anew in the new width
             this,
@@ -608,6 +613,7 @@ void ReleaseDialog::restyle()
     if (std::exchange(m_isRestyling, true))
         return;
     m_title->setFont(Type::scaled(font(), 1.3, QFont::DemiBold));
+    m_wholeName->setFont(Type::small(font()));
     if (m_confirm->isWaiting())
         m_confirm->styleButton(m_releaseButton);
     else
