@@ -573,7 +573,7 @@ void ReleaseDialog::fitHeight(bool shrinks)
     QWidget *content = m_scroll->widget();
     content->layout()->invalidate();
     content->layout()->activate();
-    const int spare = shrinks ? 5 * fontMetrics().lineSpacing() : 0; // for sentences that come later
+    const int spare = shrinks ? 6 * fontMetrics().lineSpacing() : 0; // for sentences that come later
     const int wanted
         = std::max(content->heightForWidth(m_scroll->viewport()->width()), content->minimumSizeHint().height()) + spare;
     const int missing = wanted - m_scroll->viewport()->height();
@@ -585,8 +585,8 @@ void ReleaseDialog::fitHeight(bool shrinks)
     if (!std::exchange(m_isFitting, true))
         QMetaObject::invokeMethod( // rows wrap anew in the new width
             this,
-            [this] {
-                fitHeight(false);
+            [this, shrinks] {
+                fitHeight(shrinks);
                 m_isFitting = false;
             },
             Qt::QueuedConnection);
