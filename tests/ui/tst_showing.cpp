@@ -109,7 +109,7 @@ void TestShowing::columnsByKeys()
 void TestShowing::theRankingToo()
 {
     auto &widget = *m_window->widget;
-    QTest::keyClick(&widget, Qt::Key_3, Qt::ControlModifier);
+    QTest::keyClick(&widget, Qt::Key_4, Qt::ControlModifier);
     const auto *header = widget.findChild<RankingView *>()->tree()->header();
     const QString second = header->model()->headerData(1, Qt::Horizontal).toString();
     QTest::keyClick(&widget, Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
@@ -195,6 +195,7 @@ void TestShowing::ctrlZGoesBackInTheWindow()
 {
     auto &widget = *m_window->widget;
     auto *filter = widget.findChild<QLineEdit *>(u"filter"_s);
+    widget.namespacesAction()->trigger();
     auto *pane = widget.findChild<QTreeView *>(u"namespaces"_s);
     QTRY_COMPARE_WITH_TIMEOUT(pane->model()->rowCount(), 2, kPatienceMs);
     QTest::keyClick(&widget, Qt::Key_F, Qt::ControlModifier);
@@ -204,7 +205,7 @@ void TestShowing::ctrlZGoesBackInTheWindow()
     QTest::mouseClick(pane->viewport(), Qt::LeftButton, {}, pane->visualRect(pane->model()->index(1, 0)).center());
     QTRY_COMPARE_WITH_TIMEOUT(m_window->rows(), 0, kPatienceMs);
     m_window->table()->setFocus();
-    QTest::keyClick(&widget, Qt::Key_2, Qt::ControlModifier);
+    QTest::keyClick(&widget, Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(widget.currentView(), u"timeline"_s);
 
     const auto back = [&widget] { QTest::keyClick(&widget, Qt::Key_Z, Qt::ControlModifier); };
