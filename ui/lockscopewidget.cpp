@@ -479,7 +479,7 @@ void LockscopeWidget::Private::makeViews()
                          .showsSelection = true,
                          .moment = ofTimeline}));
     frame->add(offerAll(ranking,
-                        {.id = QStringLiteral("ranking"),
+                        {.id = QStringLiteral("contention"),
                          .title = LockscopeWidget::tr("Contention"),
                          .icon = QStringLiteral("contention"),
                          .shortcut = key(Qt::Key_4),
@@ -598,7 +598,7 @@ void LockscopeWidget::Private::connectViews()
     });
     connect(overview, &OverviewView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(overview, &OverviewView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
-    connect(overview, &OverviewView::holdTimesWanted, q, [this] { frame->showView(QStringLiteral("ranking")); });
+    connect(overview, &OverviewView::holdTimesWanted, q, [this] { frame->showView(QStringLiteral("contention")); });
     connect(overview, &OverviewView::timeActivated, q, [this](Instant moment) {
         frame->showView(QStringLiteral("timeline"));
         timeline->canvas()->showMoment(moment);
@@ -861,7 +861,7 @@ void LockscopeWidget::Private::showUnlocked(bool unlocked)
     if (locks != nullptr)
         locks->detail()->setReadOnly(!unlocked);
     unlock->setChecked(unlocked);
-    unlock->setText(unlocked ? LockscopeWidget::tr("Changes &allowed") : LockscopeWidget::tr("&Read-only"));
+    unlock->setText(unlocked ? LockscopeWidget::tr("Changes allo&wed") : LockscopeWidget::tr("Read-onl&y"));
     unlock->setIconText(withoutAccelerator(unlock->text()));
     unlock->setIcon(symbolIcon(unlocked ? QStringLiteral("unlocked") : QStringLiteral("locks")));
 }
@@ -1132,7 +1132,7 @@ QStringList LockscopeWidget::wouldEnd() const
 
 void LockscopeWidget::showView(const QString &id)
 {
-    d->frame->showView(id == QLatin1String("contention") ? QStringLiteral("ranking") : id);
+    d->frame->showView(id == QLatin1String("ranking") ? QStringLiteral("contention") : id);
 }
 
 QString LockscopeWidget::currentView() const

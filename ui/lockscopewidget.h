@@ -63,7 +63,7 @@ public:
     /// host that asks before it closes; the widget itself never asks. Empty: nothing.
     [[nodiscard]] QStringList wouldEnd() const;
 
-    /// Shows a view: `overview`, `locks`, `timeline`, `contention` (or `ranking`), `owners`, `nodes`, `alerts`,
+    /// Shows a view: `overview`, `locks`, `timeline`, `contention`, `owners`, `nodes`, `alerts`,
     /// `audit`. Unknown ids have no effect.
     void showView(const QString &id);
     [[nodiscard]] QString currentView() const;

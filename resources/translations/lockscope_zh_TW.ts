@@ -5789,12 +5789,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>複製位址(&amp;C)</translation>
     </message>
     <message>
-        <source>Changes &amp;allowed</source>
-        <translation>允許變更(&amp;A)</translation>
+        <source>Changes allo&amp;wed</source>
+        <translation>允許變更(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Read-only</source>
-        <translation>唯讀(&amp;R)</translation>
+        <source>Read-onl&amp;y</source>
+        <translation>唯讀(&amp;Y)</translation>
     </message>
     <message>
         <source>Go to the locks first (Ctrl+2).</source>

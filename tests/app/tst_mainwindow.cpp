@@ -317,6 +317,7 @@ void TestMainWindow::anEmptyTableOffersOtherDatabases()
                            .possible = true,
                            .environment = Environment::Development};
     m_window->open(first, {.colour = u"#8800aa"_s});
+    m_window->lockscope()->showView(u"locks"_s);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QPushButton *>(u"openDatabase1"_s) != nullptr, kPatienceMs);
     auto *button = m_window->findChild<QPushButton *>(u"openDatabase1"_s);
     QCOMPARE(m_window->findChild<QLabel *>(u"otherDatabasesText"_s)->text(), u"Database 1 has 2 keys."_s);

@@ -901,7 +901,7 @@ void TestLockscopeWidget::viewsAreChosenByKeysAndTabs()
         QVERIFY(!action->shortcut().isEmpty());
         ids += action->data().toString();
     }
-    QVERIFY2(ids.contains(u"ranking"_s) && ids.contains(u"alerts"_s) && ids.contains(u"audit"_s),
+    QVERIFY2(ids.contains(u"contention"_s) && ids.contains(u"alerts"_s) && ids.contains(u"audit"_s),
              qPrintable(ids.join(u' ')));
     widget.showView(u"nothing of the kind"_s);
     QCOMPARE(widget.currentView(), u"locks"_s);
@@ -938,7 +938,7 @@ void TestLockscopeWidget::theLayoutIsKept()
     window.table()->setColumnWidth(LockColumn::Name, 333);
     window.table()->setColumnHidden(LockColumn::Dialect, false);
     widget.namespacesAction()->setChecked(true);
-    widget.showView(u"ranking"_s);
+    widget.showView(u"contention"_s);
     const QByteArray state = widget.saveState();
 
     LockscopeWidget second(&window.session);
@@ -951,7 +951,7 @@ void TestLockscopeWidget::theLayoutIsKept()
     QCOMPARE(table->columnWidth(LockColumn::Name), 333);
     QVERIFY(!table->isColumnHidden(LockColumn::Dialect));
     QVERIFY(second.namespacesAction()->isChecked());
-    QCOMPARE(second.currentView(), u"ranking"_s);
+    QCOMPARE(second.currentView(), u"contention"_s);
 }
 
 void TestLockscopeWidget::aWrongFilterIsExplained()
@@ -1436,7 +1436,7 @@ void TestLockscopeWidget::whatTheFilterOffersGoesWithItsView()
     edit->setFocus();
     QTest::keyClicks(edit, u"verd"_s);
     QVERIFY(edit->words()->popup()->isVisible());
-    window.widget->showView(u"ranking"_s);
+    window.widget->showView(u"contention"_s);
     QVERIFY(!edit->words()->popup()->isVisible());
     QCOMPARE(window.widget->filterText(), u"verd"_s);
 }

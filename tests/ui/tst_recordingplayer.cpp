@@ -283,7 +283,7 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     QTest::keyClick(slider, Qt::Key_End);
     QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowCount(), 1, kPatienceMs);
     // What happened is that of the whole recording, whichever moment is shown.
-    widget.showView(u"ranking"_s);
+    widget.showView(u"contention"_s);
     const auto *ranking = widget.findChild<RankingView *>();
     QTRY_VERIFY_WITH_TIMEOUT(ranking->model()->find(RankedEntry::Kind::Lock, "a").isValid(), kPatienceMs);
     widget.showView(u"alerts"_s);

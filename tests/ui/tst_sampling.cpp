@@ -431,7 +431,7 @@ void TestSampling::saysWhyItIsDisabled()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY(action->isEnabled());
-    window.widget->showView(u"ranking"_s); // all known locks can be listened for wherever one is
+    window.widget->showView(u"contention"_s); // all known locks can be listened for wherever one is
     QVERIFY(action->isEnabled());
     window.widget->readingAction()->trigger();
     QVERIFY(!action->isEnabled() && action->toolTip().startsWith(u"Nothing is read"_s));

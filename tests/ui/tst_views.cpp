@@ -115,7 +115,7 @@ void TestViews::theRankingIsLive()
     QVERIFY(m_nodes.seed(u"orders-1"_s));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
-    window.widget->showView(u"ranking"_s);
+    window.widget->showView(u"contention"_s);
     const auto *view = window.widget->findChild<RankingView *>();
     QAbstractItemModelTester tester(view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto find = [&](const QByteArray &name) { return view->model()->find(RankedEntry::Kind::Lock, name); };
