@@ -203,8 +203,8 @@ int runRelease(const Request &request)
     if (request.json) {
         QJsonObject object = toJson(*report);
         object.insert(QStringLiteral("mayStillBeHeld"), mayStillBeHeld(*plan, *report));
-        object.insert(QStringLiteral("aftermath"), aftermath.hasBegun() ? toJson(aftermath, session.clock().now())
-                                                                        : QJsonValue(QJsonValue::Null));
+        object.insert(QStringLiteral("aftermath"),
+                      aftermath.hasBegun() ? toJson(aftermath, session.clock().now()) : QJsonValue(QJsonValue::Null));
         print(withDatabase(object, found->board.nodes()));
     } else {
         print(ResultWording::result(*plan, *report, {}, aftermath, session.clock()).line() + QLatin1Char('\n'));

@@ -179,8 +179,8 @@ Aftermath::NodeNow::Shows Aftermath::showsOf(const Recognition &lock) const
 {
     using Shows = NodeNow::Shows;
     return !m_holdOffOwner.isEmpty() && lock.owner == m_holdOffOwner ? Shows::HoldOff
-        : isItsOwner(lock.tokens())                                 ? Shows::Owner
-                                                                    : Shows::Other;
+        : isItsOwner(lock.tokens())                                  ? Shows::Owner
+                                                                     : Shows::Other;
 }
 
 void Aftermath::noteNodes(const LockStatePtr &lock, Instant now)
@@ -553,9 +553,8 @@ QLatin1String toString(Aftermath::Kind kind)
 QJsonObject toJson(const Aftermath &aftermath, Instant now)
 {
     const Aftermath::Finding &found = aftermath.finding();
-    const auto millis = [](Micros time) {
-        return QJsonValue(static_cast<qint64>(std::chrono::duration_cast<Millis>(time).count()));
-    };
+    const auto millis
+        = [](Micros time) { return QJsonValue(static_cast<qint64>(std::chrono::duration_cast<Millis>(time).count())); };
     const bool isKnown = found.kind != Aftermath::Kind::Nothing;
     return {{u"finding"_s, toString(found.kind)},
             {u"afterMs"_s, isKnown ? millis(found.at - aftermath.sentAt()) : QJsonValue(QJsonValue::Null)},

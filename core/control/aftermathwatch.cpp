@@ -109,10 +109,10 @@ void AftermathWatch::onBoardChanged(const QByteArray &name, const LockStatePtr &
             act->seen.pop_back();
         act->seen.push_back({.lock = lock, .at = m_clock.now()});
         // An attempt on few nodes is no hold.
-        const bool isBefore = lock && lock->assessment.isHeld()
-            && std::ranges::all_of(lock->assessment.holders, [&](int node) {
-                   return lock->readings[static_cast<size_t>(node)].readAt < act->preparedAt;
-               });
+        const bool isBefore
+            = lock && lock->assessment.isHeld() && std::ranges::all_of(lock->assessment.holders, [&](int node) {
+                  return lock->readings[static_cast<size_t>(node)].readAt < act->preparedAt;
+              });
         if (isBefore)
             act->aftermath.heldBefore(lock->assessment.owner);
     }

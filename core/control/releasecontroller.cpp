@@ -102,7 +102,8 @@ ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journa
     , m_factory(std::move(factory))
     , m_clock(clock)
     , m_open(std::make_unique<OpenOutcomes>(
-          watch, clock, [this](const OpenOutcomes::Open &open, const QJsonObject &found) {
+          watch, clock,
+          [this](const OpenOutcomes::Open &open, const QJsonObject &found) {
               return record("known", open.plan, withRound({{u"nodes"_s, QJsonArray{found}}}, open.round)).hasValue();
           }))
     , m_aftermath(std::make_unique<AftermathWatch>(

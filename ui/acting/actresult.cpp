@@ -49,8 +49,7 @@ void ActResult::stop()
 
 bool ActResult::isWatching() const
 {
-    return m_session && m_report && m_aftermath.hasBegun() && !m_stopped
-        && !m_aftermath.isOver(m_clock.now());
+    return m_session && m_report && m_aftermath.hasBegun() && !m_stopped && !m_aftermath.isOver(m_clock.now());
 }
 
 Millis ActResult::watchedFor() const
@@ -60,9 +59,8 @@ Millis ActResult::watchedFor() const
 
 ResultWording::Result ActResult::words() const
 {
-    return m_report
-        ? ResultWording::result(m_plan, *m_report, m_later, m_aftermath, m_clock, m_stopped)
-        : ResultWording::Result();
+    return m_report ? ResultWording::result(m_plan, *m_report, m_later, m_aftermath, m_clock, m_stopped)
+                    : ResultWording::Result();
 }
 
 void ActResult::takeReport(const Result<ReleaseReport> &result)

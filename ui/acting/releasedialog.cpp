@@ -140,9 +140,12 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     layout->addWidget(new EnvironmentBand(session->deployment(), this));
     layout->addWidget(m_scroll, 1);
     layout->addLayout(foot);
-    const std::array order{m_confirm->lastField(), static_cast<QWidget *>(m_unlockButton),
-                           static_cast<QWidget *>(m_releaseButton), static_cast<QWidget *>(m_closeButton),
-                           static_cast<QWidget *>(m_againButton), static_cast<QWidget *>(m_putBackButton)};
+    const std::array order{m_confirm->lastField(),
+                           static_cast<QWidget *>(m_unlockButton),
+                           static_cast<QWidget *>(m_releaseButton),
+                           static_cast<QWidget *>(m_closeButton),
+                           static_cast<QWidget *>(m_againButton),
+                           static_cast<QWidget *>(m_putBackButton)};
     for (size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
     restyle();
@@ -407,8 +410,8 @@ void ReleaseDialog::execute()
         if (result == m_result && m_stage == Stage::Done)
             showResult();
     });
-    m_result->run({.typedName = m_confirm->isProduction() ? m_confirm->typed(m_name) : m_name,
-                   .reason = m_confirm->reason()});
+    m_result->run(
+        {.typedName = m_confirm->isProduction() ? m_confirm->typed(m_name) : m_name, .reason = m_confirm->reason()});
 }
 
 void ReleaseDialog::takeReport(const Result<ReleaseReport> &result)
@@ -460,9 +463,9 @@ void ReleaseDialog::showMessage()
 {
     const bool isDone = m_stage == Stage::Done;
     const QString reason = isDone ? visibleText(m_result->reason().trimmed(), 200) : QString();
-    QStringList lines{!isDone             ? whyNotNow()
+    QStringList lines{!isDone                                ? whyNotNow()
                           : m_result->report()->journalError ? QString()
-                          : reason.isEmpty() ? tr("Recorded in the audit journal.")
+                          : reason.isEmpty()                 ? tr("Recorded in the audit journal.")
                                              : tr("Recorded in the audit journal, with the reason “%1”.").arg(reason),
                       m_notPutBack};
     lines.removeAll(QString());
@@ -499,9 +502,8 @@ void ReleaseDialog::updatePutBack()
         return;
     const QString why = whyNotPutBack();
     m_putBackButton->setEnabled(why.isEmpty());
-    m_putBackButton->setToolTip(why.isEmpty()
-                                    ? tr("Restores the lock for its former owner, with the rest of its TTL.")
-                                    : tr("Cannot be undone: %1").arg(why));
+    m_putBackButton->setToolTip(why.isEmpty() ? tr("Restores the lock for its former owner, with the rest of its TTL.")
+                                              : tr("Cannot be undone: %1").arg(why));
     m_putBackButton->setStatusTip(m_putBackButton->toolTip());
 }
 

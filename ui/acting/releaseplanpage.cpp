@@ -118,8 +118,7 @@ void ReleasePlanPage::setNodes(const ReleasePlan &plan, bool isAllowed, Instant 
     QList<QStringList> rows;
     for (const auto &node : plan.nodes) {
         const bool nothing = node.effect == Effect::NothingThere || node.ttl.kind == KeyTtl::Kind::Gone;
-        const QString effect
-            = isAllowed || !node.isTarget ? ReleaseWording::effect(node, plan, now) : tr("nothing");
+        const QString effect = isAllowed || !node.isTarget ? ReleaseWording::effect(node, plan, now) : tr("nothing");
         // For putting back, `node.ttl` is the TTL before the release. The effect says what is left of it.
         const bool isThere = !nothing && node.effect != Effect::PutBack;
         const QByteArray &owner = node.isTarget && isThere ? node.expectedOwner : node.seenOwner;

@@ -54,9 +54,9 @@ QString ReleaseWording::standing(const ReleasePlan &plan, const LockStatePtr &kn
 QString ReleaseWording::plan(const ReleasePlan &plan, const LockStatePtr &known, Instant now)
 {
     const bool putsBack = plan.act.kind == LockActionKind::PutBack;
-    const QString words = putsBack ? tr("Plan of %1: restore it for %2 on %3 of %4 nodes, where it is still free.")
-        : plan.isTie               ? tr("Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.")
-        : isHoldOff(plan.owner)    ? tr("Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.")
+    const QString words = putsBack   ? tr("Plan of %1: restore it for %2 on %3 of %4 nodes, where it is still free.")
+        : plan.isTie                 ? tr("Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.")
+        : isHoldOff(plan.owner)      ? tr("Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.")
         : plan.hasSharedOwnerValue() ? tr("Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names "
                                           "nobody: whoever has the lock then loses it.")
                                      : tr("Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.");
@@ -81,12 +81,9 @@ QString ReleaseWording::refusal(const ReleasePlan &base, const LockAction &act, 
         return adviceForWindow(error.message);
     switch (*why) {
     case PlannedNode::Effect::EndsSooner:
-        return tr("Nothing to do: its TTL is nowhere longer than %1")
-            .arg(Wording::duration(act.time));
-    case PlannedNode::Effect::NoTtl:
-        return tr("Nothing to do: it has no TTL to shorten. Set a TTL instead");
-    case PlannedNode::Effect::HasTtl:
-        return tr("Nothing to do: it has a TTL already. Shorten it instead");
+        return tr("Nothing to do: its TTL is nowhere longer than %1").arg(Wording::duration(act.time));
+    case PlannedNode::Effect::NoTtl: return tr("Nothing to do: it has no TTL to shorten. Set a TTL instead");
+    case PlannedNode::Effect::HasTtl: return tr("Nothing to do: it has a TTL already. Shorten it instead");
     default: return tr("Nothing to do: the owner of this plan has it nowhere");
     }
 }
@@ -140,11 +137,11 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
     if (never && known && known->valueExpiry() && known->isHeldBy(base.owner))
         return tr("Its value says when it ends. Until then its owner, if alive, relies on it.");
     if (never)
-        return tr(
-            "It never expires: waiting does not free it. Its owner, if alive, still relies on it.");
-    return left > Micros(0) ? tr("Its TTL frees it in %1 unless its owner renews it. Until then its owner may rely on it.")
-                                  .arg(Wording::duration(left))
-                            : QString();
+        return tr("It never expires: waiting does not free it. Its owner, if alive, still relies on it.");
+    return left > Micros(0)
+        ? tr("Its TTL frees it in %1 unless its owner renews it. Until then its owner may rely on it.")
+              .arg(Wording::duration(left))
+        : QString();
 }
 
 QString ReleaseWording::evidence(const ReleasePlan &base, const LockAction &act, const LockStatePtr &known,
@@ -156,8 +153,7 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const LockAction &act,
             return tr("Its TTL has run out.");
         return (left ? tr("Left of its TTL: %1.").arg(Wording::duration(*left))
                      : tr("It had no TTL: once restored, it never expires."))
-            + QLatin1Char(' ')
-            + tr("A waiter may take it at any moment. Then nothing is restored.");
+            + QLatin1Char(' ') + tr("A waiter may take it at any moment. Then nothing is restored.");
     }
     QStringList lines;
     const bool isRelease = act.kind == LockActionKind::Release || act.kind == LockActionKind::ReleaseAndHoldOff;
@@ -184,10 +180,8 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const LockAction &act,
     if (known && known->isHeldBy(base.owner)) {
         const int renewals = known->habit.renewalsSeen;
         if (isShared(known->mode())) // each holder's renewal extends the key
-            lines += renewals > 0
-                ? tr("Extensions of its TTL seen: %1. By which holder is unknown.")
-                      .arg(renewals)
-                : tr("No extension of its TTL was seen.");
+            lines += renewals > 0 ? tr("Extensions of its TTL seen: %1. By which holder is unknown.").arg(renewals)
+                                  : tr("No extension of its TTL was seen.");
         else if (!heldOff)
             lines += renewals > 0 ? tr("Renewals seen from this owner: %n.", nullptr, renewals)
                                   : tr("No renewal seen from this owner.");
@@ -244,11 +238,9 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
     if (isItsValue && lock->hold.since > plannedAt)
         lines += tr("⚠ Since this plan it was free and was taken again. Its value does not say by whom.");
     if (found.silent > 0)
-        lines += tr("⚠ Since this plan %1 of its nodes stopped answering: the act may fail there.")
-                     .arg(found.silent);
+        lines += tr("⚠ Since this plan %1 of its nodes stopped answering: the act may fail there.").arg(found.silent);
     if (found.back > 0)
-        lines += tr("⚠ Nodes that have it and are back, but not in this plan: %1.")
-                     .arg(found.back);
+        lines += tr("⚠ Nodes that have it and are back, but not in this plan: %1.").arg(found.back);
     if (!found.otherHolders.isEmpty())
         lines += (plan.act.kind == LockActionKind::ReleaseAndHoldOff
                       ? tr("⚠ Since this plan other holders share it: %1. They stay, and new owners are not blocked.")
@@ -264,8 +256,8 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
         lines += tr("⚠ On %1, which is not in this plan, %2 has it.")
                      .arg(visibleText(label, 60), Wording::cutInTheMiddle(owner, 100));
     if (!now.answering.isEmpty() && lines.isEmpty())
-        lines += tr("⚠ Back, but not in this plan: %1.")
-                     .arg(visibleText(now.answering.join(QStringLiteral(", ")), 200));
+        lines
+            += tr("⚠ Back, but not in this plan: %1.").arg(visibleText(now.answering.join(QStringLiteral(", ")), 200));
     return lines.isEmpty() ? QString() : lines.join(QLatin1Char(' ')) + tr(" Refresh the plan.");
 }
 

@@ -114,12 +114,11 @@ Sentences putBack(const ReleasePlan &plan, const ReleaseReport &report)
         return !isRefused(node) || (!node.foundOwner.isEmpty() && node.expectedOwner.startsWith(node.foundOwner));
     });
     return {.lead = report.count(Outcome::Refused) == 0 ? ResultWording::tr("Not restored: too few nodes took it.")
-                : isItsOwners    ? ResultWording::tr("Not restored: its owner took it again.")
-                : mayBeItsOwners ? ResultWording::tr("Not restored: it was taken meanwhile.")
+                : isItsOwners                           ? ResultWording::tr("Not restored: its owner took it again.")
+                : mayBeItsOwners                        ? ResultWording::tr("Not restored: it was taken meanwhile.")
                                  : ResultWording::tr("Not restored: someone else took it meanwhile."),
-            .rest = left == 0
-                ? ResultWording::tr(" Nothing was left behind.")
-                : ResultWording::tr(" The key may be left on %n nodes.", nullptr, left),
+            .rest = left == 0 ? ResultWording::tr(" Nothing was left behind.")
+                              : ResultWording::tr(" The key may be left on %n nodes.", nullptr, left),
             .severity = Severity::Warning};
 }
 
@@ -193,8 +192,7 @@ Sentences done(const ReleasePlan &asPlanned, const ReleaseReport &answered, cons
                         [outcome](const ReleasedNode &node) { return node.outcome == outcome && !node.denied; });
     };
     const QStringList denied = labelsOf(report, [](const ReleasedNode &node) { return node.denied; });
-    const auto open
-        = static_cast<int>(std::ranges::count_if(report.nodes, &ReleasedNode::isOpen) - denied.size());
+    const auto open = static_cast<int>(std::ranges::count_if(report.nodes, &ReleasedNode::isOpen) - denied.size());
     const bool endlessly = mayNeverEnd(plan, report);
     QStringList unread;
     for (const PlannedNode &node : plan.nodes) {
@@ -242,8 +240,8 @@ Sentences done(const ReleasePlan &asPlanned, const ReleaseReport &answered, cons
                                   ? ResultWording::tr("TTL shortened to %3 on %1 of %2 nodes.")
                                   : ResultWording::tr("TTL set to %3 on %1 of %2 nodes."))
                           .arg(Wording::duration(report.act.time));
-    const bool inPart = refused > 0 || open > 0 || !denied.isEmpty() || othersStay > 0 || late.stillThere > 0
-        || mayBeHeld;
+    const bool inPart
+        = refused > 0 || open > 0 || !denied.isEmpty() || othersStay > 0 || late.stillThere > 0 || mayBeHeld;
     if (inPart && !putsBack)
         result.severity = std::max(result.severity, Severity::Warning);
 
@@ -331,14 +329,16 @@ QString nowSentence(const Aftermath &aftermath, const Clock &clock, Instant now)
                                         : ResultWording::tr("Still free after %1.").arg(length);
     }
     case Kind::Obstructed:
-        return found.owner.isEmpty() ? ResultWording::tr("Not free: a key with its name, but no lock, is on %1.").arg(where)
-                                     : ResultWording::tr("Not free: %1 has it on %2.").arg(owner, where);
+        return found.owner.isEmpty()
+            ? ResultWording::tr("Not free: a key with its name, but no lock, is on %1.").arg(where)
+            : ResultWording::tr("Not free: %1 has it on %2.").arg(owner, where);
     case Kind::HeldOff: return ResultWording::tr("New owners are blocked.");
     case Kind::RunsOut: return ResultWording::tr("Nobody has renewed it so far.");
     case Kind::Renewed:
         if (found.isForEver)
-            return found.votes < found.nodes ? ResultWording::tr("It has no TTL again on %1, after %2.").arg(where, after)
-                                             : ResultWording::tr("It has no TTL again, after %1.").arg(after);
+            return found.votes < found.nodes
+                ? ResultWording::tr("It has no TTL again on %1, after %2.").arg(where, after)
+                : ResultWording::tr("It has no TTL again, after %1.").arg(after);
         if (found.votes < found.nodes)
             return ResultWording::tr("Renewed on %1 of %2 nodes after %3. Its owner may be alive.")
                 .arg(found.votes)
@@ -347,7 +347,10 @@ QString nowSentence(const Aftermath &aftermath, const Clock &clock, Instant now)
         return aftermath.hasSharedOwnerValue() ? ResultWording::tr("Renewed or taken again after %1.").arg(after)
                                                : ResultWording::tr("Renewed after %1. Its owner is alive.").arg(after);
     case Kind::HeldLonger:
-        return ResultWording::tr("Still held for longer: %1 of %2 nodes (%3) keep it.").arg(found.votes).arg(found.nodes).arg(where);
+        return ResultWording::tr("Still held for longer: %1 of %2 nodes (%3) keep it.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(where);
     case Kind::Ended: return ResultWording::tr("Expired after %1. Its owner did not renew it.").arg(after);
     case Kind::Taken:
         return ResultWording::tr("Now held by %1, since %2.").arg(owner, since)
@@ -359,7 +362,8 @@ QString nowSentence(const Aftermath &aftermath, const Clock &clock, Instant now)
         return aftermath.hasSharedOwnerValue()
             ? ResultWording::tr("The lock was taken again after %1. Its value does not say by whom.").arg(after)
             : ResultWording::tr("The lock came back after %1.").arg(after);
-    case Kind::StillHeld: return ResultWording::tr("Still held by %1 on %2 of %3 nodes.").arg(owner).arg(found.votes).arg(found.nodes);
+    case Kind::StillHeld:
+        return ResultWording::tr("Still held by %1 on %2 of %3 nodes.").arg(owner).arg(found.votes).arg(found.nodes);
     case Kind::Restored: return ResultWording::tr("Its former owner holds it again.");
     case Kind::Leftover:
         return ResultWording::tr("Not free: a leftover of %1 on %2 of %3 nodes (%4). No quorum holds it.")
@@ -369,12 +373,13 @@ QString nowSentence(const Aftermath &aftermath, const Clock &clock, Instant now)
             .arg(where);
     case Kind::Split: return ResultWording::tr("Not free: several owners, and none has a quorum.");
     case Kind::Undecided:
-        return found.owner.isEmpty() ? ResultWording::tr("Whether it is free is unknown: no answer from %1.").arg(joined(found.silent))
-                                     : ResultWording::tr("Whether it is held is unknown: %1 has it on %2 of %3 nodes (%4).")
-                                           .arg(owner)
-                                           .arg(found.votes)
-                                           .arg(found.nodes)
-                                           .arg(where);
+        return found.owner.isEmpty()
+            ? ResultWording::tr("Whether it is free is unknown: no answer from %1.").arg(joined(found.silent))
+            : ResultWording::tr("Whether it is held is unknown: %1 has it on %2 of %3 nodes (%4).")
+                  .arg(owner)
+                  .arg(found.votes)
+                  .arg(found.nodes)
+                  .arg(where);
     }
     return {};
 }

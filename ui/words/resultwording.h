@@ -22,7 +22,10 @@ public:
         QString detail; ///< what led to it, and exceptions; may be empty
         Severity severity = Severity::Fine;
 
-        [[nodiscard]] QString line() const { return detail.isEmpty() ? headline : headline + QLatin1Char(' ') + detail; }
+        [[nodiscard]] QString line() const
+        {
+            return detail.isEmpty() ? headline : headline + QLatin1Char(' ') + detail;
+        }
     };
     /// `later`: readings that replace unknown outcomes. `aftermath`: may not have begun. `stopped`: when the operator
     /// stopped watching.

@@ -49,10 +49,7 @@ public:
         return await(controller.execute(plan, confirmation));
     }
 
-    [[nodiscard]] QList<QJsonObject> entries() const
-    {
-        return readJournal(journal);
-    }
+    [[nodiscard]] QList<QJsonObject> entries() const { return readJournal(journal); }
     [[nodiscard]] QStringList events() const
     {
         QStringList list;
