@@ -13,6 +13,8 @@
 namespace Lockscope {
 
 static constexpr int kAgeMillis = 500;
+static constexpr int kWidthForHelp = 900;
+static constexpr int kWidthForCost = 640;
 
 StatusBar::StatusBar(const Clock &clock, QWidget *parent)
     : QFrame(parent)
@@ -110,7 +112,19 @@ void StatusBar::refresh()
                                                       .arg(QLocale().toString(qRound64(commands)),
                                                            QLocale().formattedDataSize(qRound64(bytes))));
     m_age->setVisible(!m_age->text().isEmpty());
-    m_cost->setVisible(!m_cost->text().isEmpty());
+    m_cost->setVisible(!m_cost->text().isEmpty() && width() >= kWidthForCost);
+    m_help->setVisible(width() >= kWidthForHelp);
+}
+
+QSize StatusBar::minimumSizeHint() const
+{
+    return {m_live->sizeHint().width() + m_age->sizeHint().width() + 100, QFrame::minimumSizeHint().height()};
+}
+
+void StatusBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    refresh();
 }
 
 QString StatusBar::text() const

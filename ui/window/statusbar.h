@@ -28,8 +28,11 @@ public:
     /// Adds a widget before the right end.
     void add(QWidget *widget, int stretch = 0);
     [[nodiscard]] QString text() const; ///< all that it says, for tests and screen readers
+    /// In a narrow window the least important parts hide.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
