@@ -332,7 +332,7 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("no pauses in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--speed"_s, u"0"_s}
                                            << u"--speed 0 is of what is printed"_s;
     QTest::newRow("a view nobody knows") << QStringList{u"--view"_s, u"lcoks"_s}
-                                         << u"no view \"lcoks\"; there are locks, timeline"_s;
+                                         << u"no view \"lcoks\"; there are overview, locks"_s;
     QTest::newRow("a view of a list") << QStringList{u"list"_s, u"--view"_s, u"locks"_s}
                                       << u"--view goes with the window"_s;
     QTest::newRow("a view of what is printed")

@@ -92,6 +92,12 @@ struct Window
 
     QTableView *table() const { return widget->findChild<QTableView *>(QStringLiteral("lockTable")); }
     QString text(const char *name) const { return textOf(widget.get(), name); }
+    /// What a node's chip says, also where it has no room for it.
+    QString stateOf(const char *chip) const
+    {
+        const auto *found = widget->findChild<QAbstractButton *>(QLatin1String(chip));
+        return found == nullptr ? QString() : found->accessibleName();
+    }
     int rows() const { return widget->model()->rowCount(); }
 
     QString cell(const QByteArray &name, int column) const

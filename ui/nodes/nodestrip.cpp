@@ -271,10 +271,10 @@ void NodeStrip::arrange()
     // What is wrong stays readable longest: first the latencies go, then the names of nodes that are well.
     const auto detailFor = [this](const NodeChip *chip, int step) {
         const bool isWell = chip->severity() <= Severity::Notice;
-        const int left = 2 - (isWell ? step : step / 2);
+        const int left = 2 - (isWell ? step : step - 2);
         return static_cast<ChipDetail>(std::clamp(left, 0, 2));
     };
-    constexpr int kSteps = 5;
+    constexpr int kSteps = 4;
     int step = 0;
     const auto widthOf = [&] {
         int width = 0;
