@@ -1340,7 +1340,8 @@ void TestLockscopeWidget::nobodyAnswers()
     // Nothing is known of any lock: that is not none.
     QCOMPARE(window.text("lockCount"), u"Locks: not known"_s);
     QCOMPARE(window.widget->findChild<QTreeView *>(u"namespaces"_s)->model()->index(0, 1).data().toString(), u"?"_s);
-    QVERIFY(window.widget->findChild<QAbstractButton *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
+    QVERIFY(
+        window.widget->findChild<QAbstractButton *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
     const auto *problems = window.widget->findChild<QLabel *>(u"nodeProblems"_s);
     QVERIFY(problems->isVisible());
     QVERIFY2(problems->text().contains(u"refuses the connection"_s), qPrintable(problems->text()));
