@@ -55,7 +55,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCompleter>
-#include <QCursor>
 #include <QDataStream>
 #include <QDateTime>
 #include <QFileDialog>
@@ -699,7 +698,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     banner->setNodes(nodes, clock->wallNow());
     updateBanner();
     header->setNodes(nodes);
-    status->setNodes(nodes);
+    status->setNodes(nodes, diff->at);
     nodesView->setNodes(nodes);
     alerts->setNodes(nodes);
     QStringList labels;
@@ -789,7 +788,7 @@ void LockscopeWidget::Private::openNodeMenu(int node)
     connect(copy, &QAction::triggered, q,
             [address = nodes[static_cast<size_t>(node)].address] { QGuiApplication::clipboard()->setText(address); });
     Q_EMIT q->nodeMenuRequested(node, menu);
-    menu->popup(QCursor::pos());
+    menu->popup(header->nodeStrip()->placeBelow(node)); // also where a key opens it
 }
 
 void LockscopeWidget::Private::updateBanner()
@@ -846,13 +845,15 @@ void LockscopeWidget::Private::showHiddenLock()
 {
     frame->showView(QStringLiteral("locks"));
     showHidden->hide();
-    const bool isHiding = filter->isFiltering() || !locks->namespaces()->chosen().isEmpty();
+    const bool isHiding = filter->isFiltering() || !locks->namespaces()->chosen().isEmpty()
+        || filter->chips()->chosen() != LockSubset::All;
     if (!isHiding)
         return locks->selectAndShow(QByteArray(hidden));
     connect(
         model, &LockTableModel::answered, locks, [this, name = hidden] { locks->selectAndShow(name); },
         Qt::SingleShotConnection);
     locks->namespaces()->choose({});
+    filter->chips()->choose(LockSubset::All);
     filter->edit()->clear();
 }
 

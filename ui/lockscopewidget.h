@@ -17,10 +17,10 @@ namespace Lockscope {
 class LockTableModel;
 class RecordingPlayer;
 
-/// Lockscope as one widget: a rail of views (locks, timeline, contention, nodes, alerts, audit, owners), a header with
-/// the nodes, a filter line, a status line, and the dialogs that act on locks. It has no menu and changes nothing of
-/// the host; the host may put its actions into menus. A banner appears above the views only when something is wrong,
-/// and never while the pointer is on the rows.
+/// Lockscope as one widget: a rail of views (overview, locks, timeline, contention, nodes, alerts, audit, owners), a
+/// header with the nodes, a filter line, a status line, and the dialogs that act on locks. It has no menu and changes
+/// nothing of the host; the host may put its actions into menus. A banner appears above the views only when something
+/// is wrong, and never while the pointer is on the rows.
 ///
 /// The session must outlive the widget, or be its QObject child. Several widgets may share a session, and several
 /// sessions may be shown side by side.

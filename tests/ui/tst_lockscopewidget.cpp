@@ -1147,6 +1147,16 @@ void TestLockscopeWidget::whatIsTakenAndHiddenByTheFilterIsTold()
     QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("mine"), kPatienceMs);
     QVERIFY(widget.model()->rowOf("mine") >= 0);
     QVERIFY(!show->isVisible());
+    // A chip hides it as well.
+    auto *attention = widget.findChild<QAbstractButton *>(u"subsetChip1"_s);
+    click(attention);
+    QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") < 0, kPatienceMs);
+    widget.selectLock({});
+    Q_EMIT widget.findChild<LockView *>()->awaitedHidden("mine");
+    click(show);
+    QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("mine"), kPatienceMs);
+    QVERIFY(widget.model()->rowOf("mine") >= 0);
+    QVERIFY(!attention->isChecked());
 }
 
 void TestLockscopeWidget::anOwnLockThatIsLostCannotBeMissed()

@@ -2,8 +2,10 @@
 
 #include "../kit/badge.h"
 #include "../kit/colours.h"
+#include "../kit/roles.h"
 #include "../kit/type.h"
 #include "../words/wording.h"
+#include "lockcolumns.h"
 #include "locktablemodel.h"
 
 #include <QPainter>
@@ -14,7 +16,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kCellPadding = 9;
+constexpr int kNoSeverityRole = -1; ///< the state has a badge of its own
 constexpr int kSquare = 11;
 constexpr int kSquareGap = 3;
 constexpr int kBarWidth = 84;
@@ -23,8 +25,8 @@ constexpr double kLate = 0.15; ///< a smaller share of the TTL is shown as a war
 constexpr double kFaded = 0.45;
 constexpr qsizetype kMostSquares = 9; ///< for more nodes the text is shorter
 
-void paintText(QPainter *painter, const QRect &place, const QString &text, Qt::Alignment alignment,
-               Qt::TextElideMode mode)
+void paintInk(QPainter *painter, const QRect &place, const QString &text, Qt::Alignment alignment,
+              Qt::TextElideMode mode)
 {
     painter->drawText(place, alignment | Qt::AlignVCenter | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(text, mode, place.width()));
@@ -36,13 +38,13 @@ void paintName(QPainter *painter, const QRect &place, const QString &name, const
     const QFontMetrics metrics = painter->fontMetrics();
     const auto colon = name.lastIndexOf(u':', -2);
     if (colon < 0 || metrics.horizontalAdvance(name) > place.width())
-        return paintText(painter, place, name, Qt::AlignLeft, Qt::ElideMiddle);
+        return paintInk(painter, place, name, Qt::AlignLeft, Qt::ElideMiddle);
     const QString space = name.left(colon + 1);
     painter->setPen(roles.muted);
-    paintText(painter, place, space, Qt::AlignLeft, Qt::ElideNone);
+    paintInk(painter, place, space, Qt::AlignLeft, Qt::ElideNone);
     painter->setPen(roles.text);
-    paintText(painter, place.adjusted(metrics.horizontalAdvance(space), 0, 0, 0), name.mid(colon + 1), Qt::AlignLeft,
-              Qt::ElideNone);
+    paintInk(painter, place.adjusted(metrics.horizontalAdvance(space), 0, 0, 0), name.mid(colon + 1), Qt::AlignLeft,
+             Qt::ElideNone);
 }
 
 enum class NodeSign { Agrees, Other, Absent, Silent };
@@ -90,7 +92,7 @@ void paintSquares(QPainter *painter, const QRect &place, const LockState &lock, 
 void paintTtl(QPainter *painter, const QRect &place, const QString &text, const QVariant &fraction, const Roles &roles)
 {
     if (!fraction.isValid())
-        return paintText(painter, place, text, Qt::AlignLeft, Qt::ElideRight);
+        return paintInk(painter, place, text, Qt::AlignLeft, Qt::ElideRight);
     const double left = fraction.toDouble();
     const QRect bar(place.left(), place.center().y() - kBarHeight / 2, std::min(place.width(), kBarWidth), kBarHeight);
     painter->setPen(Qt::NoPen);
@@ -103,10 +105,12 @@ void paintTtl(QPainter *painter, const QRect &place, const QString &text, const 
     painter->setClipping(false);
     painter->setPen(roles.text);
     painter->setFont(Type::small(painter->font()));
-    paintText(painter, bar.adjusted(7, 0, -2, 0), text, Qt::AlignLeft, Qt::ElideRight);
+    paintInk(painter, bar.adjusted(7, 0, -2, 0), text, Qt::AlignLeft, Qt::ElideRight);
 }
 
 } // namespace
+
+LockCellDelegate::LockCellDelegate(QObject *parent) : RowDelegate(kNoSeverityRole, parent) { }
 
 QSize LockCellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -114,54 +118,47 @@ QSize LockCellDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     const QString text = index.data().toString();
     const int width
         = spec.cell == LockCell::Badge ? badgeWidth(text, option.font) : option.fontMetrics.horizontalAdvance(text);
-    return {width + 2 * kCellPadding, option.fontMetrics.height() + 4 * kGrid};
+    return {width + 2 * kPadding, option.fontMetrics.height() + 4 * kGrid};
 }
 
-void LockCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void LockCellDelegate::paintCell(QPainter *painter, const Cell &cell, const QStyleOptionViewItem &item,
+                                 const QModelIndex &index) const
 {
-    const Roles &roles = Roles::of(option.palette);
+    const QPalette palette = item.widget != nullptr ? item.widget->palette() : item.palette;
+    const Roles roles = Roles::of(palette);
     const auto &spec = columnSpec(static_cast<LockColumn::Id>(index.column()));
-    const bool isSelected = (option.state & QStyle::State_Selected) != 0;
     const bool isGone = index.data(LockTableModel::GoneRole).toBool();
-    const bool isStale = isGone || index.data(Qt::ForegroundRole).isValid();
     const auto lock = index.data(LockTableModel::LockRole).value<LockStatePtr>();
-    const QString text = index.data().toString();
-    const QRect place = option.rect.adjusted(kCellPadding, 0, -kCellPadding, -1);
-
-    painter->save();
-    painter->fillRect(option.rect, isSelected ? roles.accentTint : roles.panel);
-    painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, roles.line);
-    if (isSelected && (option.state & QStyle::State_HasFocus) != 0)
-        painter->fillRect(option.rect.left(), option.rect.top(), 2, option.rect.height(), roles.accent);
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setOpacity(isStale ? kFaded : 1);
+    painter->setOpacity(cell.isGone ? kFaded : 1);
     painter->setPen(roles.text);
-    painter->setFont(option.font);
+    painter->setFont(item.font);
     switch (spec.cell) {
-    case LockCell::Name: paintName(painter, place, text, roles); break;
+    case LockCell::Name: paintName(painter, cell.place, item.text, roles); break;
     case LockCell::Badge:
-        paintBadge(painter, place,
-                   {.text = isGone || !lock ? text : Wording::badge(*lock),
-                    .severity = isGone || !lock ? Severity::Fine : severityOf(*lock),
+        paintBadge(painter, cell.place,
+                   {.text = isGone || !lock ? item.text : Wording::badge(*lock),
+                    .severity = isGone || !lock ? Severity::Fine : Lockscope::severityOf(*lock),
                     .isOutlined = lock && lock->grade() != Grade::Known},
-                   option.palette, option.font);
+                   palette, item.font);
         break;
     case LockCell::Votes:
         if (lock && static_cast<qsizetype>(lock->nodesToShow().size()) <= kMostSquares)
-            paintSquares(painter, place, *lock, isGone, roles);
+            paintSquares(painter, cell.place, *lock, isGone, roles);
         else
-            paintText(painter, place, text, Qt::AlignLeft, Qt::ElideRight);
+            paintInk(painter, cell.place, item.text, Qt::AlignLeft, Qt::ElideRight);
         break;
-    case LockCell::Ttl: paintTtl(painter, place, text, index.data(LockTableModel::TtlFractionRole), roles); break;
+    case LockCell::Ttl:
+        paintTtl(painter, cell.place, item.text, index.data(LockTableModel::TtlFractionRole), roles);
+        break;
     case LockCell::History:
         if (lock && m_paintHistory)
-            m_paintHistory(painter, place, lock->name, option.palette);
+            m_paintHistory(painter, cell.place, lock->name, palette);
         break;
     case LockCell::Text:
-        paintText(painter, place, text, spec.isRight ? Qt::AlignRight : Qt::AlignLeft, Qt::ElideMiddle);
+        paintInk(painter, cell.place, item.text, spec.isRight ? Qt::AlignRight : Qt::AlignLeft, Qt::ElideMiddle);
         break;
     }
-    painter->restore();
 }
 
 } // namespace Lockscope

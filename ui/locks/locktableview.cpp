@@ -4,6 +4,7 @@
 #include "../tables/headermenus.h"
 #include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
+#include "../tables/tableheader.h"
 #include "../tables/tooltipupdater.h"
 #include "lockdelegates.h"
 #include "locktablemodel.h"
@@ -23,8 +24,6 @@
 
 namespace Lockscope {
 
-static constexpr int kRowPadding = 18; ///< above and below the text of a row, together
-
 LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
@@ -33,6 +32,8 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     , m_interaction(new InteractionWatch(this))
     , m_cells(new LockCellDelegate(this))
 {
+    setHorizontalHeader(new TableHeader(this));
+    horizontalHeader()->setSectionsClickable(true);
     setModel(model);
     new ToolTipUpdater(this);
     setItemDelegate(m_cells);
@@ -47,7 +48,7 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     setTabKeyNavigation(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+    verticalHeader()->setDefaultSectionSize(RowDelegate::rowHeight(font()));
     auto *header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setStretchLastSection(true);

@@ -162,6 +162,12 @@ QString NodeStrip::textOf(int node) const
     return m_chips.value(node) != nullptr ? m_chips.at(node)->whole() : QString();
 }
 
+QPoint NodeStrip::placeBelow(int node) const
+{
+    const auto *chip = m_chips.value(node);
+    return chip == nullptr ? mapToGlobal(rect().bottomLeft()) : chip->mapToGlobal(chip->rect().bottomLeft());
+}
+
 void NodeStrip::refresh()
 {
     if (!isVisible() && !m_chips.isEmpty() && !m_chips.first()->whole().isEmpty() && m_timer.isActive()

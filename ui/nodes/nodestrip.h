@@ -29,6 +29,9 @@ public:
     /// The text of this node's chip: its sign and name, and its state in a second line.
     [[nodiscard]] QString textOf(int node) const;
 
+    /// Where a menu of this node's chip opens; global.
+    [[nodiscard]] QPoint placeBelow(int node) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -31,7 +31,6 @@ public:
     /// Shows the nodes as of this moment. Unset: as of now.
     void setReadUntil(const std::optional<WallTime> &moment);
     [[nodiscard]] NodeStrip *nodeStrip() const { return m_strip; }
-    [[nodiscard]] QuorumRing *ring() const { return m_ring; }
 
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -16,10 +16,11 @@ constexpr int kRingGap = 8;
 constexpr int kFullCircle = 360 * 16; ///< QPainter counts sixteenths of a degree
 constexpr int kSegmentGap = 14 * 16;
 
-Severity segmentOf(const NodeStatus &node)
+Severity segmentOf(const NodeStatus &node, WallTime now)
 {
+    const bool hasNoVote = node.quarantinedUntil && *node.quarantinedUntil > now;
     switch (node.reach) {
-    case NodeStatus::Reach::Up: return node.error ? Severity::Warning : Severity::Fine;
+    case NodeStatus::Reach::Up: return node.error || hasNoVote ? Severity::Warning : Severity::Fine;
     case NodeStatus::Reach::Connecting: return Severity::Notice;
     case NodeStatus::Reach::Down: return Severity::Alarm;
     }
@@ -41,7 +42,7 @@ void QuorumRing::setNodes(const std::vector<NodeStatus> &nodes, WallTime now)
     m_segments.clear();
     for (const auto &node : nodes) {
         if (!node.retired)
-            m_segments.push_back(segmentOf(node));
+            m_segments.push_back(segmentOf(node, now));
     }
     m_severity = severityOf(capability);
     const QString count = capability.nodes == 1
@@ -51,7 +52,8 @@ void QuorumRing::setNodes(const std::vector<NodeStatus> &nodes, WallTime now)
         : capability.nodes == 1   ? tr("%1 of 1 node").arg(count)
                                   : tr("%1 nodes", "4 of 5 nodes").arg(count);
     const int margin = capability.margin();
-    if (nodes.empty() || asSeen.connecting > 0)
+    const bool mayStillAnswer = asSeen.readable < asSeen.quorum && asSeen.readable + asSeen.connecting >= asSeen.quorum;
+    if (nodes.empty() || mayStillAnswer)
         m_margin = tr("connecting");
     else if (capability.partial)
         m_margin = tr("each is needed");

@@ -46,7 +46,6 @@ public:
     }
 
     [[nodiscard]] const QAction *action() const { return m_action; }
-    [[nodiscard]] int count() const { return m_count; }
     void setCount(int count, Severity severity)
     {
         m_count = count;
@@ -176,12 +175,6 @@ void Rail::setCount(const QAction *action, int count, Severity severity)
 {
     if (auto *button = buttonOf(action))
         button->setCount(count, severity);
-}
-
-int Rail::countOf(const QAction *action) const
-{
-    const auto *button = buttonOf(action);
-    return button == nullptr ? 0 : button->count();
 }
 
 void Rail::setCompact(bool compact)

@@ -28,10 +28,8 @@ public:
     void add(QAction *action, const QString &icon, bool atFoot = false);
     /// Shows a number on the button of this action; 0: none.
     void setCount(const QAction *action, int count, Severity severity);
-    [[nodiscard]] int countOf(const QAction *action) const;
     /// Shows only icons, for narrow windows. The names become tool tips.
     void setCompact(bool compact);
-    [[nodiscard]] bool isCompact() const { return m_isCompact; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

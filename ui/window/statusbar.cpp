@@ -55,12 +55,12 @@ void StatusBar::setState(State state)
     refresh();
 }
 
-void StatusBar::setNodes(const std::vector<NodeStatus> &nodes)
+void StatusBar::setNodes(const std::vector<NodeStatus> &nodes, Instant at)
 {
     m_nodes = nodes;
     if (std::any_of(nodes.begin(), nodes.end(),
                     [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up && !node.error; }))
-        m_updatedAt = m_clock.now();
+        m_updatedAt = at;
 }
 
 /// The least direct way in which one of the nodes reports changes.
@@ -125,16 +125,6 @@ void StatusBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     refresh();
-}
-
-QString StatusBar::text() const
-{
-    QStringList parts;
-    for (const auto *label : {m_live, m_age, m_cost}) {
-        if (!label->text().isEmpty())
-            parts += label->text();
-    }
-    return parts.join(QStringLiteral("  "));
 }
 
 void StatusBar::restyle()

@@ -23,11 +23,10 @@ public:
 
     enum class State { Live, Paused, NotReading, Recording };
     void setState(State state);
-    /// Something was read: the age starts again.
-    void setNodes(const std::vector<NodeStatus> &nodes);
+    /// `at`: when the nodes and what they have were read. Where no node can be read, the age goes on from before.
+    void setNodes(const std::vector<NodeStatus> &nodes, Instant at);
     /// Adds a widget before the right end.
     void add(QWidget *widget, int stretch = 0);
-    [[nodiscard]] QString text() const; ///< all that it says, for tests and screen readers
     /// In a narrow window the least important parts hide.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
