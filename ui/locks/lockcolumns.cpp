@@ -195,7 +195,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .cell = LockCell::Ttl},
     {.id = LockColumn::Held,
      .title = [] { return LockTableModel::tr("Held"); },
-     .width = 6,
+     .width = 7,
      .isDefault = true,
      .isRight = true,
      .text = [](const Lock &lock,
