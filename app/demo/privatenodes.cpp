@@ -133,7 +133,7 @@ QList<Endpoint> PrivateNodes::endpoints() const
     for (const auto &node : m_nodes) {
         Endpoint endpoint;
         endpoint.port = node.port;
-        endpoint.name = QStringLiteral("%1:%2").arg(node.name, QString::number(node.port));
+        endpoint.name = node.name;
         endpoints.append(endpoint);
     }
     return endpoints;

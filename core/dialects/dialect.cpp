@@ -113,6 +113,16 @@ Error noPutBack(const QString &title)
                        .arg(title)};
 }
 
+QString OwnerInfo::process() const
+{
+    QString text = program;
+    if (!host.isEmpty())
+        text += text.isEmpty() ? host : QLatin1Char('@') + host;
+    if (pid)
+        text += (text.isEmpty() ? QString() : QStringLiteral(" · ")) + QString::number(*pid);
+    return text;
+}
+
 QByteArrayList Recognition::tokens() const
 {
     if (!holders || ownerCut)

@@ -47,6 +47,9 @@ struct OwnerInfo
     /// When the owner acquired the lock, or began to try, by the owner's clock.
     std::optional<WallTime> since;
 
+    /// Names the process as `program@host · pid`, of these what is known, for people. Empty if nothing is.
+    [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString process() const;
+
     friend bool operator==(const OwnerInfo &, const OwnerInfo &) = default;
 };
 

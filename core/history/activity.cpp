@@ -188,7 +188,7 @@ void Activity::take(const HistoryChunk &chunk, size_t index)
         if (!m_usual.empty() && m_usual.back().kind == HistoryKind::Ended
             && m_usual.back().lock == chunk.names()[event.lock])
             m_usual.pop_back(); // the hand-over says it as well
-        note(chunk.event(index), false);
+        noteHandOver(chunk, index);
         break;
     case HistoryKind::Ended: takeEnd(chunk, index); break;
     case HistoryKind::Overlap:
@@ -206,6 +206,18 @@ void Activity::take(const HistoryChunk &chunk, size_t index)
     case HistoryKind::SightRegained:
     case HistoryKind::Split: break;
     }
+}
+
+void Activity::noteHandOver(const HistoryChunk &chunk, size_t index)
+{
+    HistoryEvent handOver = chunk.event(index);
+    // The new hold's begin stands before it, and knows the process.
+    if (index > 0) {
+        const HistoryChunk::Packed &begin = chunk.packed()[index - 1];
+        if (begin.kind == HistoryKind::Began && begin.lock == chunk.packed()[index].lock && begin.process != 0)
+            handOver.other = chunk.names()[begin.process];
+    }
+    note(handOver, false);
 }
 
 void Activity::countTake(Instant moment)

@@ -131,6 +131,7 @@ public:
     [[nodiscard]] HoldTrouble trouble() const;
     /// The latest events that an operator wants to know of, newest first. Half of the places are kept for rarer events
     /// than hand-overs and releases.
+    /// A hand-over names the process of the new owner in `other`, where it is known.
     [[nodiscard]] std::vector<HistoryEvent> recent() const;
 
 private:
@@ -178,6 +179,7 @@ private:
     void takeTrouble(const HistoryChunk &chunk, size_t index);
     void takeNode(const HistoryChunk &chunk, size_t index);
     void takeWaiting(const QByteArray &lock, int count, Instant at);
+    void noteHandOver(const HistoryChunk &chunk, size_t index);
     void countTake(Instant at);
     void note(HistoryEvent event, bool isRare);
     void finish(const HistorySnapshot &snapshot);

@@ -62,13 +62,9 @@ Instant lastsUntil(std::vector<Instant> moments, int quorum)
 /// The parts of the owner's token that all locks of its process share.
 QByteArray processOf(const OwnerInfo &info)
 {
-    QByteArrayList words;
-    for (const QString &word :
-         {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
-        if (!word.isEmpty())
-            words.append(word.toUtf8());
-    }
-    return words.join(' ');
+    QStringList parts{info.process(), info.client};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · ")).toUtf8();
 }
 
 /// The node's key still belongs to the same hold.

@@ -102,7 +102,7 @@ private:
         const Assessment &assessment = lock.assessment;
         switch (column) {
         case LockColumn::Verdict: // what wants attention comes first
-            return 3 - static_cast<int>(severityOf(lock));
+            return 3 - std::max(1, static_cast<int>(severityOf(lock)));
         case LockColumn::Votes: return assessment.votes;
         case LockColumn::Ttl: // never ending comes last
             return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count()
@@ -783,8 +783,7 @@ void TestLockTableModel::aKeptRowGoesWithItsNeighbours()
     QVERIFY(model.keptWaits());
 }
 
-/// A client that takes or gives back node by node goes far up for a moment: its neighbour that is kept neither goes
-/// with it nor counts as where it belongs from then on.
+/// A lock goes far up for a moment. Its neighbour that is kept neither goes with it, nor does it then belong there.
 void TestLockTableModel::aKeptRowStaysWhileANeighbourIsElsewhere()
 {
     LockTableModel model;
@@ -797,9 +796,9 @@ void TestLockTableModel::aKeptRowStaysWhileANeighbourIsElsewhere()
     for (const char *name : {"a", "b", "c", "k", "z"})
         QVERIFY(tell(name, Verdict::Held));
     model.keepInPlace("k");
-    QVERIFY(tell("k", Verdict::HeldDegraded));
+    QVERIFY(tell("k", Verdict::RenewLate));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "k", "z"}));
-    QVERIFY(tell("c", Verdict::HeldDegraded));
+    QVERIFY(tell("c", Verdict::RenewLate));
     QCOMPARE(namesOf(model), QByteArrayList({"c", "a", "b", "k", "z"}));
     QVERIFY(model.keptWaits());
     QVERIFY(tell("c", Verdict::Held));
@@ -807,7 +806,7 @@ void TestLockTableModel::aKeptRowStaysWhileANeighbourIsElsewhere()
     QVERIFY(model.keptWaits());
     // Where all are like it for a moment, it is in its place for as long as they are.
     for (const char *name : {"a", "b", "c"})
-        QVERIFY(tell(name, Verdict::HeldDegraded));
+        QVERIFY(tell(name, Verdict::RenewLate));
     QVERIFY(!model.keptWaits());
     for (const char *name : {"c", "b", "a"}) {
         QVERIFY(tell(name, Verdict::Held));
@@ -1093,6 +1092,10 @@ void TestLockTableModel::onlySeverityAndNameMoveRows()
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "d"}));
     model.apply(diffOf({waited("d", 7, 900), waited("b", 3, 1)}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "d"}));
+    // An acquisition by quorum passes through "held 3/5".
+    model.apply(diffOf({makeLock({.name = "c", .verdict = Verdict::HeldDegraded})}));
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "d"}));
     model.apply(diffOf({makeLock({.name = "d", .verdict = Verdict::NoExpiry})}));

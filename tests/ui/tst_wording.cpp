@@ -254,14 +254,14 @@ void TestWording::decodedOwnersAreReadable()
     auto lock = *makeLock({});
     tell(lock,
          [&](Recognition &told) { told.ownerInfo = OwnerInfo{.program = u"shop"_s, .host = u"web-3"_s, .pid = 812}; });
-    QCOMPARE(Wording::owner(lock), u"shop @ web-3, pid 812"_s);
+    QCOMPARE(Wording::owner(lock), u"shop@web-3 · 812"_s);
     tell(lock, [&](Recognition &told) {
         told.ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s};
     });
     QVERIFY(Wording::owner(lock).startsWith(u"thread 57 of client "_s));
     QCOMPARE(Wording::owner(*makeLock({.owner = "true", .dialect = u"resque-lock"_s})), u"somebody (true)"_s);
     tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"batch-1"_s, .pid = 7}; });
-    QCOMPARE(Wording::owner(lock), u"batch-1, pid 7"_s);
+    QCOMPARE(Wording::owner(lock), u"batch-1 · 7"_s);
     tell(lock, [&](Recognition &told) { told.holders = 2; });
     QCOMPARE(Wording::owner(lock), u"2 holders"_s);
     tell(lock, [&](Recognition &told) { told.mode = LockMode::Read; });

@@ -145,7 +145,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     setFocusProxy(m_tree);
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kPageMargin, 0, kPageMargin, 2 * kGrid);
     layout->setSpacing(2 * kGrid);
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->setHandleWidth(3 * kGrid);

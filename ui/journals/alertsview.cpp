@@ -1,6 +1,7 @@
 #include "alertsview.h"
 
 #include "../kit/accelerator.h"
+#include "../kit/type.h"
 #include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
 #include "../tables/steadytable.h"
@@ -152,7 +153,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     bar->addStretch(1);
     bar->addWidget(m_summary);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kPageMargin, 3 * kGrid, kPageMargin, 2 * kGrid);
     layout->addLayout(bar);
     layout->addWidget(new DetailsSplitter(m_table, m_details, this), 1);
     setFocusProxy(m_table);

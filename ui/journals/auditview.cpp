@@ -1,6 +1,7 @@
 #include "auditview.h"
 
 #include "../kit/elidedlabel.h"
+#include "../kit/type.h"
 #include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
 #include "../tables/steadytable.h"
@@ -407,7 +408,7 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     m_filter->setClearButtonEnabled(true);
     m_summary->setObjectName(QStringLiteral("auditSummary"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kPageMargin, 3 * kGrid, kPageMargin, 2 * kGrid);
     layout->addWidget(m_filter);
     layout->addWidget(new DetailsSplitter(m_table, m_details, this), 1);
     layout->addWidget(m_summary);

@@ -28,6 +28,7 @@ struct Type
 
 /// The grid of paddings and gaps, in device-independent pixels.
 inline constexpr int kGrid = 4;
+inline constexpr int kPageMargin = 14; ///< left and right of a view
 inline constexpr int kRadius = 8; ///< of cards
 inline constexpr int kSmallRadius = 6; ///< of buttons and fields
 

@@ -101,9 +101,9 @@ public:
         if (m_look.hasTexts)
             fill(m_places.bar, m_roles.track); // so that an empty strip looks like one
         if (m_strip.knownSince > m_window.from)
-            hatch(m_window.from, m_strip.knownSince);
+            paintUnwatched(m_window.from, m_strip.knownSince);
         for (const auto &part : m_strip.unwatched)
-            hatch(part.from, part.to);
+            paintUnwatched(part.from, part.to);
         paintHolds();
         for (const auto &part : m_strip.parts) {
             if (part.kind == StripKind::Unknown)
@@ -127,11 +127,19 @@ private:
         return {first, line.top(), std::max(right - first, 1), line.height()};
     }
 
-    void hatch(Instant from, Instant to)
+    /// Hatched in the details. A dotted line in a table, where many hatched rows would outshine the holds.
+    void paintUnwatched(Instant from, Instant to)
     {
-        if (isInWindow(from, to))
-            m_painter.fillRect(placeOf(from, to, m_places.bar),
-                               QBrush(blend(m_roles.panel, m_roles.muted, 0.5), Qt::BDiagPattern));
+        if (!isInWindow(from, to))
+            return;
+        const QRect place = placeOf(from, to, m_places.bar);
+        if (m_look.hasTexts)
+            return m_painter.fillRect(place, QBrush(blend(m_roles.panel, m_roles.muted, 0.25), Qt::BDiagPattern));
+        QPen pen(blend(m_roles.panel, m_roles.muted, 0.6), 1);
+        pen.setDashPattern({1, 3});
+        m_painter.setPen(pen);
+        const double y = place.top() + place.height() / 2 + 0.5;
+        m_painter.drawLine(QPointF(place.left() + 0.5, y), QPointF(place.right() - 1, y));
     }
 
     void paintHolds()

@@ -48,7 +48,8 @@ QString orEmpty(const QString &text)
 
 void sortBySeverity(const Lock &lock, const Sort &, Key &key)
 {
-    key.numbers.first = -static_cast<qint64>(severityOf(lock));
+    // A notice moves no row: each acquisition by quorum passes through "held 3/5".
+    key.numbers.first = -static_cast<qint64>(std::max(severityOf(lock), Severity::Notice));
 }
 
 QString wholeOwners(const Lock &lock, const Texts &)

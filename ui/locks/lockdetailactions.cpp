@@ -7,6 +7,7 @@
 #include "../kit/servertext.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/board/severity.h>
 #include <lockscope/core/diagnosis/accessrights.h>
 #include <lockscope/core/session/lockjson.h>
 
@@ -238,7 +239,6 @@ void LockDetailActions::changeEvent(QEvent *event)
 
 void LockDetailActions::restyle()
 {
-    // A colour would promise that a click acts at once.
     const auto colour = [](const Button &button, bool isColoured, void (*make)(QPushButton *)) {
         button.button->setFont(QFont());
         button.button->setPalette(QPalette());
@@ -246,7 +246,8 @@ void LockDetailActions::restyle()
             make(button.button);
         static_cast<PaneButton *>(button.button)->setColoured(isColoured);
     };
-    colour(m_forceRelease, !m_isReadOnly, makeDanger);
+    // It is the sensible action only where something is wrong. Its dialog asks before anything happens.
+    colour(m_forceRelease, m_lock && severityOf(*m_lock) >= Severity::Warning, makeDanger);
     colour(m_release, true, makePrimary);
 }
 

@@ -24,6 +24,15 @@
 
 namespace Lockscope {
 
+namespace {
+
+/// They take what the other columns leave.
+const QList<int> kElasticColumns{LockColumn::Name, LockColumn::Owner};
+constexpr int kLeastElasticEm = 7;
+constexpr int kMostElasticEm = 26;
+
+} // namespace
+
 LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
@@ -88,6 +97,39 @@ void LockTableView::showDefaultColumns()
                         !columnSpec(static_cast<LockColumn::Id>(column)).isDefault
                             || (column == LockColumn::Votes && m_nodes < 2));
     }
+    shareWidth();
+}
+
+void LockTableView::shareWidth()
+{
+    const auto *header = horizontalHeader();
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    int others = 0;
+    int elastic = 0;
+    int last = -1; // the last visible column stretches, so its present width does not count
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        if (isColumnHidden(column))
+            continue;
+        last = column;
+        (kElasticColumns.contains(column) ? elastic : others) += columnWidth(column);
+    }
+    if (last >= 0 && !kElasticColumns.contains(last))
+        others += columnSpec(static_cast<LockColumn::Id>(last)).width * em - columnWidth(last);
+    const int room = viewport()->width() - others;
+    for (const int column : kElasticColumns) {
+        if (!isColumnHidden(column) && column != last)
+            setColumnWidth(column,
+                           std::clamp(room * columnWidth(column) / std::max(elastic, 1), kLeastElasticEm * em,
+                                      kMostElasticEm * em));
+    }
+}
+
+void LockTableView::resizeEvent(QResizeEvent *event)
+{
+    if (event->size().width() != event->oldSize().width())
+        shareWidth();
+    QTableView::resizeEvent(event);
 }
 
 QByteArray LockTableView::saveColumns() const
@@ -111,6 +153,7 @@ void LockTableView::restoreColumns(const QByteArray &state)
         return;
     m_votesShownForOtherNodeCount = m_nodes < 2 ? onSeveral : onOne;
     setColumnHidden(LockColumn::Votes, !(m_nodes < 2 ? onOne : onSeveral));
+    shareWidth();
 }
 
 void LockTableView::fillColumnMenu(QMenu *menu)

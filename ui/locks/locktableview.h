@@ -67,11 +67,14 @@ Q_SIGNALS:
     void misclicked(); ///< a click was ignored
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
 private:
+    /// Widens or narrows the columns of names and owners, so that all columns are in sight where they can be.
+    void shareWidth();
     /// A row, and where it was before the rows changed.
     struct Place
     {

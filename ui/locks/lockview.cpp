@@ -23,7 +23,8 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kDetailWidth = 376;
+constexpr int kDetailWidth = 376; ///< in a wide view
+constexpr int kLeastDetailWidth = 316;
 constexpr int kBesideWidth = 860; ///< in a narrower view the details are below the table
 constexpr int kMargin = 14;
 constexpr std::chrono::seconds kAwait{10};
@@ -87,7 +88,6 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({2 * kDetailWidth, kDetailWidth});
     m_namespaces->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kMargin, 0, 0, 0);
@@ -210,10 +210,12 @@ void LockView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const auto orientation = width() < kBesideWidth ? Qt::Vertical : Qt::Horizontal;
-    if (orientation == m_splitter->orientation())
+    if (orientation == m_splitter->orientation() && m_isLaidOut)
         return;
+    m_isLaidOut = true;
     m_splitter->setOrientation(orientation);
-    m_splitter->setSizes(orientation == Qt::Horizontal ? QList<int>{width() - kDetailWidth, kDetailWidth}
+    const int detail = std::clamp(width() * 3 / 10, kLeastDetailWidth, kDetailWidth);
+    m_splitter->setSizes(orientation == Qt::Horizontal ? QList<int>{width() - detail, detail}
                                                        : QList<int>{height() / 2, height() / 2});
 }
 
@@ -484,7 +486,7 @@ void LockView::restoreState(const QByteArray &state)
     stream >> splitter >> sides >> header >> namespaces;
     if (stream.status() != QDataStream::Ok)
         return;
-    m_splitter->restoreState(splitter);
+    m_isLaidOut = m_splitter->restoreState(splitter);
     m_sides->restoreState(sides);
     m_table->restoreColumns(header);
     m_namespaces->setVisible(namespaces);

@@ -117,6 +117,7 @@ private:
     QPushButton *m_showPossible = nullptr;
     OtherDatabases *m_otherDatabases = nullptr;
     QSplitter *m_splitter; ///< table and details
+    bool m_isLaidOut = false; ///< the splitter has its sizes
     QSplitter *m_sides; ///< namespaces and table
     Circumstances m_circumstances;
     std::optional<quint64> m_completeFromDiff; ///< the diff with which all nodes were read

@@ -175,7 +175,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
     m_splitter->setStretchFactor(1, 1);
     setFocusProxy(m_table);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kPageMargin, 3 * kGrid, kPageMargin, 2 * kGrid);
     layout->addWidget(m_splitter);
 
     // In this table the fix is what an operator copies.

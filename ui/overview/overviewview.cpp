@@ -32,7 +32,6 @@ constexpr int kOverviewPaceMillis = 1000;
 constexpr size_t kEventsPerTurn = 16'384;
 /// A clock that was stepped by less than this does not make the history be read again.
 constexpr Micros kClockStep = std::chrono::seconds(30);
-constexpr int kPageMargin = 14;
 constexpr int kCardGap = 3 * kGrid;
 constexpr int kWideFrom = 900;
 constexpr int kMediumFrom = 620;

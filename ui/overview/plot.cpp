@@ -12,7 +12,7 @@
 
 namespace Lockscope {
 
-static constexpr double kHatch = 0.35; ///< of the muted colour: seen on dark, quiet on light
+static constexpr double kHatch = 0.2; ///< of the muted colour: seen on dark, quiet on light
 static constexpr int kPlotHeight = 132;
 static constexpr int kValueGap = 2 * kGrid;
 

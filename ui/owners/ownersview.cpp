@@ -140,7 +140,7 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kPageMargin, 0, kPageMargin, 2 * kGrid);
     layout->addLayout(tools);
     layout->addWidget(m_pages, 1);
     m_graphArea->setWidget(m_graph);

@@ -102,7 +102,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const auto severity = severityOf(index);
     if (cell.isGone)
         cell.text = roles.muted;
-    else if (m_badgeColumn < 0 && severity && *severity != Severity::Fine) // else the badge has the colour
+    else if (m_badgeColumn < 0 && severity && *severity >= Severity::Warning) // else the badge has the colour
         cell.text = readableOn(background, roles.of(*severity), roles.text);
     paintCell(painter, cell, item, index);
     painter->restore();

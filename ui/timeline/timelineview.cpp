@@ -3,6 +3,7 @@
 #include "../kit/flowlayout.h"
 #include "../kit/interactionwatch.h"
 #include "../kit/servertext.h"
+#include "../kit/type.h"
 #include "../words/wording.h"
 #include "timelinecanvas.h"
 #include "timelinetable.h"
@@ -51,7 +52,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     m_thread.start();
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kPageMargin, 0, kPageMargin, 2 * kGrid);
     layout->setSpacing(4);
     buildTools();
     m_tableView->setObjectName(QStringLiteral("timelineTable"));

@@ -107,10 +107,12 @@ void StatusBar::refresh()
         commands += node.cost ? node.cost->commandsPerSecond : 0;
         bytes += node.cost ? node.cost->bytesPerSecond : 0;
     }
-    m_cost->setText(!isUpdated || commands <= 0 ? QString()
-                                                : tr("%1 commands/s · %2/s")
-                                                      .arg(QLocale().toString(qRound64(commands)),
-                                                           QLocale().formattedDataSize(qRound64(bytes))));
+    m_cost->setText(
+        !isUpdated || commands <= 0
+            ? QString()
+            : tr("%1 commands/s · %2/s")
+                  .arg(QLocale().toString(qRound64(commands)),
+                       QLocale().formattedDataSize(qRound64(bytes), 0, QLocale::DataSizeTraditionalFormat)));
     m_age->setVisible(!m_age->text().isEmpty());
     m_cost->setVisible(!m_cost->text().isEmpty() && width() >= kWidthForCost);
     m_help->setVisible(width() >= kWidthForHelp);

@@ -95,11 +95,8 @@ QString Wording::owner(const LockState &lock)
                                              : tr("%n holders", nullptr, static_cast<int>(*lock.holderCount()));
     if (lock.caveats().testFlag(Caveat::NoOwner))
         return somebody(lock.assessment.owner);
-    if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
-        return tr("%1 @ %2, pid %3")
-            .arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
     if (!info.host.isEmpty() && info.pid)
-        return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
+        return visibleText(info.process(), 80);
     if (isHoldOff(lock.assessment.owner))
         return tr("hold-off, set by Lockscope");
     if (lock.ownerCut() && !info.program.isEmpty()) // the value is long and names its program

@@ -1090,7 +1090,7 @@ void TestWatchHistory::renewals()
     QCOMPARE(events[0].length, Micros(7s)); // what was left, at least
     QCOMPARE(events[0].slack, Micros(2s));
     QVERIFY(!events[0].late);
-    QCOMPARE(events[0].process, QByteArray("host 7"));
+    QCOMPARE(events[0].process, QByteArray("host · 7"));
     // Republished without a new reading: nothing happened.
     BoardDiff again;
     again.changed = {w.diff()->changed};
@@ -2388,7 +2388,7 @@ void TestWatchHistory::randomSequencesAreConsistent()
 void TestWatchHistory::aMillionEventsAreBounded()
 {
     HistoryLog log({.age = 24h, .events = 100'000, .bytes = 1'000'000'000});
-    HistoryEvent event{.kind = HistoryKind::Ended, .at = Instant(1h), .process = "host 7"};
+    HistoryEvent event{.kind = HistoryKind::Ended, .at = Instant(1h), .process = "host · 7"};
     for (int i = 0; i < 1'000'000; ++i) {
         event.at += 1ms;
         event.lock = "lock:" + QByteArray::number(i % 1000);
@@ -2573,7 +2573,7 @@ void TestWatchHistory::statistics()
     QCOMPARE(statistics.namespaces.at("shop:").acquisitions, 30);
     QCOMPARE(statistics.namespaces.at("shop:orders:").acquisitions, 20);
     QCOMPARE(statistics.owners.size(), 1U); // both tokens are of one process
-    QCOMPARE(statistics.owners.at("host 7").acquisitions, 30);
+    QCOMPARE(statistics.owners.at("host · 7").acquisitions, 30);
     QCOMPARE(statistics.all.holds.count(), 30);
     QCOMPARE(statistics.all.holds.longest(), Micros(1s));
     QCOMPARE(statistics.heldShare(statistics.all), 0.5);
