@@ -10,9 +10,9 @@
 namespace Lockscope {
 
 /// The locks of a deployment in Prometheus' exposition format (prometheus.io, "Exposition formats", version 0.0.4).
-/// README, "Metrics", lists the names, which never change. Labels are namespaces (a lock's name up to its first colon),
-/// never locks or owners, whose number has no limit. At most kMostNamespaces have a label; the others share "…".
-/// Unknown values are omitted. Pure; single-threaded.
+/// resources/docs/metrics.md lists the names, which never change. Labels are namespaces (a lock's name up to its first
+/// colon), never locks or owners, whose number has no limit. At most kMostNamespaces have a label; the others share
+/// "…". Unknown values are omitted. Pure; single-threaded.
 class LOCKSCOPE_CORE_EXPORT Metrics
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace Lockscope {
 
-// The objects of `doctor --json`. Field names are a contract (README, "JSON"); unknown values are null.
+// The objects of `doctor --json`. Field names are a contract (resources/docs/json.md); unknown values are null.
 
 /// nodeToJson() with further fields about the dangers to locks.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject healthToJson(const NodeStatus &node);

@@ -34,11 +34,11 @@ endforeach()
 
 # The first line is the synopsis. (Else CPack puts the project's own before it.)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")
-set(about "Lockscope shows, live, the locks that services share through Redis, and
-lets an operator act on them: who holds a lock, on which nodes, for how
-much longer; take one, renew it, give it back; and clear somebody else's
-stuck lock, safely. It knows the algorithm behind the locks (Redlock on
-several nodes, or one node) and some 60 ways in which libraries write them.")
+set(about "Lockscope shows, live, the locks that services share through Redis: who
+holds a lock, on which nodes, for how much longer, and who waits. It takes
+and renews locks, and releases someone else's stuck lock safely. It knows
+Redlock on several nodes, one node, Sentinel and Redis Cluster, and almost
+90 ways in which libraries write locks.")
 set(CPACK_DEBIAN_LOCKSCOPE_APP_DESCRIPTION "watch, take and clear the locks that services share through Redis\n${about}")
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_DESCRIPTION "locks shared through Redis: take, watch and clear them (library)\n${about}\n\nThis package contains the library without widgets.")
 set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_DESCRIPTION "widgets that show the locks shared through Redis (library)\n${about}\n\nThis package contains the library of Qt widgets.")

@@ -343,7 +343,7 @@ void TestDoctor::missingRights()
              text.output.constData());
 }
 
-/// The user of the README sees hashes; it lacks what is asked of larger ones only.
+/// The first user of resources/docs/acl.md sees hashes, but not very large ones.
 void TestDoctor::whatIsMissingCostsNoMore()
 {
     m_server.tell(u"ACL SETUSER lockwatch on >pw resetkeys resetchannels -@all %R~* +scan +type +pttl +getrange "

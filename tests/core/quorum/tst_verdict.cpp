@@ -195,7 +195,7 @@ void TestVerdict::forgottenIsNotReleased()
 
 void TestVerdict::everyPattern()
 {
-    // Every pattern of five symbols on up to five nodes against the rules of ARCHITECTURE.md.
+    // Every pattern of five symbols on up to five nodes against the rules for verdicts.
     const QByteArray symbols("AB-?C");
     for (int n = 1; n <= 5; ++n) {
         int patterns = 1;
