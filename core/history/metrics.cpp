@@ -167,7 +167,7 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
 
     QByteArray text;
     Writer writer(text, database ? label("database", QByteArray::number(*database)) : QByteArray());
-    writer.begin("info", "gauge", "What tells.");
+    writer.begin("info", "gauge", "The version of the exporter.");
     writer.add(label("version", version), 1);
 
     writer.begin("locks", "gauge", "Locks on the board, by verdict.");
@@ -175,12 +175,12 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
         for (const auto &[verdict, count] : here.verdicts)
             writer.add(label("namespace", name) + ',' + label("verdict", toString(verdict).data()), count);
     }
-    writer.begin("waiters", "gauge", "Who waits for locks, where the dialect tells.");
+    writer.begin("waiters", "gauge", "Waiters, where the dialect shows them.");
     for (const auto &[name, here] : standing) {
         if (here.waiters)
             writer.add(label("namespace", name), *here.waiters);
     }
-    writer.begin("longest_hold_seconds", "gauge", "The longest hold that goes on, at least.");
+    writer.begin("longest_hold_seconds", "gauge", "The longest current hold; a lower bound.");
     for (const auto &[name, here] : standing) {
         if (here.longest)
             writer.add(label("namespace", name), seconds(*here.longest));
@@ -191,8 +191,8 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
         for (const auto &[space, counts] : m_counts)
             writer.add(label("namespace", space), counts.*count);
     };
-    counter("acquisitions_total", "Locks that were seen to be taken.", &Counts::acquisitions);
-    counter("renewals_total", "Leases that were prolonged.", &Counts::renewals);
+    counter("acquisitions_total", "Acquisitions that were seen.", &Counts::acquisitions);
+    counter("renewals_total", "Renewals that were seen.", &Counts::renewals);
     counter("overlaps_total", "Times that two owners may have relied on one lock.", &Counts::overlaps);
     counter("splits_total", "Times that several owners kept each other from a lock.", &Counts::splits);
     writer.begin("holds_ended_total", "counter", "Holds that ended, by how.");
@@ -203,7 +203,7 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
                            counts.ends.at(end));
         }
     }
-    writer.begin("hold_seconds", "histogram", "How long locks were held, of holds whose beginning and end were seen.");
+    writer.begin("hold_seconds", "histogram", "Hold times, of holds whose beginning and end were seen.");
     for (const auto &[space, counts] : m_counts) {
         qint64 sum = 0;
         for (size_t i = 0; i < kHoldBounds.size(); ++i) {
@@ -217,12 +217,12 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
 
     const Capability capability = Capability::of(m_nodes, wall);
     writer.one("nodes", "gauge", "Nodes of the deployment.", capability.nodes);
-    writer.one("nodes_readable", "gauge", "Nodes that answer our reads.", capability.readable);
+    writer.one("nodes_readable", "gauge", "Nodes that answer.", capability.readable);
     writer.one("nodes_quarantined", "gauge", "Nodes that restarted and have no vote on new locks yet.",
                capability.quarantined);
     writer.one("quorum", "gauge", "Nodes that a lock needs.", capability.quorum);
     if (capability.nodes > 0 && capability.connecting == 0)
-        writer.one("can_lock", "gauge", "1 where locks can be taken.", capability.canLock() ? 1 : 0);
+        writer.one("can_lock", "gauge", "1 if locks can be taken.", capability.canLock() ? 1 : 0);
     const auto perNode = [&](const char *name, const char *help, auto &&value) {
         writer.begin(name, "gauge", help);
         for (const auto &node : m_nodes) {
@@ -231,35 +231,37 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
                 writer.add(label("node", node.label.toUtf8()), *known);
         }
     };
-    perNode("node_up", "1 where the node answers our reads.", [](const NodeStatus &node) -> std::optional<QByteArray> {
+    perNode("node_up", "1 if the node answers.", [](const NodeStatus &node) -> std::optional<QByteArray> {
         if (node.reach == NodeStatus::Reach::Connecting)
             return std::nullopt;
         return QByteArray(node.reach == NodeStatus::Reach::Up && !node.error ? "1" : "0");
     });
-    perNode("node_round_trip_seconds", "Of the latest read.", [](const NodeStatus &node) {
+    perNode("node_round_trip_seconds", "Latency of the latest reading.", [](const NodeStatus &node) {
         return node.roundTrip ? std::optional(seconds(*node.roundTrip)) : std::nullopt;
     });
-    perNode("node_commands_per_second", "What watching costs the node.", [](const NodeStatus &node) {
+    perNode("node_commands_per_second", "Commands that watching sends to the node.", [](const NodeStatus &node) {
         return node.cost ? std::optional(QByteArray::number(node.cost->commandsPerSecond, 'g', 6)) : std::nullopt;
     });
-    perNode("node_bytes_per_second", "What watching costs the node, both ways.", [](const NodeStatus &node) {
+    perNode("node_bytes_per_second", "Bytes that watching exchanges with the node.", [](const NodeStatus &node) {
         return node.cost ? std::optional(QByteArray::number(node.cost->bytesPerSecond, 'g', 6)) : std::nullopt;
     });
-    perNode("node_clock_offset_seconds", "Its clock against ours, ahead is positive.", [](const NodeStatus &node) {
-        return node.clock ? std::optional(seconds(node.clock->middle())) : std::nullopt;
-    });
+    perNode("node_clock_offset_seconds", "Offset of the node's clock from the exporter's; positive: ahead.",
+            [](const NodeStatus &node) {
+                return node.clock ? std::optional(seconds(node.clock->middle())) : std::nullopt;
+            });
     perNode("node_hidden_keys", "Keys that this user may not read.",
             [](const NodeStatus &node) { return std::optional(QByteArray::number(node.hiddenKeys)); });
 
-    writer.begin("alerts", "gauge", "Alerts that stand.");
+    writer.begin("alerts", "gauge", "Active alerts.");
     for (const auto &traits : alertTraits()) {
         const auto found = m_alerts.find(traits.kind);
         writer.add(label("alert", traits.id.data()), found == m_alerts.end() ? 0 : found->second);
     }
-    writer.one("complete", "gauge",
-               "1 where every node was read, and every change is told, which takes patterns and tracking: else there "
-               "may have been more.",
-               m_complete && m_allReported ? 1 : 0);
+    writer.one(
+        "complete", "gauge",
+        "1 if every node is read and every change is seen, which takes patterns and tracking. Otherwise counts are "
+        "lower bounds.",
+        m_complete && m_allReported ? 1 : 0);
     return text;
 }
 
