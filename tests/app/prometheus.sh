@@ -21,7 +21,7 @@ promtool check rules "$source/resources/prometheus/lockscope-alerts.yml"
 redis-server --port 0 --unixsocket "$folder/redis" --dir "$folder" --save '' >"$folder/redis.log" &
 await sh -c "redis-cli -s '$folder/redis' ping >/dev/null 2>&1"
 redis-cli -s "$folder/redis" set 'shop:lock:1' 4711@host px 60000 nx >/dev/null
-"$lockscope" export --prometheus --listen 0 -s "$folder/redis" --generic >"$folder/out" &
+"$lockscope" export --prometheus --listen 0 -s "$folder/redis" >"$folder/out" &
 await grep -q /metrics "$folder/out"
 url=$(cat "$folder/out")
 await sh -c "curl -fsS '$url' >'$folder/metrics' && grep -q '^lockscope_locks{namespace=\"shop:\"' '$folder/metrics'"
