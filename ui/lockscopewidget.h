@@ -30,6 +30,12 @@ class RecordingPlayer;
 /// nothing is read, and only keep-alives are sent. When shown again, it says how old its content is until everything
 /// was read again, which starts at once. The time between is a gap in the history, without alerts of locks.
 /// watchWhileHidden and a running recording prevent that.
+///
+///     Session session({.name = "shop", .nodes = nodes});
+///     auto *lockscope = new LockscopeWidget(&session);
+///     dock->setWidget(lockscope);
+///     menu->addActions(lockscope->lockActions());
+///     session.start();
 class LOCKSCOPE_WIDGETS_EXPORT LockscopeWidget : public QWidget
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ class LOCKSCOPE_CORE_EXPORT Clock
 public:
     virtual ~Clock();
 
-    [[nodiscard]] virtual Instant now() const = 0;
+    [[nodiscard]] virtual Instant now() const = 0; ///< never steps; goes on while the machine sleeps, if it can
     [[nodiscard]] virtual WallTime wallNow() const = 0;
 
     /// Returns the machine's clocks: CLOCK_BOOTTIME (else CLOCK_MONOTONIC) and the wall clock. It has no state.

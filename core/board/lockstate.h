@@ -63,6 +63,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// The verdict over the readings for a lock with this home, which sets `localNode`. Unset: nothing is known yet.
     [[nodiscard]] static std::optional<Assessment> judge(int home, VerdictInput input);
 
+    /// What the application calls the lock, where its dialect tells; else empty.
     [[nodiscard]] const QString &resource() const
     {
         return recognition().resource;
@@ -79,10 +80,9 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] bool ownerCut() const { return ownersRecognition().ownerCut; }
     /// For reentrant locks: the hold count on the nodes that confirm the owner. Unset: unknown.
     [[nodiscard]] std::optional<HoldCounts> holdCounts() const;
-    [[nodiscard]] std::optional<qint64> holderCount() const
-    {
-        return ownersRecognition().holders;
-    } ///< for shared locks
+    /// For shared locks and semaphores: the number of holders. Unset: unknown, or an exclusive lock.
+    [[nodiscard]] std::optional<qint64> holderCount() const { return ownersRecognition().holders; }
+    /// The latest fencing token that was given, where the dialect has them.
     [[nodiscard]] std::optional<qint64> fencingToken() const
     {
         return ownersRecognition().fencingToken;
@@ -101,10 +101,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// Only one node counts for this lock, although the deployment has several: a client that asks the others may
     /// acquire it as well.
     [[nodiscard]] bool isOnOneOfMany() const { return assessment.local && home == kEverywhere && readings.size() > 1; }
-    [[nodiscard]] bool isLocalByDesign() const
-    {
-        return recognition().scope == Scope::Local;
-    } ///< its dialect uses one node
+    /// The dialect's locks live on one node, even in a deployment of several.
+    [[nodiscard]] bool isLocalByDesign() const { return recognition().scope == Scope::Local; }
     /// The latest end of this owner's keys on readable nodes; Instant::max(): no expiry. Unset: no such key is known.
     [[nodiscard]] std::optional<Instant> keyEnds(const QByteArray &owner) const;
 

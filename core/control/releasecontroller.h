@@ -30,8 +30,8 @@ public:
                       const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~ReleaseController() override;
 
-    void unlock();
-    void lock();
+    void unlock(); ///< allows execute(), and opens the connections for it
+    void lock(); ///< refuses execute() from now on, and closes these connections
     [[nodiscard]] bool isUnlocked() const { return m_unlocked; }
 
     /// Reads the lock on all nodes, each in one atomic step, and freezes the result. Works while locked: a plan is a

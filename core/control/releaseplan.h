@@ -156,6 +156,7 @@ struct ReleasedNode
     }
 };
 
+/// What an executed plan did, node by node. The lock's fate afterwards is the Aftermath. A plain value.
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 {
     QByteArray name;

@@ -26,6 +26,7 @@ struct HealthFinding
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String
 severityWord(Severity severity); ///< "notice", "warning" or "danger", for JSON
 
+/// What healthFindings() cannot read from the nodes.
 struct HealthOptions
 {
     static constexpr Millis kUsualTtl{30000};

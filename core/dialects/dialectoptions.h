@@ -15,6 +15,7 @@ struct DialectPin
     friend bool operator==(const DialectPin &, const DialectPin &) = default;
 };
 
+/// How keys are recognised in one deployment.
 struct DialectOptions
 {
     QList<DialectPin> pins = {}; ///< the first match counts

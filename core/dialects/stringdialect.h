@@ -34,11 +34,11 @@ struct StringLibrary
     /// Reads the owner's details from the value. False: the value shows that the lock has ended.
     bool (*decode)(Recognition &lock, const KeyView &key) = nullptr;
     bool (*isFree)(const KeyView &key) = nullptr; ///< nobody holds it; null: see isOverByItsValue()
-    std::optional<QByteArray> (*companionOf)(const KeyView &key) = nullptr;
+    std::optional<QByteArray> (*companionOf)(const KeyView &key) = nullptr; ///< the lock that this key stands beside
     KeyType companionType = KeyType::String; ///< of the keys that companionOf() accepts
-    std::vector<Companion> (*companions)(const QByteArray &name) = nullptr;
-    void (*refine)(Recognition &lock, const std::vector<RawKey> &companions) = nullptr;
-    std::vector<WaiterSource> (*waiters)(const QByteArray &name) = nullptr;
+    std::vector<Companion> (*companions)(const QByteArray &name) = nullptr; ///< keys beside the lock that say more
+    void (*refine)(Recognition &lock, const std::vector<RawKey> &companions) = nullptr; ///< adds what these say
+    std::vector<WaiterSource> (*waiters)(const QByteArray &name) = nullptr; ///< where waiters leave a trace
     QByteArrayList (*sameOwnerKeys)(const QByteArray &name) = nullptr; ///< also force-released if of the same owner
     QByteArrayList (*deletedWithIt)(const QByteArray &name) = nullptr; ///< also deleted by a force-release
     Messages (*wake)(const QByteArray &name) = nullptr; ///< messages that a force-release sends
@@ -47,6 +47,7 @@ struct StringLibrary
     bool holdsOff = true; ///< clients take any string for another holder; false: they would read a hold-off as data
 };
 
+/// Makes the dialect of one library, or of each, in their order.
 [[nodiscard]] std::shared_ptr<const Dialect> makeStringDialect(StringLibrary library);
 [[nodiscard]] Dialects makeStringDialects(std::vector<StringLibrary> libraries);
 

@@ -67,6 +67,7 @@ struct WaitingRow
     std::vector<Micros> minutes; ///< as Activity::minutes()
 };
 
+/// A column of the waiting times: one minute.
 struct WaitingMinute
 {
     Instant from;
@@ -121,14 +122,14 @@ public:
     /// Spans of kSpan over the window, oldest first; the last one may not have ended.
     [[nodiscard]] std::vector<ActivitySpan> spans() const;
     [[nodiscard]] TakeRate takeRate() const;
-    [[nodiscard]] HoldTimeBins holdTimes() const;
+    [[nodiscard]] HoldTimeBins holdTimes() const; ///< of the holds that ended within the window
     /// The minutes of the window, oldest first; the last one may not have ended.
     [[nodiscard]] std::vector<WaitingMinute> minutes() const;
     /// The locks that had waiters for the longest time within the window, the longest first.
     [[nodiscard]] std::vector<WaitingRow> mostWaited(size_t most) const;
     [[nodiscard]] qsizetype waitedLocks() const { return static_cast<qsizetype>(m_waited.size()); }
     [[nodiscard]] std::optional<Instant> longestWaitSince() const; ///< of waits that continue
-    [[nodiscard]] HoldTrouble trouble() const;
+    [[nodiscard]] HoldTrouble trouble() const; ///< losses and overlaps within kTroubleWindow
     /// The latest events that an operator wants to know of, newest first. Half of the places are kept for rarer events
     /// than hand-overs and releases.
     /// A hand-over names the process of the new owner in `other`, where it is known.

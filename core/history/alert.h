@@ -19,6 +19,8 @@ struct AlertMute
     friend bool operator==(const AlertMute &, const AlertMute &) = default;
 };
 
+/// One report about a condition: that it begins, lasts or ends. Session::alertReported() emits each; Alerts keeps the
+/// active ones. A plain value. Moments are on the session's monotonic clock.
 struct Alert
 {
     enum class Phase : quint8 {

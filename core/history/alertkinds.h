@@ -49,6 +49,7 @@ struct AlertRule
 
 using AlertRules = std::map<AlertKind, AlertRule>;
 
+/// What is fixed for a kind of alert.
 struct AlertTraits
 {
     /// The unit of Alert::value and Alert::threshold.

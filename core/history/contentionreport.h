@@ -124,6 +124,7 @@ struct SampledNode
     [[nodiscard]] bool isWhole() const { return !error && !cutShort && skipped == 0; }
 };
 
+/// The result of a sample: which clients tried to acquire which lock while MONITOR ran. A plain value.
 struct ContentionReport
 {
     /// The most contended first. With ContentionRequest::anyKey also contended keys that are not on the board.

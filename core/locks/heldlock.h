@@ -26,7 +26,7 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    void renewed();
+    void renewed(); ///< a renewal moved HeldLock::validUntil()
     /// The lock is lost for good, even if its keys still exist (rule S9). Emitted once, at the latest when its validity
     /// ends. If the process was stopped or the machine slept past that time, it is emitted on resuming.
     void lost(const QString &reason);
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] QByteArray name() const;
     /// The owner value that the nodes store.
     [[nodiscard]] QByteArray token() const;
-    [[nodiscard]] Millis ttl() const;
+    [[nodiscard]] Millis ttl() const; ///< as requested; each renewal sets it again
     /// Greater than that of every earlier holder. Set if LockOptions::fencingToken was set. Send it with each request
     /// to the protected resource, which must reject a number below the greatest that it has seen.
     [[nodiscard]] std::optional<quint64> fencingToken() const;
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool isHeld() const;
     /// Returns the remaining validity; zero if not held.
     [[nodiscard]] Millis remaining() const;
-    [[nodiscard]] Instant validUntil() const;
+    [[nodiscard]] Instant validUntil() const; ///< by the client's clock; each renewal moves it
 
     /// Renews now, on a quorum. Errors: Lost (final), NoQuorum (the old validity still applies), NotOwner (released).
     [[nodiscard]] QFuture<Result<void>> renew();
@@ -74,8 +74,8 @@ public:
     /// Adds a hold by a renewal with the new count, for dialects with a hold count (Redisson). Each hold needs its own
     /// release(). Errors: as renew(); InvalidArgument if the dialect is not reentrant.
     [[nodiscard]] QFuture<Result<void>> reenter();
-    [[nodiscard]] qint64 holds() const;
-    /// Gives back one hold. The last release() releases the lock on all nodes. Earlier ones are renewals with a lower
+    [[nodiscard]] qint64 holds() const; ///< 1, plus each reenter(); 0: not held
+    /// Releases one hold. The last release() releases the lock on all nodes. Earlier ones are renewals with a lower
     /// count, with errors as renew(). Errors: NotOwner (the lock was lost, or is not held any more), OutcomeUnknown
     /// (too few nodes answered: it may be held until its TTL ends, and is released as nodes return).
     [[nodiscard]] QFuture<Result<void>> release();

@@ -17,6 +17,7 @@ enum class AcquireVote {
     Misconfigured, ///< not set; retrying is pointless until somebody changes rights, credentials or the nodes
 };
 
+/// How AcquireMachine acquires: times, and the number of configured nodes.
 struct AcquireOptions
 {
     int nodes = 1;

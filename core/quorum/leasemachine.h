@@ -4,6 +4,7 @@
 
 namespace Lockscope {
 
+/// How LeaseMachine keeps a lease, and how it was granted.
 struct LeaseOptions
 {
     int nodes = 1;

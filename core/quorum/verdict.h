@@ -34,6 +34,7 @@ struct RenewalHabit
 /// A renewal is late when less remains than this part of what usually remains at a renewal.
 inline constexpr double kLateFraction = 0.6;
 
+/// The verdict on one lock, with the votes behind it. Indexes are positions in VerdictInput::readings.
 struct Assessment
 {
     Verdict verdict = Verdict::Unknown;
@@ -63,6 +64,7 @@ struct Assessment
     }
 };
 
+/// What assess() judges by.
 struct VerdictInput
 {
     std::span<const NodeReading> readings; ///< one per configured node

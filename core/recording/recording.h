@@ -69,6 +69,7 @@ public:
     [[nodiscard]] Result<void> writeOwnAction(const OwnAction &ownAction, Instant now);
     /// Call it about once a second. It shows that watching continues if nothing else was written. Errors: as write().
     [[nodiscard]] Result<void> tick(Instant now);
+    /// Writes the end, without which a reader reports the file as cut. Errors: as write().
     [[nodiscard]] Result<void> close(Instant now);
 
     [[nodiscard]] qint64 bytes() const { return m_bytes; }

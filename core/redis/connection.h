@@ -21,6 +21,7 @@ namespace Lockscope {
 
 struct Endpoint;
 
+/// What one connection is for, and its login and limits.
 struct ConnectionOptions
 {
     Purpose purpose = Purpose::Watch;
@@ -70,7 +71,7 @@ public:
     /// Answers all pending commands with Cancelled or OutcomeUnknown, then resets the connection.
     ~Connection() override;
 
-    void open();
+    void open(); ///< call it once; emits ready() or closed()
     [[nodiscard]] bool isReady() const { return m_state == State::Ready; }
 
     /// Sends one command. A server's error reply becomes a typed Error. `timeout` zero: the options' default. Other
@@ -95,9 +96,9 @@ public:
     [[nodiscard]] qsizetype pending() const { return static_cast<qsizetype>(m_pending.size()); }
 
 Q_SIGNALS:
-    void ready();
-    void closed(const Lockscope::Error &reason);
-    void message(const QByteArray &channel, const QByteArray &payload);
+    void ready(); ///< the handshake is over: commands are sent at once
+    void closed(const Lockscope::Error &reason); ///< once; the connection cannot be opened again
+    void message(const QByteArray &channel, const QByteArray &payload); ///< purpose Listen
     /// These keys were changed. Empty: any key may have been changed (FLUSHALL).
     void invalidated(const QByteArrayList &keys);
     /// One command reported by MONITOR. `length` is that of the whole line, even if `line` was cut.

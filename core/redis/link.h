@@ -30,7 +30,7 @@ public:
          const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~Link() override;
 
-    void start();
+    void start(); ///< connects, and again after each loss
     /// Closes the connection and stays down, without emitting down().
     void stop();
     /// Tries at once, without waiting for the pause. Does nothing while connecting, up or stopped.
@@ -52,6 +52,7 @@ public:
     /// See Connection::send(). While the link is not up, the handler gets the reason.
     Connection::CommandId send(const Command &command, ReplyHandler handler, Millis timeout = Millis::zero());
 
+    /// Sends many reading commands, likewise.
     void send(CommandBatch batch, CommandBatch::Handler handler, Millis timeout = Millis::zero());
 
     /// Call this before start().
@@ -60,11 +61,11 @@ public:
     void setLongestPause(Millis pause) { m_longestPause = pause; }
 
 Q_SIGNALS:
-    void up();
+    void up(); ///< connected and logged in
     /// Emitted after every failed attempt and every loss.
     void down(const Lockscope::Error &reason);
-    void message(const QByteArray &channel, const QByteArray &payload);
-    void invalidated(const QByteArrayList &keys);
+    void message(const QByteArray &channel, const QByteArray &payload); ///< as Connection::message()
+    void invalidated(const QByteArrayList &keys); ///< as Connection::invalidated()
 
 private:
     void attempt();

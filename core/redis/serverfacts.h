@@ -55,6 +55,7 @@ struct ServerFacts
 /// Returns a number from INFO's reply; nothing if the field is missing or not a number.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView field);
 
+/// The number of keys in one database of a server.
 struct DatabaseKeys
 {
     int database = 0;

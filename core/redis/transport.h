@@ -21,14 +21,14 @@ class LOCKSCOPE_CORE_EXPORT Transport : public QObject
 public:
     using QObject::QObject;
 
-    virtual void open() = 0;
+    virtual void open() = 0; ///< call it once
     /// Resets the stream (RST where supported), so that unsent data never reaches the server (rule S11). Emits nothing.
     virtual void abort() = 0;
     /// Queues bytes. They leave in the next turn of the event loop.
     virtual void write(const QByteArray &bytes) = 0;
     /// Returns at most `maxSize` received bytes.
     [[nodiscard]] virtual QByteArray read(qint64 maxSize) = 0;
-    [[nodiscard]] virtual qint64 bytesToWrite() const = 0;
+    [[nodiscard]] virtual qint64 bytesToWrite() const = 0; ///< queued bytes that have not left yet
     /// While opening: describes what is missing after the peer has accepted the connection, such as the TLS handshake.
     [[nodiscard]] virtual std::optional<QString> waitingFor() const { return std::nullopt; }
 
@@ -36,6 +36,7 @@ Q_SIGNALS:
     void opened();
     void readyRead();
     void bytesWritten();
+    /// The stream has ended, or could not be opened: Unreachable, NameNotFound, Tls, Permission …
     void closed(const Lockscope::Error &reason);
 };
 

@@ -79,11 +79,11 @@ public:
         return environment == Environment::Production ? kMostOnProduction : kMost;
     }
 
-    void plan();
+    void plan(); ///< call it once; emits planned()
     /// Plans another act from the same readings.
     void setAct(const LockAction &act);
     [[nodiscard]] const LockAction &act() const { return m_act; }
-    void setWanted(int index, bool wanted);
+    void setWanted(int index, bool wanted); ///< whether execute() acts on this item
 
     /// Carries out what is planned and wanted, one lock after another. Production requires `typedLocks` == chosen() and
     /// a reason; the engine checks both for each lock. `stopAtSurprise`: stop at the first unplanned result.
@@ -94,7 +94,7 @@ public:
     void cancel(const QString &reason = {});
 
     [[nodiscard]] const std::vector<Item> &items() const { return m_items; }
-    [[nodiscard]] int left() const { return m_left; }
+    [[nodiscard]] int left() const { return m_left; } ///< names beyond the limit
     [[nodiscard]] int chosen() const; ///< the number of locks that execute() would act on
     [[nodiscard]] int count(State state) const;
     [[nodiscard]] bool isPlanned() const { return m_open == 0 && m_next >= m_items.size(); }

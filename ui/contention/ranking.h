@@ -52,6 +52,7 @@ struct RankFigures
     friend bool operator==(const RankFigures &, const RankFigures &) = default;
 };
 
+/// A row of the ranking: a namespace, a lock or one of its owners.
 struct RankedEntry
 {
     enum class Kind { Namespace, Lock, Owner, More };
@@ -62,6 +63,7 @@ struct RankedEntry
     std::vector<RankedEntry> children; ///< sorted; only if in RankingQuery::open; of a lock, its owners
 };
 
+/// The ranking over a window of time. A plain value.
 struct Ranking
 {
     std::vector<RankedEntry> top;
@@ -71,6 +73,7 @@ struct Ranking
     int allLocks = 0;
 };
 
+/// What to rank, and by which column.
 struct RankingQuery
 {
     LockFilter filter; ///< sees only the lock's name

@@ -8,6 +8,7 @@
 
 namespace Lockscope {
 
+/// A field of the filter language and how it is written.
 struct LockFilter::FieldName
 {
     const char *name;

@@ -82,6 +82,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT StripWindow
     [[nodiscard]] Instant at(double x, const QRect &place) const;
 };
 
+/// How paintHistoryStrip() paints.
 struct StripLook
 {
     bool hasTexts = false; ///< owners in the bars, and words below the marks

@@ -35,6 +35,7 @@ public:
     explicit LockTableModel(const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~LockTableModel() override;
 
+    /// Takes over a diff; connect Session::boardChanged() to it.
     void apply(const BoardDiffPtr &diff);
     /// An invalid filter (LockFilter::error()) shows all locks.
     void setFilter(const LockFilter &filter);
@@ -91,7 +92,7 @@ public:
     [[nodiscard]] Instant shownInstant() const { return now(); }
     [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
 
-    [[nodiscard]] LockStatePtr lockAt(int row) const;
+    [[nodiscard]] LockStatePtr lockAt(int row) const; ///< `row` must be valid
     /// Only the row is held: its lock is gone or does not match the filter any more.
     [[nodiscard]] bool isStaleRow(int row) const { return isStaleRow(slotAt(row)); }
     [[nodiscard]] LockTexts texts() const
@@ -104,7 +105,7 @@ public:
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const;
     /// Calls `look` for the locks in rows, then for hidden ones, until it returns false.
     void eachLock(const std::function<bool(const LockState &lock)> &look) const;
-    [[nodiscard]] int totalCount() const { return m_total; }
+    [[nodiscard]] int totalCount() const { return m_total; } ///< all locks on the board
     /// The number of locks that match the filter. Held rows may show others, and new ones may still wait.
     [[nodiscard]] int matchingCount() const { return m_matching; }
 

@@ -37,6 +37,7 @@ struct HolderEntry
     LockStatePtr longest; ///< the lock held longest
 };
 
+/// Who holds how many locks now, and which locks have waiters. A plain value.
 struct HolderSummary
 {
     std::vector<HolderEntry> holders; ///< sorted, at most kMost

@@ -32,6 +32,11 @@ private:
 /// Plays a recording for views like a session: the board at the shown moment, and the history of the whole recording. A
 /// worker thread reads the files, so nothing blocks. The clock is at the moment of the latest board, slightly behind
 /// position(): at a hundred times the speed, a board is soon seconds old. Use it from one thread.
+///
+///     auto *player = new RecordingPlayer(this);
+///     connect(player, &RecordingPlayer::opened, this, [=, this] { setCentralWidget(new LockscopeWidget(player)); });
+///     connect(player, &RecordingPlayer::failed, this, &Host::log);
+///     player->open("incident.rec");
 class LOCKSCOPE_WIDGETS_EXPORT RecordingPlayer : public QObject
 {
     Q_OBJECT
@@ -46,7 +51,7 @@ public:
     /// Valid after opened().
     [[nodiscard]] const RecordingHeader &header() const { return m_header; }
     [[nodiscard]] const QString &path() const { return m_path; }
-    [[nodiscard]] Micros length() const { return m_length; }
+    [[nodiscard]] Micros length() const { return m_length; } ///< from the first to the last line
     [[nodiscard]] const HistorySnapshotPtr &history() const { return m_history; } ///< of the whole recording
     [[nodiscard]] const TimelinePastPtr &past() const { return m_past; } ///< what the history lacks
     /// The alerts that a session would have raised. Those already active at the first complete reading have no delay.
@@ -61,9 +66,9 @@ public:
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     [[nodiscard]] double speed() const { return m_speed; }
 
-    void play();
+    void play(); ///< from position(); at the end, from the start
     void pause();
-    void setSpeed(double speed);
+    void setSpeed(double speed); ///< 1: as fast as it was
     /// Shows another moment, also an earlier one.
     void seek(Micros position);
     /// Emits the whole board again, for a view that joins.
@@ -71,8 +76,8 @@ public:
 
 Q_SIGNALS:
     void opened();
-    void failed(const QString &why);
-    void boardChanged(const Lockscope::BoardDiffPtr &diff);
+    void failed(const QString &why); ///< the file cannot be read as a recording
+    void boardChanged(const Lockscope::BoardDiffPtr &diff); ///< as Session::boardChanged()
     void positionChanged();
     void momentChanged(); ///< of the clock; follows boardChanged()
     void playingChanged();

@@ -65,6 +65,7 @@ struct TimelineMark
     static constexpr quint32 kNobody = 0xFFFFFFFF;
 };
 
+/// A renewal within a hold.
 struct TimelineRenewal
 {
     Instant at;

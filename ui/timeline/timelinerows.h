@@ -10,6 +10,7 @@
 
 namespace Lockscope {
 
+/// The order of the locks in a timeline; ties are ordered by name.
 enum class TimelineOrder {
     Trouble, ///< by current severity, then by overlaps, losses and expiries in use, then by hand-overs
     Contention, ///< by current waiters, then by hand-overs
@@ -47,6 +48,7 @@ struct TimelineOwners
     size_t left = 0; ///< how many are left out
 };
 
+/// One row of the picture: a lock, or one of its owners below it.
 struct TimelineRow
 {
     static constexpr int kLock = -1; ///< the lock's own row

@@ -27,6 +27,7 @@ struct TimelineStory
     [[nodiscard]] QString text() const; ///< all parts, one per line
 };
 
+/// The words of the timeline: tooltips, the story of a selected hold, and its table.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineWording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::TimelineWording)
