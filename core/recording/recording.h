@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../base/result.h"
 #include "../history/history.h"
 
 #include <QFile>
@@ -31,6 +32,7 @@ namespace Lockscope {
 // or none: watching continued without a change. Readers ignore what they do not know. Verdicts are for people and
 // tools; a reader judges the readings itself.
 
+/// The first line of a recording: what was watched, and from when.
 struct RecordingHeader
 {
     static constexpr int kVersion = 1;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../history/historysnapshot.h"
+#include "../redis/nodestatus.h"
 
 #include <QJsonObject>
 
