@@ -268,25 +268,25 @@ QLatin1String toString(Feature feature)
 QString lossWithout(Feature feature)
 {
     switch (feature) {
-    case Feature::Reading: return QStringLiteral("no lock of this node can be seen");
-    case Feature::Strings: return QStringLiteral("locks that are strings are not seen: most are");
-    case Feature::Hashes: return QStringLiteral("locks that are hashes are not seen: Redisson's, for example");
-    case Feature::Sets: return QStringLiteral("locks that are sets are not seen");
-    case Feature::SortedSets: return QStringLiteral("locks that are sorted sets are not seen: semaphores, mostly");
-    case Feature::LargeHashes: return QStringLiteral("locks that are hashes of very many fields are not seen: few are");
-    case Feature::Waiters: return QStringLiteral("how many wait for a lock is not known");
-    case Feature::Plans: return QStringLiteral("no release can be planned");
+    case Feature::Reading: return QStringLiteral("Lockscope sees no locks on this node");
+    case Feature::Strings: return QStringLiteral("Lockscope does not see string locks (most locks)");
+    case Feature::Hashes: return QStringLiteral("Lockscope does not see hash locks (for example Redisson)");
+    case Feature::Sets: return QStringLiteral("Lockscope does not see set locks");
+    case Feature::SortedSets: return QStringLiteral("Lockscope does not see sorted-set locks (mostly semaphores)");
+    case Feature::LargeHashes: return QStringLiteral("Lockscope does not see hash locks with very many fields (rare)");
+    case Feature::Waiters: return QStringLiteral("the number of waiters is unknown");
+    case Feature::Plans: return QStringLiteral("Lockscope cannot plan a release");
     case Feature::Identity:
-        return QStringLiteral("role, restarts, eviction and persistence are not known; no locks are taken here");
-    case Feature::Clock: return QStringLiteral("whether the clock is right is not known");
-    case Feature::Feed: return QStringLiteral("changes are seen with the next reading, not at once");
-    case Feature::Events: return QStringLiteral("should tracking be refused, keyspace events do not take its place");
+        return QStringLiteral("role, restarts, eviction and persistence are unknown; Lockscope takes no locks here");
+    case Feature::Clock: return QStringLiteral("clock errors stay unknown");
+    case Feature::Feed: return QStringLiteral("Lockscope sees changes only at the next reading");
+    case Feature::Events: return QStringLiteral("if the server rejects tracking, keyspace events cannot replace it");
     case Feature::Probe:
-        return QStringLiteral("looking after the listening connection leaves entries in the server's ACL LOG");
-    case Feature::Slots: return QStringLiteral("which node has which locks is not known, so none is shown");
+        return QStringLiteral("checks of the listening connection leave entries in the server's ACL LOG");
+    case Feature::Slots: return QStringLiteral("Lockscope cannot find the node of a lock and shows no locks");
     case Feature::Name: return QStringLiteral("Lockscope's connections have no name in CLIENT LIST");
-    case Feature::NoTouch: return QStringLiteral("looking at a key counts as its use, where keys are evicted");
-    case Feature::Acting: return QStringLiteral("locks cannot be taken, renewed or released here");
+    case Feature::NoTouch: return QStringLiteral("a read counts as use of the key and delays its eviction");
+    case Feature::Acting: return QStringLiteral("Lockscope cannot take, renew or release locks here");
     }
     return {};
 }

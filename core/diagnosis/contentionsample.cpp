@@ -108,7 +108,7 @@ void ContentionSample::begin()
     }
     if (m_taps.empty()) {
         m_answer.give(Error{.kind = ErrorKind::Unreachable,
-                            .message = QStringLiteral("It is not known yet where these nodes are"),
+                            .message = QStringLiteral("The addresses of these nodes are not known yet"),
                             .retrySafe = true});
         return;
     }
@@ -304,7 +304,7 @@ void ContentionSample::finish()
             tap->about.error
                 = Error{.kind = ErrorKind::Timeout,
                         .message = QStringLiteral(
-                            "It had fallen silent before the time was up; what came since its last line is not known"),
+                            "The node fell silent before the time was up. Commands after its last line are unknown"),
                         .retrySafe = true};
             tap->about.duration = floorMillis(tap->heard - *tap->began);
         }

@@ -67,13 +67,11 @@ void judgeEviction(Findings &found, const NodeStatus &node)
         const qint64 evicted = facts.evictedKeys.value_or(0);
         found.add(
             "evicts", limited ? Severity::Alarm : Severity::Warning,
-            !limited ? Findings::tr("%1 would throw keys away if it had a memory limit (%2); it has none")
-                           .arg(label(node), policy)
-                : evicted > 0
-                ? Findings::tr("%1 throws keys away when its memory is full (%2), and has thrown %3 away")
-                      .arg(label(node), policy, QString::number(evicted))
-                : Findings::tr("%1 throws keys away when its memory is full (%2)").arg(label(node), policy),
-            Findings::tr("A lock that is thrown away is free for the next one while its owner still relies on it."),
+            !limited ? Findings::tr("%1 has an eviction policy (%2), but no memory limit").arg(label(node), policy)
+                : evicted > 0 ? Findings::tr("%1 evicts keys when its memory is full (%2); evicted so far: %3")
+                                    .arg(label(node), policy, QString::number(evicted))
+                              : Findings::tr("%1 evicts keys when its memory is full (%2)").arg(label(node), policy),
+            Findings::tr("An evicted lock is free for the next client while its owner still relies on it."),
             {QStringLiteral("CONFIG SET maxmemory-policy noeviction")});
         return;
     }
@@ -83,10 +81,9 @@ void judgeEviction(Findings &found, const NodeStatus &node)
             "nearly-full", isFull(node) ? Severity::Alarm : Severity::Warning,
             Findings::tr("%1 uses %2 of its %3 bytes of memory")
                 .arg(label(node), QString::number(*node.use->usedMemory), QString::number(*facts.maxMemory)),
-            isFull(node) ? Findings::tr(
-                "It is full: no lock can be taken there; those that are held can still be renewed and released.")
-                         : Findings::tr("Once it is full, no lock can be taken there; those that are held can still be "
-                                        "renewed and released."),
+            isFull(node)
+                ? Findings::tr("The node is full and rejects new locks. Owners can still renew and release theirs.")
+                : Findings::tr("When full, the node rejects new locks. Owners can still renew and release theirs."),
             {QStringLiteral("CONFIG SET maxmemory %1").arg(std::max(*facts.maxMemory, *node.use->usedMemory) * 2)});
 }
 
@@ -94,39 +91,37 @@ void judgePersistence(Findings &found, const NodeStatus &node)
 {
     const ServerFacts &facts = *node.facts;
     const QString stayAway
-        = QStringLiteral("# or keep a node that restarts away from clients until the longest TTL has passed");
+        = QStringLiteral("# or keep a restarted node away from clients until the longest TTL has passed");
     if (facts.appendOnly == false) {
         found.add(
             "forgets", Severity::Warning, Findings::tr("%1 keeps no append-only file").arg(label(node)),
-            Findings::tr("A restart forgets locks that are held: it may then give them to a second owner."),
+            Findings::tr("A restart loses the node's locks. Another client may then take them."),
             {QStringLiteral("CONFIG SET appendonly yes"), QStringLiteral("CONFIG SET appendfsync always"), stayAway});
     } else if (facts.appendOnly == true) {
         const QString sync = node.settings ? node.settings->appendFsync : QString();
         if (facts.appendFails == true)
             found.add("append-fails", Severity::Alarm,
                       Findings::tr("%1 could not write its append-only file").arg(label(node)),
-                      Findings::tr("It refuses all writes: no lock can be taken, renewed or released there."),
-                      {QStringLiteral("# give its disk room: INFO persistence")});
+                      Findings::tr("The node rejects all writes: clients cannot take, renew or release locks there."),
+                      {QStringLiteral("# free disk space, then check: INFO persistence")});
         else if (sync.isEmpty())
-            found.add(
-                "fsync-unknown", Severity::Notice,
-                Findings::tr("%1 keeps an append-only file; how often it reaches the disk is not known")
-                    .arg(label(node)),
-                Findings::tr(
-                    "Unless appendfsync is always, a crash of the machine forgets the locks of the last moments."),
-                {QStringLiteral("CONFIG GET appendfsync"), QStringLiteral("CONFIG SET appendfsync always")});
+            found.add("fsync-unknown", Severity::Notice,
+                      Findings::tr("%1 keeps an append-only file; its appendfsync setting is unknown").arg(label(node)),
+                      Findings::tr("Unless appendfsync is always, a machine crash loses the latest locks."),
+                      {QStringLiteral("CONFIG GET appendfsync"), QStringLiteral("CONFIG SET appendfsync always")});
         else if (sync != QLatin1String("always"))
             found.add("fsync-late", Severity::Notice,
-                      Findings::tr("%1 writes its append-only file to disk later than it answers (appendfsync %2)")
+                      Findings::tr("%1 answers before its append-only file is on disk (appendfsync %2)")
                           .arg(label(node), visibleText(sync, 20)),
-                      Findings::tr("A crash of the machine forgets the locks of the last moments."),
+                      Findings::tr("A machine crash loses the latest locks."),
                       {QStringLiteral("CONFIG SET appendfsync always"), stayAway});
     }
     if (mayRefuseWrites(node))
-        found.add("snapshot-fails", Severity::Alarm, Findings::tr("The latest snapshot of %1 failed").arg(label(node)),
-                  Findings::tr("Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can "
-                               "be taken or renewed there."),
-                  {QStringLiteral("# give its disk room, then: BGSAVE")});
+        found.add(
+            "snapshot-fails", Severity::Alarm, Findings::tr("The latest snapshot of %1 failed").arg(label(node)),
+            Findings::tr(
+                "The node may reject new locks and renewals until a snapshot succeeds (stop-writes-on-bgsave-error)."),
+            {QStringLiteral("# free disk space, then: BGSAVE")});
 }
 
 void judgeReplication(Findings &found, const NodeStatus &node, const Deployment &deployment, bool alone)
@@ -136,39 +131,38 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
         const QString primary = visibleText(facts.primary, 120);
         const bool lost = facts.primaryLost == true;
         const QString problem = primary.isEmpty()
-            ? (lost ? Findings::tr("%1 is a replica that has lost its primary") : Findings::tr("%1 is a replica"))
+            ? (lost ? Findings::tr("%1 is a replica that lost its primary") : Findings::tr("%1 is a replica"))
                   .arg(label(node))
-            : (lost ? Findings::tr("%1 is a replica of %2 that has lost its primary")
-                    : Findings::tr("%1 is a replica of %2"))
+            : (lost ? Findings::tr("%1 is a replica that lost its primary, %2") : Findings::tr("%1 is a replica of %2"))
                   .arg(label(node), primary);
-        found.add(
-            "replica", Severity::Alarm, problem,
-            Findings::tr("It has no vote: no lock can be taken there, and what it shows is as old as its replication."),
-            primary.isEmpty()
-                ? QStringList()
-                : QStringList{QStringLiteral("# watch its primary instead: --node redis://%1").arg(primary)});
+        found.add("replica", Severity::Alarm, problem,
+                  Findings::tr("A replica has no vote and accepts no locks. Its data may lag behind its primary."),
+                  primary.isEmpty()
+                      ? QStringList()
+                      : QStringList{QStringLiteral("# watch its primary instead: --node redis://%1").arg(primary)});
     } else if (facts.role == QLatin1String("master") && facts.replicas.value_or(0) > 0) {
-        found.add("fails-over", alone ? Severity::Warning : Severity::Notice,
-                  Findings::tr("%1 has %2 replica(s)").arg(label(node), QString::number(*facts.replicas)),
-                  Findings::tr("Replication is asynchronous: a replica that takes its place may not have the latest "
-                               "locks, and gives them to a second owner."),
-                  {QStringLiteral("# let no replica be promoted before the longest TTL has passed; or use independent "
-                                  "nodes without replicas")});
+        found.add(
+            "fails-over", alone ? Severity::Warning : Severity::Notice,
+            Findings::tr("%1 has %2 replica(s)").arg(label(node), QString::number(*facts.replicas)),
+            Findings::tr("Replication is asynchronous. A promoted replica may lack the latest locks, and other clients "
+                         "can take them."),
+            {QStringLiteral(
+                "# delay promotion until the longest TTL has passed, or use independent nodes without replicas")});
     }
     if (!isReplica(node) && writeRefusalOf(node) == WriteRefusal::LacksReplicas)
-        found.add("lacks-replicas", Severity::Alarm,
-                  Findings::tr("%1 has no replica in step, and writes only where it has some (min-replicas-to-write)")
-                      .arg(label(node)),
-                  Findings::tr("It refuses all writes: no lock can be taken, renewed or released there."),
-                  {QStringLiteral("# bring a replica back, or: CONFIG SET min-replicas-to-write 0")});
+        found.add(
+            "lacks-replicas", Severity::Alarm,
+            Findings::tr("%1 has too few replicas in sync to accept writes (min-replicas-to-write)").arg(label(node)),
+            Findings::tr("The node rejects all writes: clients cannot take, renew or release locks there."),
+            {QStringLiteral("# start a replica again, or: CONFIG SET min-replicas-to-write 0")});
     if (facts.role == QLatin1String("sentinel")) {
         found.add("sentinel", Severity::Alarm, Findings::tr("%1 is a Sentinel").arg(label(node)),
-                  Findings::tr("It has no keys, and no vote."),
+                  Findings::tr("A Sentinel stores no keys and has no vote."),
                   {QStringLiteral("# ask it for the primary: SENTINEL GET-MASTER-ADDR-BY-NAME mymaster")});
     }
     if (facts.clusterMember && deployment.rule != DeploymentRule::Cluster)
         found.add("cluster", Severity::Alarm, Findings::tr("%1 belongs to a Redis Cluster").arg(label(node)),
-                  Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
+                  Findings::tr("The node is not independent: it stores only some of the keys and has no vote."));
 }
 
 /// The fix for a node that cannot be reached or read, by its error.
@@ -177,9 +171,9 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
     const auto at = static_cast<qsizetype>(node.index);
     switch (error.kind) {
     case ErrorKind::Authentication:
-        return {QStringLiteral("# give the user and the password that it knows: with the address, --askpass or in the "
-                               "connection dialog"),
-                QStringLiteral("# there: ACL LIST")};
+        return {
+            QStringLiteral("# set the user and password: in the address, with --askpass or in the connection dialog"),
+            QStringLiteral("# list the users on the node: ACL LIST")};
     case ErrorKind::Permission: {
         const QString user = deployment.nodes.value(at).user;
         QString line
@@ -192,30 +186,30 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
         return {QStringLiteral(
             "# read its locks by name (lockscope show NAME), or connect to the server without the proxy")};
     case ErrorKind::Timeout:
-        return {QStringLiteral("# is its machine, its process (stopped?) or the network held up?"),
-                QStringLiteral("SLOWLOG GET 10"), QStringLiteral("# a script that does not end: SCRIPT KILL")};
+        return {QStringLiteral("# check the machine, the process (stopped?) and the network"),
+                QStringLiteral("SLOWLOG GET 10"), QStringLiteral("# stop an endless script: SCRIPT KILL")};
     case ErrorKind::Busy: return {QStringLiteral("SCRIPT KILL")};
-    case ErrorKind::Loading: return {QStringLiteral("# wait until it has loaded its data: INFO persistence")};
+    case ErrorKind::Loading: return {QStringLiteral("# wait until the node has loaded its data: INFO persistence")};
     case ErrorKind::ReadOnly:
-    case ErrorKind::MasterDown: return {QStringLiteral("# bring its primary back, or watch that: INFO replication")};
+    case ErrorKind::MasterDown:
+        return {QStringLiteral("# start its primary again, or watch the primary: INFO replication")};
     case ErrorKind::Cluster:
-        return {QStringLiteral("# open its deployment as it is (--cluster, or in the connection dialog), and see that "
-                               "it is well: CLUSTER INFO")};
+        return {QStringLiteral(
+            "# connect to it as a cluster (--cluster or in the connection dialog), then check: CLUSTER INFO")};
     case ErrorKind::TooManyClients:
-        return {QStringLiteral("CLIENT LIST"), QStringLiteral("# or more of them: CONFIG SET maxclients")};
-    case ErrorKind::NameNotFound: return {QStringLiteral("# see the host's name in the address, and the name service")};
+        return {QStringLiteral("CLIENT LIST"), QStringLiteral("# or allow more clients: CONFIG SET maxclients")};
+    case ErrorKind::NameNotFound: return {QStringLiteral("# check the host name in the address, and the name service")};
     case ErrorKind::Tls:
-        return {QStringLiteral("# see whether it speaks TLS there, and which authority signed its certificate: openssl "
-                               "s_client -connect %1")
+        return {QStringLiteral("# check TLS and who signed the certificate: openssl s_client -connect %1")
                     .arg(node.address.isEmpty() ? label(node) : visibleText(node.address, 120))};
-    case ErrorKind::Protocol: return {QStringLiteral("# see that a Redis server is what listens at this address")};
-    case ErrorKind::InvalidArgument: return {QStringLiteral("# see its address in the deployment")};
+    case ErrorKind::Protocol: return {QStringLiteral("# check that a Redis server listens at this address")};
+    case ErrorKind::InvalidArgument: return {QStringLiteral("# check its address in the deployment")};
     default: break;
     }
     if (node.reach != NodeStatus::Reach::Up)
-        return {QStringLiteral("# see that it runs and listens at this address, and that no firewall is between"),
+        return {QStringLiteral("# check that it runs and listens at this address, and that no firewall blocks it"),
                 QStringLiteral("PING")};
-    return {QStringLiteral("# see its log, and INFO")};
+    return {QStringLiteral("# check its log, and INFO")};
 }
 
 void judgeRestart(Findings &found, const NodeStatus &node, const Deployment &deployment, const HealthOptions &options)
@@ -231,13 +225,14 @@ void judgeRestart(Findings &found, const NodeStatus &node, const Deployment &dep
     }
     if (until == WallTime())
         return;
-    found.add("restarted", Severity::Warning,
-              Findings::tr("%1 started at %2").arg(label(node), timeOfDay(node.startedAt.value_or(processStart(node)))),
-              Findings::tr("It may have forgotten locks that their owners rely on: until %1 at least its vote could "
-                           "make a second owner.")
-                  .arg(timeWithDateIfOtherDay(options.now, until)),
-              {QStringLiteral("# keep it away from clients until %1, longer where leases are longer than was seen")
-                   .arg(timeWithDateIfOtherDay(options.now, until))});
+    found.add(
+        "restarted", Severity::Warning,
+        Findings::tr("%1 started at %2").arg(label(node), timeOfDay(node.startedAt.value_or(processStart(node)))),
+        Findings::tr(
+            "Locks taken before may be missing, at least until %1. The node's vote could give them a second owner.")
+            .arg(timeWithDateIfOtherDay(options.now, until)),
+        {QStringLiteral("# keep it away from clients until %1, or longer if some leases are longer")
+             .arg(timeWithDateIfOtherDay(options.now, until))});
 }
 
 void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
@@ -245,15 +240,14 @@ void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
     if (clockIsOff(nodes, i) != true)
         return;
     const Micros offset = *clockOffset(nodes, i);
-    found.add(
-        "clock-off", Severity::Warning,
-        (offset > Micros(0) ? Findings::tr("The clock of %1 is %2 s ahead (± %3 s)")
-                            : Findings::tr("The clock of %1 is %2 s behind (± %3 s)"))
-            .arg(label(nodes[i]), inSeconds(std::chrono::abs(offset)), inSeconds(nodes[i].clock->uncertainty())),
-        Findings::tr(
-            "When it is set right, its locks end too soon or too late; ends that a value tells are off by as much."),
-        {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3"),
-         QStringLiteral("systemctl enable --now chronyd")});
+    found.add("clock-off", Severity::Warning,
+              (offset > Micros(0) ? Findings::tr("The clock of %1 is %2 s ahead (± %3 s)")
+                                  : Findings::tr("The clock of %1 is %2 s behind (± %3 s)"))
+                  .arg(label(nodes[i]), inSeconds(std::chrono::abs(offset)), inSeconds(nodes[i].clock->uncertainty())),
+              Findings::tr("When the clock is corrected, locks expire too early or too late. Expiry times stored in "
+                           "values are off, too."),
+              {QStringLiteral("# chrony.conf: step only at start, then slew: makestep 0.1 3"),
+               QStringLiteral("systemctl enable --now chronyd")});
 }
 
 void judgeClockSteps(Findings &found, const NodeStatus &node, const HealthOptions &options)
@@ -261,14 +255,13 @@ void judgeClockSteps(Findings &found, const NodeStatus &node, const HealthOption
     if (!node.clockSteppedAt || !quarantineAfter(*node.clockSteppedAt, options.longestTtl, options.now))
         return;
     const bool ahead = node.clockStep > Micros(0);
-    found.add(
-        "clock-stepped", Severity::Warning,
-        (ahead ? Findings::tr("The clock of %1 was set forward by %2 s at %3")
-               : Findings::tr("The clock of %1 was set back by %2 s at %3"))
-            .arg(label(node), inSeconds(std::chrono::abs(node.clockStep)), timeOfDay(*node.clockSteppedAt)),
-        ahead ? Findings::tr("Its locks end sooner by as much: an owner may still rely on one that is gone.")
-              : Findings::tr("Its locks end later by as much: they block others for longer than they were meant to."),
-        {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3")});
+    found.add("clock-stepped", Severity::Warning,
+              (ahead ? Findings::tr("The clock of %1 jumped forward by %2 s at %3")
+                     : Findings::tr("The clock of %1 jumped back by %2 s at %3"))
+                  .arg(label(node), inSeconds(std::chrono::abs(node.clockStep)), timeOfDay(*node.clockSteppedAt)),
+              ahead ? Findings::tr("Its locks expire that much earlier. An owner may still rely on an expired lock.")
+                    : Findings::tr("Its locks expire that much later and block other clients for longer."),
+              {QStringLiteral("# chrony.conf: step only at start, then slew: makestep 0.1 3")});
 }
 
 void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
@@ -276,22 +269,22 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
     const QString who = user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80);
     if (!node.facts && node.factsRefusal && node.factsRefusal->kind == ErrorKind::Unsupported)
         found.add("unidentified", Severity::Warning,
-                  Findings::tr("%1 or a proxy before it does not support INFO").arg(label(node)),
-                  Findings::tr("Whether it is a replica, restarted empty or throws locks away cannot be told; "
-                               "Lockscope takes no locks there."),
+                  Findings::tr("%1, or a proxy in front of it, does not support INFO").arg(label(node)),
+                  Findings::tr("Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope "
+                               "takes no locks there."),
                   {});
     else if (!node.facts)
         found.add("unidentified", Severity::Warning,
-                  Findings::tr("%1 does not let this user run INFO").arg(label(node)),
-                  Findings::tr("Whether it is a replica, restarted empty or throws locks away cannot be told; "
-                               "Lockscope takes no locks there."),
+                  Findings::tr("%1 does not allow this user to run INFO").arg(label(node)),
+                  Findings::tr("Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope "
+                               "takes no locks there."),
                   {QStringLiteral("ACL SETUSER %1 +info").arg(who)});
     if (node.scriptRefusal)
         found.add(
             "no-scripts", Severity::Warning,
-            Findings::tr("%1 or a proxy before it does not support scripts").arg(label(node)),
+            Findings::tr("%1, or a proxy in front of it, does not support scripts").arg(label(node)),
             Findings::tr(
-                "No lock can be released from here. Clients that renew or release by scripts cannot do so there."),
+                "Lockscope cannot release locks there. Clients that renew or release by script cannot do so either."),
             {});
     // Name a missing command, because a right to key patterns would not fix it.
     static const QRegularExpression kCommand(QStringLiteral("run the '([^']+)' command"));
@@ -299,22 +292,20 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
         = node.hiddenWhy ? kCommand.match(QString::fromUtf8(node.hiddenWhy->serverReply)).captured(1) : QString();
     if (node.hiddenKeys > 0 && node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported)
         found.add("hidden-keys", Severity::Notice,
-                  Findings::tr(
-                      "%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command")
+                  Findings::tr("%1 key(s) of %2 cannot be read: the node or its proxy does not support the command")
                       .arg(QString::number(node.hiddenKeys), label(node)),
-                  Findings::tr("Whether they are locks is not known."), {});
+                  Findings::tr("These keys may be locks."), {});
     else if (node.hiddenKeys > 0 && !command.isEmpty())
         found.add("hidden-keys", Severity::Notice,
-                  Findings::tr("%1 key(s) of %2 could not be read: this user may not run %3")
+                  Findings::tr("%1 key(s) of %2 cannot be read: this user may not run %3")
                       .arg(QString::number(node.hiddenKeys), label(node), visibleText(command.toUpper(), 40)),
-                  Findings::tr("Whether they are locks is not known."),
+                  Findings::tr("These keys may be locks."),
                   {QStringLiteral("ACL SETUSER %1 +%2").arg(who, visibleText(command, 40))});
     else if (node.hiddenKeys > 0)
         found.add("hidden-keys", Severity::Notice,
-                  Findings::tr("%1 key(s) of %2 may not be read by this user")
+                  Findings::tr("%1 key(s) of %2 cannot be read: this user lacks the right")
                       .arg(QString::number(node.hiddenKeys), label(node)),
-                  Findings::tr("Whether they are locks is not known."),
-                  {QStringLiteral("ACL SETUSER %1 '%R~PATTERN'").arg(who)});
+                  Findings::tr("These keys may be locks."), {QStringLiteral("ACL SETUSER %1 '%R~PATTERN'").arg(who)});
 }
 
 /// An earlier node that is the same server under another name.
@@ -349,12 +340,12 @@ void judgeSentinels(Findings &found, const std::vector<NodeStatus> &nodes, const
         shown += visibleText(label, 80);
     const bool most = 2 * silent.size() >= all;
     found.add("sentinels-silent", most ? Severity::Alarm : Severity::Warning,
-              Findings::tr("Without an answer: %1 of %2 sentinels (%3)")
+              Findings::tr("%1 of %2 Sentinels do not answer (%3)")
                   .arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
-              most ? Findings::tr("Unless they see each other, they cannot agree on a failover: when the primary dies, "
-                                  "no lock can be taken any more.")
-                   : Findings::tr("The others can still agree on a failover; fewer of them may be lost."),
-              {QStringLiteral("# start them again, or leave them out of the list: SENTINEL SENTINELS %1")
+              most ? Findings::tr("Unless they still reach each other, they cannot agree on a failover. If the primary "
+                                  "fails, locking then stops.")
+                   : Findings::tr("The others can still agree on a failover, but fewer of them may fail."),
+              {QStringLiteral("# start them again, or remove them from the list: SENTINEL SENTINELS %1")
                    .arg(visibleText(deployment.master, 80))});
 }
 
@@ -373,27 +364,28 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
     for (const auto &same : std::as_const(servers)) {
         if (same.size() > 1)
             found.add("same-server", Severity::Alarm,
-                      Findings::tr("%1 are one server").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
-                      Findings::tr("One server has one vote: clients that count several take locks that others hold."),
-                      {QStringLiteral("# name each server once")});
+                      Findings::tr("%1 are the same server").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
+                      Findings::tr(
+                          "One server has one vote. Clients that count it more often can take locks that others hold."),
+                      {QStringLiteral("# list each server once")});
     }
     for (const auto &same : std::as_const(machines)) {
         if (same.size() >= 2
             && same.size() > static_cast<qsizetype>(nodes.size()) - quorumOf(static_cast<int>(nodes.size())))
-            found.add("same-machine", Severity::Notice,
-                      Findings::tr("%1 are on one machine").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
-                      Findings::tr("When it goes, no lock can be taken any more; when it crashes, a majority may "
-                                   "forget what it held."),
-                      {QStringLiteral("# put independent nodes on machines of their own")});
+            found.add(
+                "same-machine", Severity::Notice,
+                Findings::tr("%1 run on one machine").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
+                Findings::tr("If the machine fails, locking stops. After a crash a majority may have lost its locks."),
+                {QStringLiteral("# run each node on its own machine")});
     }
     const bool allVote = std::none_of(nodes.begin(), nodes.end(), isReplica)
         && std::none_of(servers.begin(), servers.end(), [](const auto &same) { return same.size() > 1; });
     const bool vote = deployment.rule != DeploymentRule::Cluster; // in a cluster each node has its own locks
     if (vote && allVote && nodes.size() > 1 && nodes.size() % 2 == 0)
-        found.add(
-            "even-count", Severity::Notice, Findings::tr("There are %1 nodes").arg(nodes.size()),
-            Findings::tr("As many may be lost as of %1: the last one only costs a vote more.").arg(nodes.size() - 1),
-            {QStringLiteral("# use an odd number of nodes")});
+        found.add("even-count", Severity::Notice, Findings::tr("The number of nodes is even: %1").arg(nodes.size()),
+                  Findings::tr("%1 nodes survive as many failures. One node fewer saves a vote per lock.")
+                      .arg(nodes.size() - 1),
+                  {QStringLiteral("# use an odd number of nodes")});
 }
 
 } // namespace
@@ -417,11 +409,11 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         const NodeStatus &node = nodes[i];
         found.of(node.index);
         if (node.reach != NodeStatus::Reach::Up) {
-            const QString why
-                = node.error ? visibleText(node.error->message, 400) : Findings::tr("it has not answered");
-            found.add("unreachable", Severity::Alarm, Findings::tr("%1 is not reached").arg(label(node)),
-                      deployment.rule == DeploymentRule::Cluster ? Findings::tr("Its locks are not seen: %1").arg(why)
-                                                                 : Findings::tr("It cannot vote: %1").arg(why),
+            const QString why = node.error ? visibleText(node.error->message, 400) : Findings::tr("no answer yet");
+            found.add("unreachable", Severity::Alarm, Findings::tr("%1 cannot be reached").arg(label(node)),
+                      deployment.rule == DeploymentRule::Cluster
+                          ? Findings::tr("Lockscope does not see its locks: %1").arg(why)
+                          : Findings::tr("The node cannot vote: %1").arg(why),
                       remedyOf(node.error.value_or(Error{.kind = ErrorKind::Unreachable}), node, deployment));
             continue;
         }
@@ -429,8 +421,8 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
             found.add(
                 "second-name", Severity::Notice,
                 Findings::tr("%1 is the same server as %2").arg(label(node), label(*same)),
-                Findings::tr("It has one vote, as %1; all that is found about it stands there.").arg(label(*same)),
-                {QStringLiteral("# name each server once")});
+                Findings::tr("Both names share one vote. Lockscope lists the problems under %1.").arg(label(*same)),
+                {QStringLiteral("# list each server once")});
             continue;
         }
         if (isReplica(node)) {

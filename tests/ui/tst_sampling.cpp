@@ -301,7 +301,7 @@ void TestSampling::beforeANodeFallsSilent()
              qPrintable(text("sampleMessage")));
     QVERIFY2(text("sampleMessage").contains(u"Not all was heard"_s), qPrintable(text("sampleMessage")));
     const auto remarks = columnOf(m_dialog, "sampleNodes", SampleNodesModel::RemarkColumn);
-    QVERIFY2(remarks.at(1).startsWith(u"⚠ It had fallen silent"_s) && remarks.at(0).isEmpty(),
+    QVERIFY2(remarks.at(1).startsWith(u"⚠ The node fell silent"_s) && remarks.at(0).isEmpty(),
              qPrintable(remarks.join(u'|')));
 }
 

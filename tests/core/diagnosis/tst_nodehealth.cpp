@@ -313,7 +313,7 @@ void TestNodeHealth::silentSentinels()
     nodes[0].silentSentinels = {QStringLiteral("b")};
     auto found = healthFindings(nodes, deployment, {.now = kExaminedAt});
     QCOMPARE(sentences(found), QStringList{QStringLiteral("warning -1 sentinels-silent")});
-    QCOMPARE(found[0].problem, QStringLiteral("Without an answer: 1 of 3 sentinels (b)"));
+    QCOMPARE(found[0].problem, QStringLiteral("1 of 3 Sentinels do not answer (b)"));
     nodes[0].silentSentinels += QStringLiteral("c");
     QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})),
              QStringList{QStringLiteral("danger -1 sentinels-silent")});
