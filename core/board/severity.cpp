@@ -2,20 +2,6 @@
 
 namespace Lockscope {
 
-Severity severityOf(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Held: return Severity::Fine;
-    case Verdict::HeldDegraded:
-    case Verdict::Leftover: return Severity::Notice;
-    case Verdict::RenewLate:
-    case Verdict::Unknown: return Severity::Warning;
-    case Verdict::Split:
-    case Verdict::NoExpiry: return Severity::Alarm;
-    }
-    return Severity::Alarm;
-}
-
 Severity severityOf(const LockState &lock)
 {
     if (lock.overlap)
