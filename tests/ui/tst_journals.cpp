@@ -158,7 +158,7 @@ void TestJournals::whatCannotBeSeenIsNotSaidOfNow()
     lock->assessment.verdict = Verdict::Unknown;
     view.sortNow();
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"? Unknown"_s, u"⚠ Active"_s}));
-    const auto words = columnOf(&view, "alertsTable", 5).filter(u"Last seen so"_s);
+    const auto words = columnOf(&view, "alertsTable", 5).filter(u"Too few nodes answer to check this"_s);
     QCOMPARE(words.size(), 1);
     QCOMPARE(view.active(), 2);
     (void)view.addAlert(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Cleared, clock.now()));
@@ -186,7 +186,7 @@ void TestJournals::whatAlertsSayFollows()
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     alert.isOneHold = false;
     view.updateActive({alert});
-    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"or longer, if it is one hold"_s),
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u", if it is one hold"_s),
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     QCOMPARE(view.active(), 1);
 
@@ -198,7 +198,7 @@ void TestJournals::whatAlertsSayFollows()
     QTRY_VERIFY_WITH_TIMEOUT(wanted.size() > asked, kPatienceMs);
     alert.value += Micros(std::chrono::seconds(60)).count();
     view.updateActive({alert});
-    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s),
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"≥ 4 m 29 s"_s),
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
 
     // Of a recording nobody can ask in between.
@@ -208,7 +208,7 @@ void TestJournals::whatAlertsSayFollows()
     replay.setPast({alert});
     clock.advance(std::chrono::seconds(60));
     replay.momentChanged();
-    QTRY_VERIFY2(columnOf(&replay, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s),
+    QTRY_VERIFY2(columnOf(&replay, "alertsTable", 5).value(0).contains(u"≥ 4 m 29 s"_s),
                  qPrintable(columnOf(&replay, "alertsTable", 5).join(u'|')));
 }
 
@@ -220,7 +220,7 @@ void TestJournals::whatBecomesWorseIsNewsAgain()
     Alert alert = alertOf(AlertKind::NoMargin, {}, Alert::Phase::Raised, clock.now());
     alert.value = alert.threshold = 3;
     const auto first = view.addAlert(alert);
-    QVERIFY(first && first->contains(u"One more node lost"_s));
+    QVERIFY(first && first->contains(u"One more node failure"_s));
     alert.phase = Alert::Phase::Still;
     QVERIFY(!view.addAlert(alert));
     clock.advance(std::chrono::seconds(50));
@@ -228,10 +228,10 @@ void TestJournals::whatBecomesWorseIsNewsAgain()
     alert.at = alert.lastFrom = clock.now();
     const QString from = Wording::timeOfDay(clock.wallNow());
     const auto worse = view.addAlert(alert);
-    QVERIFY(worse && worse->contains(u"too few nodes"_s) && worse->contains(u"2"_s));
+    QVERIFY(worse && worse->contains(u"Too few nodes"_s) && worse->contains(u"2"_s));
     QVERIFY(!view.addAlert(alert)); // said
     // It has stood for longer than it is so bad.
-    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).startsWith(u"Since %1 too few nodes"_s.arg(from)),
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"since %1: 2 of 3 needed"_s.arg(from)),
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
 }
 
@@ -598,7 +598,7 @@ void TestJournals::aSecondFailoverIsTheLatest()
     alert.since = alert.at = clock.now();
     alert.value = 2;
     const auto told = view.addAlert(alert);
-    QVERIFY(told && told->endsWith(u"; times lately: 2"_s));
+    QVERIFY(told && told->endsWith(u"; 2 times recently"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 3), QStringList{Wording::dateAndTime(clock.wallNow())});
     QCOMPARE(view.active(), 1);
 }
@@ -619,7 +619,7 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     view.resize(900, 400);
     view.show();
     QTRY_COMPARE(columnOf(&view, "alertsTable", 5),
-                 QStringList(u"a was held for 5 m 10 s or longer; more than 1 m 00 s is unusual"_s));
+                 QStringList(u"a was held for ≥ 5 m 10 s; more than 1 m 00 s is unusual"_s));
     QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 m 10 s"_s));
     // For the last 100 s nobody could see whether it was held yet.
     AlertsView blind(clock);
@@ -666,7 +666,7 @@ void TestJournals::whatIsMutedIsNamedToBeUnmuted()
     (*unmute)->hide();
     const QString kind = AlertWording::kind(AlertKind::NeverExpires);
     for (const QString &name : {kind + u" about nightly-report[1]"_s, u"all alerts about nightly-report[1]"_s,
-                                kind + u", whatever it is about"_s})
+                                kind + u", for every lock and node"_s})
         QVERIFY2(names.contains(name + u" (muted until the session ends)"_s), qPrintable(names.join(u'|')));
     const QString until = Wording::timeOfDay(clock.wallNow() + std::chrono::hours(1));
     QVERIFY2(names.contains(kind + u" about nightly-report[1] (muted until %1)"_s.arg(until)),
@@ -948,7 +948,7 @@ void TestJournals::aHoldOffIsNamedWithItsRelease()
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
-                              QStringList({u"already gone on 1 nodes, released and held off on 1 nodes"_s}),
+                              QStringList({u"already gone on 1 nodes, released and blocked for new owners on 1 nodes"_s}),
                               kPatienceMs);
 }
 

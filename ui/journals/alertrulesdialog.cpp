@@ -35,7 +35,7 @@ AlertRulesDialog::AlertRulesDialog(const AlertRules &rules, QWidget *parent) : Q
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(fontMetrics().horizontalAdvance(QLatin1Char('m')));
     int column = 0;
-    for (const auto &title : {tr("Alert"), tr("Told when"), tr("and it is so for"), tr("Told again after")}) {
+    for (const auto &title : {tr("Alert"), tr("Raise when"), tr("For at least"), tr("Repeat after")}) {
         auto *label = new QLabel(title, this);
         label->setForegroundRole(QPalette::PlaceholderText);
         grid->addWidget(label, 0, column++);
@@ -43,9 +43,9 @@ AlertRulesDialog::AlertRulesDialog(const AlertRules &rules, QWidget *parent) : Q
     m_lines.reserve(alertTraits().size());
     for (const auto &traits : alertTraits())
         addLine(grid, traits.kind);
-    auto *hint = new QLabel(tr("Times in seconds, or with ms, m or h behind the number. What stands already is told by "
-                               "the new rules from the next change on."),
-                            this);
+    auto *hint = new QLabel(
+        tr("Enter seconds, or a number with ms, m or h. New rules apply to active alerts from their next change."),
+        this);
     hint->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
@@ -72,12 +72,12 @@ void AlertRulesDialog::reject()
 {
     if (rules() == m_begunWith)
         return QDialog::reject();
-    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(), tr("What was changed is not applied yet."),
+    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(), tr("Your changes are not applied yet."),
                                 QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("rulesQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *back = box->addButton(tr("&Back to the rules"), QMessageBox::RejectRole);
-    connect(box->addButton(tr("&Drop it"), QMessageBox::DestructiveRole), &QPushButton::clicked, this,
+    auto *back = box->addButton(tr("&Keep editing"), QMessageBox::RejectRole);
+    connect(box->addButton(tr("&Discard changes"), QMessageBox::DestructiveRole), &QPushButton::clicked, this,
             [this] { QDialog::reject(); });
     box->setDefaultButton(back);
     box->setEscapeButton(back);
@@ -92,8 +92,8 @@ void AlertRulesDialog::addLine(QGridLayout *grid, AlertKind kind)
     const int row = grid->rowCount();
     auto *condition = conditionOf(line);
     const QList<QWidget *> boxes{
-        condition, timeBox(line, "forAtLeast", &AlertRule::forAtLeast, tr("It must be so for this long")),
-        timeBox(line, "coolDown", &AlertRule::coolDown, tr("Told again after this, while it lasts"))};
+        condition, timeBox(line, "forAtLeast", &AlertRule::forAtLeast, tr("The condition must last this long")),
+        timeBox(line, "coolDown", &AlertRule::coolDown, tr("Repeats after this time while the condition lasts"))};
     grid->addWidget(enabled, row, 0);
     int column = 1;
     for (auto *box : boxes) {

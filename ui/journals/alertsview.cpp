@@ -459,7 +459,7 @@ QString AlertsView::sentenceOf(const Shown &shown) const
     if (const auto moment = asOf(alert); m_isPast && moment && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
         alert.value += std::max(Micros(0), Micros(*moment - wallAt(alert.at))).count();
     const QString sentence = AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
-    return isOutOfSight(shown) ? tr("%1. Last seen so: too few nodes answer now").arg(sentence) : sentence;
+    return isOutOfSight(shown) ? tr("%1. Too few nodes answer to check this now").arg(sentence) : sentence;
 }
 
 KeyedRow AlertsView::rowOf(const Shown &shown) const
@@ -625,7 +625,7 @@ void AlertsView::refresh(bool asked)
     if (const auto muted = standing - m_active; muted > 0)
         text += tr(" · muted: %1").arg(muted);
     if (m_past.size() == static_cast<size_t>(kMostPast))
-        text += tr(" · latest %1 resolved are kept").arg(kMostPast);
+        text += tr(" · keeps the latest %1 resolved").arg(kMostPast);
     if (isCut)
         text += tr(" · rows shown: %1 of %2").arg(rows.size()).arg(all);
     if (m_isPast)
@@ -694,7 +694,7 @@ void AlertsView::updateActions()
     m_forget->setEnabled(!m_past.empty());
     updateDetails();
     m_changeRules->setEnabled(m_rules.has_value());
-    m_changeRules->setToolTip(m_rules ? tr("Choose when alerts are raised") : tr("Recordings use the default rules"));
+    m_changeRules->setToolTip(m_rules ? tr("Choose when to raise alerts") : tr("Recordings use the default rules"));
 }
 
 void AlertsView::toggle(const QByteArray &key)
@@ -867,7 +867,7 @@ void AlertsView::fillUnmuteMenu()
         const QString what = mute.kind ? AlertWording::kind(*mute.kind) : tr("all alerts");
         const auto literal = globLiteral(mute.pattern);
         QString text = mute.pattern == "*"
-            ? tr("%1, whatever it is about").arg(what)
+            ? tr("%1, for every lock and node").arg(what)
             : tr("%1 about %2").arg(what, literal ? Wording::name(*literal, 60) : visibleText(mute.pattern, 60));
         text = mute.until ? tr("%1 (muted until %2)")
                                 .arg(text, Wording::timeWithDateIfOtherDay(m_clock.wallNow(), wallAt(*mute.until)))
@@ -881,7 +881,7 @@ void AlertsView::fillUnmuteMenu()
         });
     }
     if (m_mutes.empty())
-        m_unmuteMenu->addAction(tr("Nothing is muted"))->setEnabled(false);
+        m_unmuteMenu->addAction(tr("No alerts are muted"))->setEnabled(false);
 }
 
 void AlertsView::forget()

@@ -29,7 +29,7 @@ struct AlertContext
     [[nodiscard]] QString longest() const { return Wording::duration(Micros(alert.threshold)); }
     [[nodiscard]] QString timesLately() const
     {
-        return alert.value > 1 ? Lockscope::AlertWording::tr("; times lately: %1").arg(alert.value) : QString();
+        return alert.value > 1 ? Lockscope::AlertWording::tr("; %1 times recently").arg(alert.value) : QString();
     }
 };
 
@@ -39,16 +39,16 @@ QString overlap(const AlertContext &context)
     if (!alert.isPast()) // after the rule's window Lockscope no longer checks the overlap
         return (alert.phase == Alert::Phase::Cleared
                     ? Lockscope::AlertWording::tr(
-                        "Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken")
-                    : Lockscope::AlertWording::tr("Two owners may rely on %1 now, since %2: exclusion may be broken"))
+                        "Two owners may have relied on %1 from %2 on: exclusion may have failed")
+                    : Lockscope::AlertWording::tr("Two owners may rely on %1 now, since %2: exclusion may fail"))
             .arg(context.about, context.from());
     const QString length = Wording::duration(alert.lastUntil - alert.lastFrom);
     if (alert.value > 1)
         return Lockscope::AlertWording::tr(
-                   "Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
+                   "Two owners may have relied on %1 at once: %4 times recently, last for %2, at %3")
             .arg(context.about, length, context.from(), context.value());
     return Lockscope::AlertWording::tr(
-               "Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken")
+               "Two owners may have relied on %1 at once for %2, at %3: exclusion may have failed")
         .arg(context.about, length, context.from());
 }
 
@@ -56,12 +56,10 @@ QString noMargin(const AlertContext &context)
 {
     const bool isOver = context.alert.phase == Alert::Phase::Cleared;
     if (!context.alert.isBeyond())
-        return isOver ? Lockscope::AlertWording::tr("With one more node lost, no lock could have been taken")
-                      : Lockscope::AlertWording::tr("One more node lost, and no lock can be taken");
-    return (isOver
-                ? Lockscope::AlertWording::tr("From %3 on too few nodes were left to vote on new locks: %1, needed: %2")
-                : Lockscope::AlertWording::tr(
-                    "Since %3 too few nodes are left that may vote on new locks: %1, needed: %2"))
+        return isOver ? Lockscope::AlertWording::tr("One more node failure would have stopped locking")
+                      : Lockscope::AlertWording::tr("One more node failure stops locking");
+    return (isOver ? Lockscope::AlertWording::tr("Too few nodes could vote on new locks from %3 on: %1 of %2 needed")
+                   : Lockscope::AlertWording::tr("Too few nodes can vote on new locks since %3: %1 of %2 needed"))
         .arg(context.value(), context.threshold(), context.from());
 }
 
@@ -77,8 +75,8 @@ QList<AlertRulePart> withWindow(const QString &text, const QString &whatFor)
 
 QList<AlertRulePart> untilQuarantine(const QString &text)
 {
-    return withWindow(text, Lockscope::AlertWording::tr("The alert stands for this long"))
-        + words(Lockscope::AlertWording::tr("or its quarantine"));
+    return withWindow(text, Lockscope::AlertWording::tr("The alert stays active this long"))
+        + words(Lockscope::AlertWording::tr("or until its quarantine ends"));
 }
 
 /// The words for one kind of alert. Qt 6.8's lupdate needs the full class name before tr() in a table.
@@ -99,67 +97,67 @@ constexpr KindWords kKinds[]{
      .was = nullptr,
      .rule =
          [] {
-             return withWindow(
-                 Lockscope::AlertWording::tr("two owners rely on one lock; told for"),
-                 Lockscope::AlertWording::tr("It is told for this long, as past once nobody relies on it twice"));
+             return withWindow(Lockscope::AlertWording::tr("two owners rely on one lock; stays active for"),
+                               Lockscope::AlertWording::tr(
+                                   "The alert stays active this long, as past once only one owner relies on the lock"));
          }},
     {.kind = AlertKind::QuorumLost,
      .title = [] { return Lockscope::AlertWording::tr("quorum lost"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("Too few nodes can be read to tell who holds what: %1, needed: %2. "
-                                                "Unless they only refuse to be read, no lock can be taken")
+             return Lockscope::AlertWording::tr("Too few nodes can be read: %1 of %2 needed. Locking has stopped, "
+                                                "unless the others only reject reads")
                  .arg(context.value(), context.threshold());
          },
      .was =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("Too few nodes could be read to tell who held what: %1, needed: %2. "
-                                                "Unless they only refused to be read, no lock could be taken")
+             return Lockscope::AlertWording::tr("Too few nodes could be read: %1 of %2 needed. Locking had stopped, "
+                                                "unless the others only rejected reads")
                  .arg(context.value(), context.threshold());
          },
-     .rule = [] { return words(Lockscope::AlertWording::tr("no lock can be taken")); }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("clients cannot take locks")); }},
     {.kind = AlertKind::NoMargin,
      .title = [] { return Lockscope::AlertWording::tr("no margin"); },
      .now = noMargin,
      .was = noMargin,
-     .rule = [] { return words(Lockscope::AlertWording::tr("one more node lost, and none can")); }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("one more node failure stops locking")); }},
     {.kind = AlertKind::NeverExpires,
-     .title = [] { return Lockscope::AlertWording::tr("never expires"); },
+     .title = [] { return Lockscope::AlertWording::tr("no expiry"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("%1 never expires: if its owner is gone it is stuck for ever")
+             return Lockscope::AlertWording::tr("%1 never expires: if its owner is gone, it stays locked")
                  .arg(context.about);
          },
      .was
      = [](const AlertContext &context) { return Lockscope::AlertWording::tr("%1 had no expiry").arg(context.about); },
-     .rule = [] { return words(Lockscope::AlertWording::tr("a lock has no end")); }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("a lock has no expiry")); }},
     {.kind = AlertKind::RenewLate,
-     .title = [] { return Lockscope::AlertWording::tr("renewed late"); },
+     .title = [] { return Lockscope::AlertWording::tr("renewing late"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("%1 will be lost unless its owner renews it").arg(context.about);
+             return Lockscope::AlertWording::tr("%1 expires soon unless its owner renews it").arg(context.about);
          },
      .was =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("A renewal of %1 was overdue").arg(context.about);
+             return Lockscope::AlertWording::tr("The owner of %1 was late to renew it").arg(context.about);
          },
-     .rule = [] { return words(Lockscope::AlertWording::tr("a renewal is overdue")); }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("a renewal is late")); }},
     {.kind = AlertKind::HeldLong,
      .title = [] { return Lockscope::AlertWording::tr("held long"); },
      .now =
          [](const AlertContext &context) {
              return (context.alert.isOneHold
-                         ? Lockscope::AlertWording::tr("%1 has been held for %2 or longer; more than %3 is unusual")
+                         ? Lockscope::AlertWording::tr("%1 has been held for ≥ %2; more than %3 is unusual")
                          : Lockscope::AlertWording::tr(
-                             "%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
+                             "%1 has been held for ≥ %2, if it is one hold; more than %3 is unusual"))
                  .arg(context.about, context.length(), context.longest());
          },
      .was =
          [](const AlertContext &context) {
              return (context.alert.isOneHold
-                         ? Lockscope::AlertWording::tr("%1 was held for %2 or longer; more than %3 is unusual")
+                         ? Lockscope::AlertWording::tr("%1 was held for ≥ %2; more than %3 is unusual")
                          : Lockscope::AlertWording::tr(
-                             "%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
+                             "%1 was held for ≥ %2, if that was one hold; more than %3 is unusual"))
                  .arg(context.about, context.length(), context.longest());
          },
      .rule =
@@ -169,38 +167,37 @@ constexpr KindWords kKinds[]{
                                          .field = Field::Threshold}}
              + words(Lockscope::AlertWording::tr("and"))
                  + QList<AlertRulePart>{{.text = Lockscope::AlertWording::tr(
-                                             "0: every lock, even if its usual hold time is unknown"),
+                                             "0: every lock, even without a known usual hold time"),
                                          .field = Field::Factor}}
              + words(Lockscope::AlertWording::tr("times its 99th percentile"));
          }},
     {.kind = AlertKind::ManyWait,
-     .title = [] { return Lockscope::AlertWording::tr("many wait"); },
+     .title = [] { return Lockscope::AlertWording::tr("many waiters"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("Waiting for %1: %2; more than %3 are many")
+             return Lockscope::AlertWording::tr("%1 has %2 waiters; more than %3 is unusual")
                  .arg(context.about, context.value(), context.threshold());
          },
      .was =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("At the end so many waited for %1: %2; more than %3 are many")
+             return Lockscope::AlertWording::tr("%1 had %2 waiters at the end; more than %3 is unusual")
                  .arg(context.about, context.value(), context.threshold());
          },
      .rule =
          [] {
-             return words(Lockscope::AlertWording::tr("more wait than"))
+             return words(Lockscope::AlertWording::tr("more waiters than"))
                  + QList<AlertRulePart>{{.field = Field::Count}};
          }},
     {.kind = AlertKind::SplitOften,
      .title = [] { return Lockscope::AlertWording::tr("often split"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("Those who want %1 keep each other from it: splits lately: %2")
+             return Lockscope::AlertWording::tr("Clients keep each other from taking %1: %2 splits recently")
                  .arg(context.about, context.value());
          },
      .was =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr(
-                        "Those who wanted %1 kept each other from it: splits within a while, at most: %2")
+             return Lockscope::AlertWording::tr("Clients kept each other from taking %1: at most %2 splits at a time")
                  .arg(context.about, context.value());
          },
      .rule =
@@ -208,18 +205,18 @@ constexpr KindWords kKinds[]{
              return words(Lockscope::AlertWording::tr("more splits than"))
                  + QList<AlertRulePart>{{.field = Field::Count}}
              + withWindow(Lockscope::AlertWording::tr("within"),
-                          Lockscope::AlertWording::tr("Splits are counted over this time"));
+                          Lockscope::AlertWording::tr("Counts the splits of this time"));
          }},
     {.kind = AlertKind::NodeDown,
      .title = [] { return Lockscope::AlertWording::tr("node down"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("%1 cannot be read: what is locked there is not seen")
+             return Lockscope::AlertWording::tr("%1 cannot be read: Lockscope does not see its locks")
                  .arg(context.about);
          },
      .was =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("%1 could not be read: what was locked there was not seen")
+             return Lockscope::AlertWording::tr("%1 could not be read: Lockscope did not see its locks")
                  .arg(context.about);
          },
      .rule = [] { return words(Lockscope::AlertWording::tr("a node cannot be read")); }},
@@ -227,34 +224,34 @@ constexpr KindWords kKinds[]{
      .title = [] { return Lockscope::AlertWording::tr("node restarted"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("%1 restarted: what it held in memory may be gone").arg(context.about)
+             return Lockscope::AlertWording::tr("%1 restarted: its locks may be lost").arg(context.about)
                  + context.timesLately();
          },
      .was = nullptr,
-     .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("a node restarted; stands for")); }},
+     .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("a node restarted; stays active for")); }},
     {.kind = AlertKind::NodeFailover,
      .title = [] { return Lockscope::AlertWording::tr("failover"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("Another server took the place of %1: it may lack the latest locks")
+             return Lockscope::AlertWording::tr("Another server replaced %1 and may lack the latest locks")
                         .arg(context.about)
                  + context.timesLately();
          },
      .was = nullptr,
      .rule
-     = [] { return untilQuarantine(Lockscope::AlertWording::tr("another server took a node's place; stands for")); }},
+     = [] { return untilQuarantine(Lockscope::AlertWording::tr("another server replaced a node; stays active for")); }},
     {.kind = AlertKind::NodeEvicts,
-     .title = [] { return Lockscope::AlertWording::tr("node evicts"); },
+     .title = [] { return Lockscope::AlertWording::tr("node evicts keys"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("%1 may throw locks away when its memory is full").arg(context.about);
+             return Lockscope::AlertWording::tr("%1 may evict locks when its memory is full").arg(context.about);
          },
      .was =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("%1 could have thrown locks away when its memory was full")
+             return Lockscope::AlertWording::tr("%1 could have evicted locks when its memory was full")
                  .arg(context.about);
          },
-     .rule = [] { return words(Lockscope::AlertWording::tr("a full node may throw locks away")); }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("a full node may evict locks")); }},
     {.kind = AlertKind::ClockOff,
      .title = [] { return Lockscope::AlertWording::tr("clock off"); },
      .now =
@@ -279,7 +276,8 @@ constexpr KindWords kKinds[]{
      .title = [] { return Lockscope::AlertWording::tr("own lock lost"); },
      .now =
          [](const AlertContext &context) {
-             return Lockscope::AlertWording::tr("Your lock %1 is lost: who relied on it must stop").arg(context.about);
+             return Lockscope::AlertWording::tr("Your lock %1 is lost: stop the work that relies on it")
+                 .arg(context.about);
          },
      .was =
          [](const AlertContext &context) {
@@ -287,8 +285,8 @@ constexpr KindWords kKinds[]{
          },
      .rule =
          [] {
-             return withWindow(Lockscope::AlertWording::tr("a lock taken here is lost; stands for"),
-                               Lockscope::AlertWording::tr("The alert stands for this long"));
+             return withWindow(Lockscope::AlertWording::tr("this window lost its lock; stays active for"),
+                               Lockscope::AlertWording::tr("The alert stays active this long"));
          }},
 };
 
@@ -330,7 +328,7 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
         Alert stood = alert;
         stood.phase = Alert::Phase::Still;
         stood.isDropped = false;
-        return Lockscope::AlertWording::tr("%1. So it stood when its rule was changed: it is not told any more")
+        return Lockscope::AlertWording::tr("%1. This held when its rule changed; the new rule does not raise it")
             .arg(sentence(stood, nodes, toldAt));
     }
     const KindWords &words = wordsOf(alert.kind);

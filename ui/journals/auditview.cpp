@@ -166,7 +166,7 @@ QString inWords(const QString &word)
     static const QMap<QString, const char *> words{
         {QStringLiteral("release"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released")},
         {QStringLiteral("release-and-hold-off"),
-         QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released and held off")},
+         QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released and blocked for new owners")},
         {QStringLiteral("shorten-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be shortened")},
         {QStringLiteral("set-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be set")},
         {QStringLiteral("put-back"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "restored")},
@@ -217,7 +217,7 @@ QString outcomeOf(const QJsonObject &entry)
         else if (word == "not-tried"_L1 && object.value(u"error"_s).isString()) // the error says why
             ++counts[AuditView::tr("not readable, nothing sent")];
         else if (word == "released"_L1 && entry.value(u"act"_s).toString() == "release-and-hold-off"_L1)
-            ++counts[AuditView::tr("released and held off")];
+            ++counts[AuditView::tr("released and blocked for new owners")];
         else if (word == "unknown"_L1 && object.contains(u"node"_s))
             unknown += textOf(object, u"node"_s, 60);
         else if (!word.isEmpty())
