@@ -216,7 +216,7 @@ void TestCli::listOfNothing()
     const auto text = Program().run(onFive({u"list"_s}));
     QCOMPARE(text.code, 0);
     QVERIFY2(text.output.endsWith("No locks found.\n"), text.output.constData());
-    QVERIFY(text.output.startsWith("All 5 nodes answer."));
+    QVERIFY(text.output.startsWith("Locking works"));
     const auto ofPattern = Program().run(onFive({u"list"_s, u"--pattern"_s, u"orders:*"_s}));
     QVERIFY2(ofPattern.output.endsWith("No locks found among the keys that match orders:*.\n"),
              ofPattern.output.constData());

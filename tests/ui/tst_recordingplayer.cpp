@@ -271,7 +271,7 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     slider->setValue(30); // as a drag would: 3 s
     QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowCount(), 2, kPatienceMs);
     // Not as if it were now.
-    const QString says = u"✔ At %1: The node answers"_s.arg(Wording::timeOfDay(player.clock().wallNow()));
+    const QString says = u"✔ At %1: Locking works."_s.arg(Wording::timeOfDay(player.clock().wallNow()));
     QVERIFY2(textOf(&widget, "bannerText").startsWith(says), qPrintable(textOf(&widget, "bannerText")));
     widget.selectLock("a");
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&widget, "detailExplanation").startsWith(u"Held by worker-1"_s), kPatienceMs);

@@ -442,23 +442,24 @@ void TestWording::capability_data()
     QTest::addColumn<int>("down");
     QTest::addColumn<QString>("words");
     QTest::addColumn<Severity>("severity");
-    QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers."_s << Severity::Fine;
+    QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers; there is no spare."_s << Severity::Fine;
     QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
-    QTest::newRow("one node, down") << 0 << 0 << 1 << u"The node cannot be read: no lock can be taken"_s
+    QTest::newRow("one node, down") << 0 << 0 << 1 << u"The node cannot be read. Clients cannot take or renew locks"_s
                                     << Severity::Alarm;
-    QTest::newRow("five of five") << 5 << 0 << 0 << u"All 5 nodes answer. Locks can be taken."_s << Severity::Fine;
-    QTest::newRow("four of five") << 4 << 0 << 1 << u"4 of 5 nodes answer. Locks can be taken."_s << Severity::Warning;
-    QTest::newRow("three of five") << 3 << 0 << 2 << u"ONE more failure stops all locking"_s << Severity::Warning;
-    QTest::newRow("two of five") << 2 << 0 << 3
-                                 << u"2 of 5 nodes answer. No lock can be taken or renewed: 3 are needed."_s
-                                 << Severity::Alarm;
-    QTest::newRow("none of five") << 0 << 0 << 5 << u"0 of 5 nodes answer. No lock can be taken"_s << Severity::Alarm;
+    QTest::newRow("five of five") << 5 << 0 << 0 << u"Locking works and survives 2 more failures. All 5 nodes answer."_s
+                                  << Severity::Fine;
+    QTest::newRow("four of five") << 4 << 0 << 1
+                                  << u"Locking works and survives 1 more failures. 4 of 5 nodes answer."_s
+                                  << Severity::Warning;
+    QTest::newRow("three of five") << 3 << 0 << 2 << u"one more failure stops it. 3 of 5 nodes answer."_s
+                                   << Severity::Warning;
+    QTest::newRow("two of five") << 2 << 0 << 3 << u"Locking has stopped: 3 nodes are needed."_s << Severity::Alarm;
+    QTest::newRow("none of five") << 0 << 0 << 5 << u"Locking has stopped"_s << Severity::Alarm;
     QTest::newRow("five connecting") << 0 << 5 << 0 << u"Connecting: 0 of 5"_s << Severity::Notice;
     QTest::newRow("two up, one connecting") << 2 << 1 << 2 << u"Connecting: 2 of 5"_s << Severity::Notice;
     QTest::newRow("one up, one connecting: too few whatever comes")
-        << 1 << 1 << 3 << u"No lock can be taken"_s << Severity::Alarm;
-    QTest::newRow("three up, two connecting")
-        << 3 << 2 << 0 << u"3 of 5 nodes answer. Locks can be taken"_s << Severity::Warning;
+        << 1 << 1 << 3 << u"Locking has stopped"_s << Severity::Alarm;
+    QTest::newRow("three up, two connecting") << 3 << 2 << 0 << u"3 of 5 nodes answer."_s << Severity::Warning;
 }
 
 void TestWording::restartedNodesHaveNoVote()
@@ -471,14 +472,14 @@ void TestWording::restartedNodesHaveNoVote()
         return list;
     };
     QCOMPARE(Capability::of(nodes(1), now).margin(), 0);
-    QVERIFY(Wording::capability(Capability::of(nodes(1), now), now).contains(u"ONE more failure"_s));
+    QVERIFY(Wording::capability(Capability::of(nodes(1), now), now).contains(u"one more failure"_s));
     QVERIFY(!Capability::of(nodes(2), now).canLock());
     QVERIFY(Wording::capability(Capability::of(nodes(2), now), now).contains(u"may have a second owner"_s));
-    QVERIFY(!Wording::capability(Capability::of(nodes(2), now), now).contains(u"ONE more failure"_s));
+    QVERIFY(!Wording::capability(Capability::of(nodes(2), now), now).contains(u"one more failure"_s));
     auto threeOfFive = nodeList(3, 0, 2);
     threeOfFive.front().quarantinedUntil = now + std::chrono::seconds(20);
     QVERIFY(Wording::capability(Capability::of(threeOfFive, now), now)
-                .contains(u"ONE more failure"_s)); // not less than without it
+                .contains(u"one more failure"_s)); // not less than without it
     QVERIFY(severityOf(Capability::of(nodes(2), now)) == Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
 }
@@ -494,15 +495,15 @@ void TestWording::fullNodesTakeNoLock()
         }
         return list;
     };
-    QCOMPARE(
-        Wording::capability(Capability::of(nodes(1, 1), now), now),
-        u"The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released."_s);
+    QCOMPARE(Wording::capability(Capability::of(nodes(1, 1), now), now),
+             u"The node's memory is full. Clients cannot take locks, but can renew and release them."_s);
     QVERIFY(severityOf(Capability::of(nodes(1, 1), now)) == Severity::Alarm);
-    QCOMPARE(Wording::capability(Capability::of(nodes(5, 3), now), now),
-             u"All 5 nodes answer. Memory is full: 3. No lock can be taken; those held can be renewed and released."_s);
+    QCOMPARE(
+        Wording::capability(Capability::of(nodes(5, 3), now), now),
+        u"Clients cannot take locks, but can renew and release them. All 5 nodes answer. Memory is full on 3 nodes."_s);
     QVERIFY(severityOf(Capability::of(nodes(5, 3), now)) == Severity::Alarm);
-    QVERIFY(Wording::capability(Capability::of(nodes(5, 2), now), now)
-                .contains(u"Locks can be taken, but ONE more failure"_s));
+    QVERIFY(
+        Wording::capability(Capability::of(nodes(5, 2), now), now).contains(u"Locking works, but one more failure"_s));
     QVERIFY(severityOf(Capability::of(nodes(5, 2), now)) == Severity::Warning);
     QVERIFY(Capability::of(nodes(5, 3)).canLock()); // what is seen is the same
     auto evicts = nodes(1, 1);
@@ -528,29 +529,27 @@ void TestWording::nodesThatRefuseWritesTakeNoLock()
     const ServerFacts logFails{.appendOnly = true, .appendFails = true};
     const ServerFacts snapshotFailed{.snapshotFails = true};
     const ServerFacts writes{.appendOnly = false, .appendFails = true, .goodReplicas = 1};
-    QCOMPARE(
-        words(1, {lacksReplicas}),
-        is(Severity::Alarm, u"The node answers, and refuses all writes: no lock can be taken, renewed or released."_s));
+    QCOMPARE(words(1, {lacksReplicas}),
+             is(Severity::Alarm, u"The node rejects all writes. Clients cannot take, renew or release locks."_s));
     QCOMPARE(
         words(5, {lacksReplicas, logFails, lacksReplicas}),
         is(Severity::Alarm,
-           u"All 5 nodes answer. Refuse all writes: 3. No lock can be taken or renewed: 3 are needed. Held ones lapse with their TTLs; those without one stay."_s));
-    QCOMPARE(
-        words(5, {lacksReplicas}),
-        is(Severity::Warning,
-           u"All 5 nodes answer. Refuse all writes: 1. Locks can be taken. Further failures that can be survived: 1."_s));
+           u"Locking has stopped: 3 nodes are needed. Held locks expire with their TTL; locks without one stay. All 5 nodes answer. 3 nodes reject all writes."_s));
+    QCOMPARE(words(5, {lacksReplicas}),
+             is(Severity::Warning,
+                u"Locking works and survives 1 more failures. All 5 nodes answer. 1 nodes reject all writes."_s));
     QCOMPARE(words(5, {writes}), words(5, {}));
     QCOMPARE(
         words(1, {snapshotFailed}),
         is(Severity::Warning,
-           u"The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released."_s));
+           u"The node's latest snapshot failed. It may reject all writes: clients then cannot take, renew or release locks."_s));
     QCOMPARE(
         words(5, {snapshotFailed, snapshotFailed, snapshotFailed}),
         is(Severity::Warning,
-           u"All 5 nodes answer. Latest snapshot failed, may refuse all writes: 3. Whether locks can be taken is not known."_s));
-    QVERIFY(words(5, {snapshotFailed, snapshotFailed})
-                .endsWith(u"Locks can be taken. After ONE more failure that is not known."_s));
-    QVERIFY(words(5, {snapshotFailed}).endsWith(u"Further failures that can be survived: 1."_s));
+           u"Whether locking works is unknown. All 5 nodes answer. The latest snapshot of 3 nodes failed: they may reject all writes."_s));
+    QVERIFY(
+        words(5, {snapshotFailed, snapshotFailed}).startsWith(u"Locking works, but one more failure may stop it."_s));
+    QVERIFY(words(5, {snapshotFailed}).startsWith(u"Locking works and survives 1 more failures."_s));
 }
 
 /// Others may be let in where this user is not.
@@ -565,14 +564,14 @@ void TestWording::whoRefusesMayStillLock()
     const auto words = [&nodes](int count, int refusing) {
         return Wording::capability(Capability::of(nodes(count, refusing)), WallTime());
     };
-    QVERIFY(words(1, 1).startsWith(u"The node answers, and refuses to be read"_s));
+    QVERIFY(words(1, 1).startsWith(u"The node answers but rejects reads."_s));
     QCOMPARE(
         words(5, 3),
-        u"2 of 5 nodes can be read, 3 refuse it. Too few to tell what is held: 3 are needed. Others may be able to take locks."_s);
+        u"Which locks are held is unknown: 3 nodes are needed. Others may still take locks. 2 of 5 nodes can be read, 3 reject reads."_s);
     QCOMPARE(
         words(5, 2),
-        u"3 of 5 nodes can be read, 2 refuse it. Locks can be taken. After ONE more failure that rests on those that refuse."_s);
-    QVERIFY(words(5, 1).contains(u"Further failures that can be survived: 1."_s));
+        u"Locking works, but one more failure may stop it. 3 of 5 nodes can be read, 2 reject reads."_s);
+    QVERIFY(words(5, 1).contains(u"survives 1 more failures."_s));
     QVERIFY(severityOf(Capability::of(nodes(5, 3))) == Severity::Alarm);
 }
 
@@ -601,14 +600,15 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     QCOMPARE(capability.margin(), 1); // they vote
     QVERIFY(severityOf(capability) == Severity::Warning);
     const QString words = Wording::capability(capability, WallTime());
-    QVERIFY2(words.startsWith(u"All 3 nodes answer. Up for less time than locks last here"_s), qPrintable(words));
-    QVERIFY2(words.contains(Wording::timeOfDay(until)) && words.contains(u"Locks can be taken"_s), qPrintable(words));
+    QVERIFY2(
+        words.startsWith(u"Locking works and survives 1 more failures. All 3 nodes answer. 1 nodes started recently"_s),
+        qPrintable(words));
+    QVERIFY2(words.contains(Wording::timeOfDay(until)) && words.contains(u"may be missing until"_s), qPrintable(words));
     QVERIFY(severityOf(Capability::of(list, until)) == Severity::Fine);
     // Where no lock can be taken that comes first.
     auto few = nodeList(1, 0, 2);
     few[0].mayLackLocksUntil = until;
-    QVERIFY(
-        Wording::capability(Capability::of(few, now), now).startsWith(u"1 of 3 nodes answer. No lock can be taken"_s));
+    QVERIFY(Wording::capability(Capability::of(few, now), now).startsWith(u"Locking has stopped"_s));
     auto one = nodeList(1, 0, 0);
     one[0].mayLackLocksUntil = until;
     QVERIFY(Wording::capability(Capability::of(one, now), now).contains(u"may have a second owner"_s));
@@ -626,7 +626,7 @@ void TestWording::whatIsOnAnotherDayHasItsDate()
     nodes[0].startedAt = local(26, 4);
     nodes[0].mayLackLocksUntil = local(27, 4);
     const QString words = Wording::capability(Capability::of(nodes, local(26, 5)), local(26, 5));
-    QVERIFY2(words.contains(u"until 2026-11-27 04:30:00 at least"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"until 2026-11-27 04:30:00."_s), qPrintable(words));
 }
 
 void TestWording::capability()

@@ -707,93 +707,86 @@ QString Wording::capability(const Capability &capability, WallTime now)
 {
     if (capability.nodes == 1) {
         if (capability.quarantined > 0)
-            return tr("The node answers. It restarted or failed over, and may have forgotten locks: a lock that is "
-                      "taken now may have a second owner.");
+            return tr("The node restarted or failed over. Locks taken before may be missing, and a new lock may have a "
+                      "second owner.");
         if (capability.unwritable > 0)
-            return tr("The node answers, and refuses all writes: no lock can be taken, renewed or released.");
+            return tr("The node rejects all writes. Clients cannot take, renew or release locks.");
         if (capability.full > 0)
-            return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be "
-                      "renewed and released.");
+            return tr("The node's memory is full. Clients cannot take locks, but can renew and release them.");
         if (capability.possiblyLackingLocks > 0)
-            return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack "
-                      "some that were taken before, and a lock "
-                      "that is "
-                      "taken now may have a second owner.")
+            return tr("The node started recently. Locks taken before may be missing until %1, and a new lock may have "
+                      "a second owner.")
                 .arg(timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
         if (capability.perhapsUnwritable > 0)
-            return tr("The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be "
-                      "taken, renewed or released.");
+            return tr("The node's latest snapshot failed. It may reject all writes: clients then cannot take, renew or "
+                      "release locks.");
         if (capability.readable == 1)
-            return tr("The node answers. Locks can be taken; there is no spare node.");
+            return tr("Locking works. The node answers; there is no spare.");
         if (capability.refusing == 1)
-            return tr("The node answers, and refuses to be read: what is held there is not known, nor whether others "
-                      "can take locks.");
-        return capability.connecting > 0 ? tr("Connecting to the node…")
-                                         : tr("The node cannot be read: no lock can be taken, renewed or seen.");
+            return tr("The node answers but rejects reads. Which locks are held, and whether clients can take locks, "
+                      "is unknown.");
+        return capability.connecting > 0
+            ? tr("Connecting to the node…")
+            : tr("The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.");
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.")
             .arg(QString::number(capability.readable), QString::number(capability.nodes));
-    // Show the reason, because nothing else may look wrong. If no lock can be acquired, other texts say so.
     const bool mayTake = capability.partial || capability.readable >= capability.quorum;
-    const QString young = capability.possiblyLackingLocks > 0 && mayTake ? QLatin1Char(' ')
-            + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr,
-                 capability.possiblyLackingLocks)
-                  .arg(timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil))
-                                                                         : QString();
-    // Keep it to one line of a small window: if no lock can be acquired, the rest of the text says what it means.
     const int writable = capability.readable - capability.unwritable; // nodes on which renewals work
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && writable >= capability.quorum;
-    const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
-        : onlyVotesLack
-        ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
-        : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
-    const QString full
-        = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full: %n.", nullptr, capability.full);
-    const QString unwritable
-        = (capability.unwritable == 0 ? QString()
-                                      : QLatin1Char(' ') + tr("Refuse all writes: %n.", nullptr, capability.unwritable))
-        + (capability.perhapsUnwritable == 0 ? QString()
-                                             : QLatin1Char(' ')
-                   + tr("Latest snapshot failed, may refuse all writes: %n.", nullptr, capability.perhapsUnwritable));
+    // Show the reasons, because nothing else may look wrong.
+    QStringList reasons;
+    if (capability.quarantined > 0 && mayTake)
+        reasons += onlyVotesLack // says what it means, and fits one line of a small window
+            ? tr("%n nodes restarted or failed over.", nullptr, capability.quarantined)
+            : tr("%n nodes restarted or failed over and may lack locks.", nullptr, capability.quarantined);
+    if (capability.full > 0)
+        reasons += tr("Memory is full on %n nodes.", nullptr, capability.full);
+    if (capability.unwritable > 0)
+        reasons += tr("%n nodes reject all writes.", nullptr, capability.unwritable);
+    if (capability.perhapsUnwritable > 0)
+        reasons += tr("The latest snapshot of %n nodes failed: they may reject all writes.", nullptr,
+                      capability.perhapsUnwritable);
+    if (capability.possiblyLackingLocks > 0 && mayTake)
+        reasons += tr("%n nodes started recently: locks taken before may be missing until %1.", nullptr,
+                      capability.possiblyLackingLocks)
+                       .arg(timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
+    const auto with
+        = [&reasons](const QString &answer) { return (QStringList(answer) + reasons).join(QLatin1Char(' ')); };
+    const QString readable = QString::number(capability.readable);
+    const QString nodes = QString::number(capability.nodes);
     if (capability.partial)
-        return (capability.readable == capability.nodes
-                    ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.")
-                          .arg(capability.nodes)
-                    : tr("%1 of %2 masters can be read. What the others hold cannot be told.")
-                          .arg(QString::number(capability.readable), QString::number(capability.nodes)))
-            + forgotten + full + unwritable + young;
-    QString answer = capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(capability.nodes)
-        : capability.refusing > 0
-        ? tr("%1 of %2 nodes can be read, %3 refuse it.")
-              .arg(QString::number(capability.readable), QString::number(capability.nodes),
-                   QString::number(capability.refusing))
-        : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    answer += forgotten + full + unwritable + young;
+        return with(capability.readable == capability.nodes
+                        ? tr("All %1 masters answer. Each master has its own locks.").arg(nodes)
+                        : tr("%1 of %2 masters can be read. Locks on the others are unknown.").arg(readable, nodes));
+    const QString answer
+        = with(capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(nodes)
+                   : capability.refusing > 0           ? tr("%1 of %2 nodes can be read, %3 reject reads.")
+                                                   .arg(readable, nodes, QString::number(capability.refusing))
+                                             : tr("%1 of %2 nodes answer.").arg(readable, nodes));
     if (writable >= capability.quorum && writable - capability.full < capability.quorum)
-        return tr("%1 No lock can be taken; those held can be renewed and released.").arg(answer);
+        return tr("Clients cannot take locks, but can renew and release them. %1").arg(answer);
     if (onlyVotesLack)
         return (writable == capability.quorum
-                    ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
-                    : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
+                    ? tr("A new lock may have a second owner; one more failure stops renewals. %1")
+                    : tr("A new lock may have a second owner; owners can renew held locks. %1"))
             .arg(answer);
     if (capability.readable < capability.quorum && capability.readable + capability.refusing >= capability.quorum)
-        return tr("%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.")
+        return tr("Which locks are held is unknown: %2 nodes are needed. Others may still take locks. %1")
             .arg(answer, QString::number(capability.quorum));
     if (!capability.canLock())
-        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without "
-                  "one stay.")
+        return tr("Locking has stopped: %2 nodes are needed. Held locks expire with their TTL; locks without one stay. "
+                  "%1")
             .arg(answer, QString::number(capability.quorum));
     if (capability.sureMargin() < 0)
-        return tr("%1 Whether locks can be taken is not known.").arg(answer);
-    if (capability.sureMargin() == 0 && capability.perhapsUnwritable > 0)
-        return tr("%1 Locks can be taken. After ONE more failure that is not known.").arg(answer);
-    if (capability.margin() == 0 && capability.refusing > 0)
-        return tr("%1 Locks can be taken. After ONE more failure that rests on those that refuse.").arg(answer);
+        return tr("Whether locking works is unknown. %1").arg(answer);
+    if ((capability.sureMargin() == 0 && capability.perhapsUnwritable > 0)
+        || (capability.margin() == 0 && capability.refusing > 0))
+        return tr("Locking works, but one more failure may stop it. %1").arg(answer);
     if (capability.margin() == 0)
-        return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
-    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.sureMargin())
-        .arg(answer);
+        return tr("Locking works, but one more failure stops it. %1").arg(answer);
+    return tr("Locking works and survives %n more failures. %1", nullptr, capability.sureMargin()).arg(answer);
 }
 
 QString Wording::problems(const std::vector<NodeStatus> &nodes)
