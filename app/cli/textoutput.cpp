@@ -4,6 +4,7 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/session/lockjson.h>
+#include <lockscope/ui/locks/lockwords.h>
 #include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
@@ -238,7 +239,7 @@ QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, co
 {
     const Instant now = clock.now();
     QString text
-        = visibleText(lock.name, 1024) + QLatin1Char('\n') + Wording::explanation(lock, nodes, now) + QLatin1Char('\n');
+        = visibleText(lock.name, 1024) + QLatin1Char('\n') + LockWords::lead(lock, nodes, now).text + QLatin1Char('\n');
     const auto facts = Wording::facts(lock, clock.wallNow()) + Wording::caveats(lock.caveats());
     for (const auto &fact : facts)
         text += fact + QLatin1Char('\n');

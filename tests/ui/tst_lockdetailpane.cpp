@@ -163,15 +163,15 @@ void TestLockDetailPane::aSentenceLeads_data()
                              "It will be lost unless its owner renews it now. Safe for 29.6 s unless renewed."_s;
     QTest::newRow("leftover") << Verdict::Leftover << 1 << true << u"◐ Leftover"_s
                               << u"Nobody holds it for sure: 1 of 5 nodes have it. A failed acquire or release may "
-                                 "have left it, other nodes may have lost it, or its owner uses only these nodes. "
+                                 "have left it. Other nodes may have lost it, or its owner uses only these nodes. "
                                  "It blocks these nodes until its TTL ends."_s;
     QTest::newRow("endless leftover")
         << Verdict::Leftover << 1 << false << u"◐ Leftover"_s
         << u"Nobody holds it for sure: 1 of 5 nodes have it. A failed acquire or release "
-           "may have left it, other nodes may have lost it, or its owner uses only "
+           "may have left it. Other nodes may have lost it, or its owner uses only "
            "these nodes. It has no TTL and blocks these nodes until someone removes it."_s;
     QTest::newRow("unknown") << Verdict::Unknown << 2 << true << u"? Unknown"_s
-                             << u"Whether it is held is unknown. Nodes that have it: 2; that do not answer: 0; "
+                             << u"Whether it is held is unknown. Nodes with the lock: 2; silent nodes: 0; "
                                 "votes needed: 3."_s;
 }
 

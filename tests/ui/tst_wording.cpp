@@ -7,6 +7,7 @@
 #include <lockscope/core/redis/servererror.h>
 #include <lockscope/ui/acting/releasewording.h>
 #include <lockscope/ui/kit/inwindow.h>
+#include <lockscope/ui/locks/lockwords.h>
 #include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
@@ -39,6 +40,15 @@ std::vector<NodeStatus> nodeList(int up, int connecting, int down)
 
 } // namespace
 
+namespace {
+
+QString lead(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+{
+    return LockWords::lead(lock, nodes, now).text;
+}
+
+} // namespace
+
 class TestWording : public QObject
 {
     Q_OBJECT
@@ -50,7 +60,7 @@ private Q_SLOTS:
     void everyVerdictIsExplained();
     void anOverlapIsSaidFirst();
     void whatOneNodeOfSeveralHasIsNotSaidToBeSafe();
-    void aLocalLockNamesItsNode();
+    void aLockOnTheOnlyNodeNeedsNoNode();
     void hostileOwnersAreEscaped_data();
     void hostileOwnersAreEscaped();
     void decodedOwnersAreReadable();
@@ -135,28 +145,27 @@ void TestWording::everyVerdictIsExplained()
     const auto nodes = nodeList(5, 0, 0);
     for (const auto verdict : kVerdicts) {
         const auto lock = makeLock({.verdict = verdict, .votes = 3, .nodes = 5});
-        const QString sentence = Wording::explanation(*lock, nodes, {});
+        const QString sentence = lead(*lock, nodes, {});
         QVERIFY2(sentence.size() > 20, qPrintable(sentence));
         QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
     }
-    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {})
-                .startsWith(u"It cannot be told"_s));
+    QVERIFY(lead(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {})
+                .startsWith(u"Whether it is held is unknown."_s));
     // Of a node that restarted and cannot be read nobody knows what it has.
     LockState restarted = *makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5});
     restarted.readings[4] = {.answer = NodeReading::Answer::Unknown, .forgot = true};
-    QVERIFY(!Wording::explanation(restarted, nodes, {}).contains(u"no more"_s));
+    QVERIFY(!lead(restarted, nodes, {}).contains(u"restarted"_s));
     restarted.readings[4].answer = NodeReading::Answer::Absent;
-    QVERIFY(Wording::explanation(restarted, nodes, {}).contains(u"Nodes that restarted and have it no more: 1."_s));
-    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Leftover, .votes = 2, .nodes = 5}), nodes, {})
+    QVERIFY(lead(restarted, nodes, {}).contains(u"1 nodes restarted without it."_s));
+    QVERIFY(lead(*makeLock({.verdict = Verdict::Leftover, .votes = 2, .nodes = 5}), nodes, {})
                 .startsWith(u"Nobody holds it for sure: 2 of 5"_s));
     const auto split = [&](std::optional<Millis> ttl) {
-        return Wording::explanation(*makeLock({.verdict = Verdict::Split, .votes = 3, .nodes = 5, .ttl = ttl}), nodes,
-                                    {});
+        return lead(*makeLock({.verdict = Verdict::Split, .votes = 3, .nodes = 5, .ttl = ttl}), nodes, {});
     };
     const auto loose = makeLock({.verdict = Verdict::Split, .votes = 2, .nodes = 5});
-    QVERIFY(Wording::explanation(*loose, nodes, {}).endsWith(u"The other nodes are enough: it can be taken."_s));
-    QVERIFY(split(Millis(1000)).contains(u"its TTL ends"_s) || split(Millis(1000)).contains(u"their TTLs end"_s));
-    QVERIFY(split(std::nullopt).contains(u"until somebody removes it"_s)); // by itself it does not resolve
+    QVERIFY(lead(*loose, nodes, {}).endsWith(u"The other nodes are enough: it can be taken."_s));
+    QVERIFY(split(Millis(1000)).contains(u"their TTLs end"_s));
+    QVERIFY(split(std::nullopt).contains(u"until someone removes it"_s)); // by itself it does not resolve
 }
 
 void TestWording::anOverlapIsSaidFirst()
@@ -171,16 +180,16 @@ void TestWording::anOverlapIsSaidFirst()
     QVERIFY(Wording::verdict(lock) != Wording::verdict(Verdict::Held));
     QVERIFY(Wording::verdict(lock).contains(u"overlap"_s));
     QCOMPARE(severityOf(lock), Severity::Alarm);
-    const QString words = Wording::explanation(lock, nodes, {});
+    const QString words = lead(lock, nodes, {});
     QVERIFY2(words.startsWith(
-                 u"‼ Two owners since %1 (failover): ann\\x0A may rely on it until %2 as well. Held by bob"_s.arg(
+                 u"Two owners since %1, after a failover. ann\\x0A may rely on it too, until %2. Held by bob"_s.arg(
                      Wording::timeOfDay(since), Wording::timeOfDay(since + Millis(30'000)))),
              qPrintable(words));
     lock.assessment.validity = Micros(20'000'000);
-    QVERIFY(!Wording::explanation(lock, nodes, {}).contains(u"Safe for"_s)); // what two rely on is safe for nobody
+    QVERIFY(!lead(lock, nodes, {}).contains(u"Safe for"_s)); // what two rely on is safe for nobody
     lock.overlap.edit().until.reset();
     lock.overlap.edit().cause = OverlapCause::Restarted;
-    QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"(restart): ann\\x0A, whose lease never ends,"_s));
+    QVERIFY(lead(lock, nodes, {}).contains(u"after a restart. ann\\x0A, whose lease never ends,"_s));
     // Who cannot be told to hold it now is not said to.
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Unknown));
@@ -193,32 +202,30 @@ void TestWording::whatOneNodeOfSeveralHasIsNotSaidToBeSafe()
     lock.assessment.nodes = {0};
     lock.assessment.validity = Micros(20'000'000);
     const auto nodes = nodeList(5, 0, 0);
-    QString words = Wording::explanation(lock, nodes, {});
-    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"no majority of 5 nodes"_s),
-             qPrintable(words));
+    QString words = lead(lock, nodes, {});
+    QVERIFY2(words.contains(u"Only node node-0 has it, which is no majority"_s), qPrintable(words));
     QVERIFY(!words.contains(u"Safe for"_s));
     QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
     QCOMPARE(severityOf(lock), Severity::Notice);
     // Its library never asks another.
     tell(lock, [](Recognition &told) { told.scope = Scope::Local; });
-    words = Wording::explanation(lock, nodes, {});
-    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"So its library locks"_s)
-                 && !words.contains(u"Safe for"_s),
+    words = lead(lock, nodes, {});
+    QVERIFY2(words.contains(u"Only node node-0 has it: its library uses one node"_s) && !words.contains(u"Safe for"_s),
              qPrintable(words));
     QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
     QCOMPARE(severityOf(lock), Severity::Fine);
     // In a cluster that node alone is asked.
     lock.home = 0;
-    QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"Safe for"_s));
+    QVERIFY(lead(lock, nodes, {}).contains(u"Safe for"_s));
     QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Held));
 }
 
-void TestWording::aLocalLockNamesItsNode()
+void TestWording::aLockOnTheOnlyNodeNeedsNoNode()
 {
     const auto lock = makeLock({.votes = 1, .nodes = 1, .local = true});
-    const QString sentence = Wording::explanation(*lock, nodeList(1, 0, 0), {});
-    QVERIFY2(sentence.contains(u"on node node-0 alone"_s), qPrintable(sentence));
-    QVERIFY(!Wording::explanation(*lock, {}, {}).isEmpty()); // nodes not known yet
+    const QString sentence = lead(*lock, nodeList(1, 0, 0), {});
+    QVERIFY2(sentence.startsWith(u"Held by "_s) && !sentence.contains(u"node-0"_s), qPrintable(sentence));
+    QVERIFY(!lead(*lock, {}, {}).isEmpty()); // nodes not known yet
 }
 
 void TestWording::hostileOwnersAreEscaped_data()
@@ -242,7 +249,7 @@ void TestWording::hostileOwnersAreEscaped()
     QFETCH(const QString, shown);
     const auto lock = makeLock({.owner = owner, .votes = 5, .nodes = 5});
     QCOMPARE(Wording::owner(*lock), shown);
-    const QString sentence = Wording::explanation(*lock, nodeList(5, 0, 0), {});
+    const QString sentence = lead(*lock, nodeList(5, 0, 0), {});
     QVERIFY2(sentence.startsWith(u"Held by "_s + shown + u" for "_s), qPrintable(sentence));
     PlannedNode planned{.effect = PlannedNode::Effect::Release, .expectedOwner = owner};
     QVERIFY(Wording::effect(planned, {}).contains(shown));
@@ -395,10 +402,10 @@ void TestWording::anEndThatStandsInTheValue()
     // Redis ends it, too: the sooner end counts, and nothing is called safe.
     lock = *makeLock({.ttl = Millis(30'000), .local = true}, clock.now());
     lock.assessment.validity = Micros(29'000'000);
-    QVERIFY(Wording::explanation(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
+    QVERIFY(lead(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
     tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
-    QVERIFY(!Wording::explanation(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
+    QVERIFY(!lead(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
     tell(lock,
          [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(29'000); }); // the same, in whole seconds
     QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
@@ -568,9 +575,8 @@ void TestWording::whoRefusesMayStillLock()
     QCOMPARE(
         words(5, 3),
         u"Which locks are held is unknown: 3 nodes are needed. Others may still take locks. 2 of 5 nodes can be read, 3 reject reads."_s);
-    QCOMPARE(
-        words(5, 2),
-        u"Locking works, but one more failure may stop it. 3 of 5 nodes can be read, 2 reject reads."_s);
+    QCOMPARE(words(5, 2),
+             u"Locking works, but one more failure may stop it. 3 of 5 nodes can be read, 2 reject reads."_s);
     QVERIFY(words(5, 1).contains(u"survives 1 more failures."_s));
     QVERIFY(severityOf(Capability::of(nodes(5, 3))) == Severity::Alarm);
 }
@@ -664,8 +670,7 @@ void TestWording::whatIsNotUnderstood()
         told.size = 3;
     });
     QCOMPARE(Wording::owner(lock), u"not understood: a hash (fields: 3)"_s);
-    QVERIFY(Wording::explanation(lock, {}, {})
-                .startsWith(u"Lockscope does not understand this key: it is a hash (fields: 3)."_s));
+    QVERIFY(lead(lock, {}, {}).startsWith(u"Lockscope does not understand this key: it is a hash (fields: 3)."_s));
     QCOMPARE(Wording::facts(lock, {}),
              QStringList{u"Grade: not understood (a lock word in the name, a form that no dialect knows)"_s});
 }
@@ -735,9 +740,9 @@ void TestWording::ttls()
                                   .to = Instant(std::chrono::seconds(13))}; // it may be two holds
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s ?"_s);
     QVERIFY(
-        Wording::explanation(lock, {}, Instant(std::chrono::seconds(15)))
+        lead(lock, {}, Instant(std::chrono::seconds(15)))
             .endsWith(
-                u"From 4 s to 2 s ago nobody could see it: it may have been given back then, and taken again by the same owner."_s));
+                u"Lockscope could not see it from 4 s to 2 s ago: its owner may have released and taken it again."_s));
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"–"_s);
 }

@@ -118,8 +118,8 @@ QString LockWords::consequence(const LockState &lock, const Assessment &assessme
     if (!lock.isOnOneOfMany())
         return lock.readings.size() > 1 ? tr("Only node %1 has it.").arg(where) : QString();
     return lock.isLocalByDesign()
-        ? tr("Only node %1 has it, as its library does it: clients of other nodes do not see it.").arg(where)
-        : tr("Only node %1 has it, which is no majority: another client can take it as well.").arg(where);
+        ? tr("Only node %1 has it: its library uses one node, and clients of other nodes do not see it.").arg(where)
+        : tr("Only node %1 has it, which is no majority: another client can take it, too.").arg(where);
 }
 
 QString LockWords::unheld(const LockState &lock, const Assessment &assessment)
@@ -127,7 +127,7 @@ QString LockWords::unheld(const LockState &lock, const Assessment &assessment)
     const bool isEndless = countReadings(lock, isWithoutTtl) > 0;
     if (assessment.verdict == Verdict::Leftover) {
         const QString what = tr("Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may "
-                                "have left it, other nodes may have lost it, or its owner uses only these nodes.")
+                                "have left it. Other nodes may have lost it, or its owner uses only these nodes.")
                                  .arg(QString::number(assessment.votes), QString::number(assessment.nodes.size()));
         return what + QLatin1Char(' ')
             + (isEndless ? tr("It has no TTL and blocks these nodes until someone removes it.")
@@ -153,14 +153,14 @@ QString LockWords::unknown(const LockState &lock, const Assessment &assessment)
     };
     const auto carriers = std::count_if(assessment.nodes.begin(), assessment.nodes.end(), isCarrier);
     const QString counts
-        = tr("Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.")
+        = tr("Whether it is held is unknown. Nodes with the lock: %1; silent nodes: %2; votes needed: %3.")
               .arg(QString::number(carriers), QString::number(assessment.unknownNodes),
                    QString::number(assessment.quorum));
     const int forgetful = countReadings(lock, isForgetful);
     return forgetful == 0 ? counts
                           : counts + QLatin1Char(' ')
-            + tr("Nodes that restarted without it: %1. That is no release: its owner may still rely on it.")
-                  .arg(forgetful);
+            + tr("%n nodes restarted without it. That is no release: its owner may still rely on it.", nullptr,
+                 forgetful);
 }
 
 LockWords::Lead LockWords::lead(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
@@ -180,15 +180,12 @@ LockWords::Lead LockWords::lead(const LockState &lock, const std::vector<NodeSta
         // The value may expire sooner than the key. A lock that two owners may rely on is never safe.
         if (assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany())
             sentences += tr("Safe for %1 unless renewed.").arg(Wording::duration(*assessment.validity));
-        if (lock.hold.unseen)
-            sentences += tr("From %1 to %2 ago nobody could see it: its owner may have released and taken it again.")
-                             .arg(Wording::wholeSeconds(now - lock.hold.unseen->from),
-                                  Wording::wholeSeconds(now - lock.hold.unseen->to));
+        sentences += Wording::unseen(lock, now);
     } else {
         sentences += assessment.verdict == Verdict::Unknown ? unknown(lock, assessment) : unheld(lock, assessment);
     }
     if (const int endless = nodesWithoutEnd(lock, assessment); endless > 0)
-        sentences += tr("Nodes on which it has no TTL: %n. It stays there when the hold ends.", nullptr, endless);
+        sentences += tr("It has no TTL on %n nodes and stays there when the hold ends.", nullptr, endless);
     sentences.removeAll(QString());
     return {.text = sentences.join(QLatin1Char(' ')), .strong = who};
 }

@@ -36,9 +36,6 @@ public:
     [[nodiscard]] static QString cutInTheMiddle(const QByteArray &text, qsizetype maxChars);
     [[nodiscard]] static QString votes(const LockState &lock);
     [[nodiscard]] static QString dialect(const QString &id);
-    /// One sentence on what the lock's state means for the user.
-    [[nodiscard]] static QString explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
-
     /// Further facts, a line each: dialect, grade, mode, holders, owner info, fencing token, expiry by value, waiters.
     [[nodiscard]] static QStringList facts(const LockState &lock, WallTime wallNow);
     /// What a reader must not rely on, one sentence each.
@@ -112,9 +109,6 @@ private:
     [[nodiscard]] static QString lengthOfHold(const LockState &lock, Instant now);
     [[nodiscard]] static QString sentence(Caveat caveat);
     [[nodiscard]] static QString mode(const LockState &lock);
-    [[nodiscard]] static QString overlap(const LockOverlap &overlap);
-    [[nodiscard]] static QString explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes,
-                                                   Instant now);
     [[nodiscard]] static QString ownerTells(const OwnerInfo &info, WallTime wallNow);
 };
 
