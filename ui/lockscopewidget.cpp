@@ -160,6 +160,7 @@ struct LockscopeWidget::Private
     void tellHidden(const QByteArray &name, const QString &words);
     void clearHiddenMessage(); ///< if the lock is visible or gone
     void showHiddenLock();
+    void showAllLocks();
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
     void updateStrips();
@@ -602,6 +603,7 @@ void LockscopeWidget::Private::connectViews()
         frame->showView(QStringLiteral("timeline"));
         timeline->canvas()->showMoment(moment);
     });
+    connect(locks, &LockView::allWanted, q, [this] { showAllLocks(); });
     connect(overview, &OverviewView::concernWanted, q, [this](LockConcern concern) {
         filter->chips()->choose(concern == LockConcern::Degraded ? LockSubset::All : LockSubset::Attention);
         frame->showView(QStringLiteral("locks"));
@@ -852,6 +854,11 @@ void LockscopeWidget::Private::showHiddenLock()
     connect(
         model, &LockTableModel::answered, locks, [this, name = hidden] { locks->selectAndShow(name); },
         Qt::SingleShotConnection);
+    showAllLocks();
+}
+
+void LockscopeWidget::Private::showAllLocks()
+{
     locks->namespaces()->choose({});
     filter->chips()->choose(LockSubset::All);
     filter->edit()->clear();

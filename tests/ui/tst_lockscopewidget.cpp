@@ -65,6 +65,7 @@ private Q_SLOTS:
     void aClickShowsTheDetails();
     void theDetailsSayWhatTheDialectTells();
     void typingFilters();
+    void anEmptyTableSaysWhatHidesTheLocks();
     void actionsSayWhyTheyAreDisabled();
     void acquireRenewAndRelease();
     void acquireOfATakenLockKeepsTheDialog();
@@ -219,11 +220,38 @@ void TestLockscopeWidget::typingFilters()
     QCOMPARE(window.text("lockCount"), u"1 of 2 locks"_s);
     QTest::keyClicks(filter, u" nothing"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
-    QVERIFY2(window.text("emptyText").startsWith(u"No lock matches the filter"_s),
+    QVERIFY2(window.text("emptyText").startsWith(u"The filter hides all 2 locks."_s),
              qPrintable(window.text("emptyText")));
     filter->clear();
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(!window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
+}
+
+void TestLockscopeWidget::anEmptyTableSaysWhatHidesTheLocks()
+{
+    QVERIFY(m_nodes.seed(u"lock:orders"_s));
+    QVERIFY(m_nodes.seed(u"lock:stock"_s, u"worker-2"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    auto *showAll = window.widget->findChild<QPushButton *>(u"emptyShowAll"_s);
+    QVERIFY(!showAll->isVisible());
+    auto *mine = window.widget->findChild<QAbstractButton *>(u"subsetChip3"_s);
+    click(mine);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"“Mine” hides all 2 locks."_s, kPatienceMs);
+    QVERIFY(showAll->isVisible());
+    click(showAll);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QVERIFY(!mine->isChecked());
+    QVERIFY(!showAll->isVisible());
+    // The filter as well as a chip.
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
+    QTest::keyClicks(filter, u"nothing"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"The filter hides all 2 locks."_s, kPatienceMs);
+    click(mine);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"“Mine” hides all 2 locks."_s, kPatienceMs);
+    click(showAll);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QCOMPARE(filter->text(), QString());
 }
 
 void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
@@ -1340,7 +1368,7 @@ void TestLockscopeWidget::nobodyAnswers()
     for (int i = 0; i < absent.count(); ++i)
         absent[i].kill();
     Window window(absent);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so nothing is known"_s),
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so locks are unknown"_s),
                              kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ Locking has stopped"_s),
                              kPatienceMs); // once all were tried

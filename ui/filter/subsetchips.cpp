@@ -48,23 +48,12 @@ protected:
     }
 };
 
-QString titleOf(LockSubset subset)
-{
-    switch (subset) {
-    case LockSubset::All: return SubsetChips::tr("All");
-    case LockSubset::Attention: return SubsetChips::tr("Needs attention");
-    case LockSubset::Contended: return SubsetChips::tr("Contended");
-    case LockSubset::Mine: return SubsetChips::tr("Mine");
-    }
-    return {};
-}
-
 QString hintOf(LockSubset subset)
 {
     switch (subset) {
     case LockSubset::All: return SubsetChips::tr("All locks");
-    case LockSubset::Attention: return SubsetChips::tr("Locks in a state of warning or alarm");
-    case LockSubset::Contended: return SubsetChips::tr("Locks that others wait for, where that is known");
+    case LockSubset::Attention: return SubsetChips::tr("Locks in a warning or critical state");
+    case LockSubset::Contended: return SubsetChips::tr("Locks with known waiters");
     case LockSubset::Mine: return SubsetChips::tr("Locks that this window holds");
     }
     return {};
@@ -87,10 +76,21 @@ SubsetChips::SubsetChips(QWidget *parent) : QWidget(parent)
     m_chips[0]->setChecked(true);
 }
 
+QString SubsetChips::title(LockSubset subset)
+{
+    switch (subset) {
+    case LockSubset::All: return tr("All");
+    case LockSubset::Attention: return tr("Needs attention");
+    case LockSubset::Contended: return tr("Contended");
+    case LockSubset::Mine: return tr("Mine");
+    }
+    return {};
+}
+
 void SubsetChips::setCount(LockSubset subset, int count)
 {
     auto *chip = m_chips[static_cast<size_t>(subset)];
-    const QString text = tr("%1 %2", "title and count").arg(titleOf(subset), QString::number(count));
+    const QString text = tr("%1 %2", "title and count").arg(title(subset), QString::number(count));
     if (text == chip->text())
         return;
     chip->setText(text);

@@ -19,6 +19,7 @@ public:
 
     void setCount(LockSubset subset, int count);
     void choose(LockSubset subset);
+    [[nodiscard]] static QString title(LockSubset subset);
     [[nodiscard]] LockSubset chosen() const { return m_chosen; }
 
     /// Chips without room are hidden, the last ones first.

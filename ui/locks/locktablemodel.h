@@ -43,6 +43,7 @@ public:
     void setNamespace(const QByteArray &space);
     /// Shows only these locks; the filter narrows them further.
     void setSubset(LockSubset subset);
+    [[nodiscard]] LockSubset subset() const { return m_query.subset; }
     [[nodiscard]] int countOf(LockSubset subset) const { return m_subsets[static_cast<size_t>(subset)]; }
     /// See LockOrder::setLinger(). Default: rows go at once.
     void setLinger(Micros linger);

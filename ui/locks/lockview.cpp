@@ -1,5 +1,6 @@
 #include "lockview.h"
 
+#include "../filter/subsetchips.h"
 #include "../words/wording.h"
 #include "lockexport.h"
 #include "locktablemodel.h"
@@ -55,6 +56,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     });
     m_table = new LockTableView(model, nodes, this);
     m_empty = new QLabel(m_table->viewport());
+    m_showAll = new QPushButton(tr("Show all locks"), m_table->viewport());
     m_showPossible = new QPushButton(tr("Show them"), m_table->viewport());
     m_table->setObjectName(QStringLiteral("lockTable"));
     m_table->setAccessibleName(tr("Locks"));
@@ -68,12 +70,16 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         part->installEventFilter(this);
     m_showPossible->setObjectName(QStringLiteral("emptyShowPossible"));
     m_showPossible->hide();
+    m_showAll->setObjectName(QStringLiteral("emptyShowAll"));
+    m_showAll->hide();
+    connect(m_showAll, &QPushButton::clicked, this, &LockView::allWanted);
     connect(m_showPossible, &QPushButton::clicked, this, &LockView::possibleWanted);
     auto *over = new QVBoxLayout(m_table->viewport());
     m_otherDatabases = new OtherDatabases(m_table->viewport());
     connect(m_otherDatabases, &OtherDatabases::openRequested, this, &LockView::databaseRequested);
     over->addStretch();
     over->addWidget(m_empty);
+    over->addWidget(m_showAll, 0, Qt::AlignHCenter);
     over->addWidget(m_showPossible, 0, Qt::AlignHCenter);
     over->addWidget(m_otherDatabases);
     over->addStretch();
@@ -400,14 +406,14 @@ void LockView::updateEmpty()
     if (m_model->rowCount() > 0)
         why.clear();
     else if (total > 0)
-        why = m_namespaces->chosen().isEmpty()
-            ? tr("No lock matches the filter. Clear it to see all %n.", nullptr, total)
-            : tr("No lock of this namespace matches. Choose all locks and clear the filter to see all %n.", nullptr,
-                 total);
+        why = m_model->countOf(m_model->subset()) == 0
+            ? tr("“%1” hides all %n locks.", nullptr, total).arg(SubsetChips::title(m_model->subset()))
+            : m_namespaces->chosen().isEmpty() ? tr("The filter hides all %n locks.", nullptr, total)
+                                               : tr("Filter and namespace hide all %n locks.", nullptr, total);
     else if (capability.readable == 0)
         why = capability.connecting > 0 || nodes.empty()
             ? tr("Connecting…")
-            : tr("No node can be read, so nothing is known about locks. Above is why.");
+            : tr("No node can be read, so locks are unknown. The banner says why.");
     else if (!m_circumstances.complete || (!m_model->isSettled() && !m_model->isPaused()))
         why = tr("Looking for locks…");
     else {
@@ -420,9 +426,10 @@ void LockView::updateEmpty()
             possibleKeys(nodes), m_circumstances.patterns);
     }
     if (m_model->isPaused() && !why.isEmpty())
-        why += tr(" The table stands still: what has come since is not in it.");
+        why += tr(" The table is paused and does not show later changes.");
     m_empty->setText(why);
     m_empty->setVisible(!why.isEmpty());
+    m_showAll->setVisible(total > 0 && m_model->rowCount() == 0);
     m_showPossible->setVisible(offersPossible);
     m_otherDatabases->setDatabases(others, m_circumstances.canOpenDatabases);
 }

@@ -85,6 +85,8 @@ public:
 
 Q_SIGNALS:
     void selectedChanged();
+    /// The operator wants to see all locks: without filter, namespace and subset.
+    void allWanted();
     /// The operator wants to see keys that may be locks.
     void possibleWanted();
     /// The lock of selectAndShow() is on the board, but has no row.
@@ -114,6 +116,7 @@ private:
     NamespacePane *m_namespaces;
     LockDetailPane *m_detail;
     QLabel *m_empty = nullptr;
+    QPushButton *m_showAll = nullptr;
     QPushButton *m_showPossible = nullptr;
     OtherDatabases *m_otherDatabases = nullptr;
     QSplitter *m_splitter; ///< table and details
