@@ -55,6 +55,8 @@ private Q_SLOTS:
 
     void theReasonComesBackWithItsLock();
     void severalAreReleasedByPreview();
+    void whatComesBackLeadsTheResult();
+    void tabLeadsFromTheReasonToTheButton();
     void someAreLeftOut();
     void severalOnProduction();
     void whatASilentNodeDidIsToldLater();
@@ -424,15 +426,16 @@ void TestLockActions::severalAreReleasedByPreview()
     Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
     m_many = openMany(window, 12);
     QVERIFY(m_many);
-    QVERIFY2(text("manySummary").contains(u"To be acted on: 12, left out: 0"_s), qPrintable(text("manySummary")));
+    QVERIFY2(text("manySummary").contains(u"acts on 12 of 12 locks"_s), qPrintable(text("manySummary")));
     QCOMPARE(effects(), QStringList(12, u"on 3 of 3 nodes: delete if still held by worker-1"_s));
-    QCOMPARE(text("manyRelease"), u"Release 12 of 12 locks"_s);
+    QCOMPARE(text("manyRelease"), u"Force-release 12 locks"_s);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "12"), 3);
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
-    QVERIFY2(text("manySummary").startsWith(u"12 of 12 went as planned"_s), qPrintable(text("manySummary")));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
+    QVERIFY2(text("releaseResult").startsWith(u"Released 12 of 12 locks."_s), qPrintable(text("releaseResult")));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseResult"), u"Released 12 of 12 locks. Still free: 12."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "0"), 3);
-    QCOMPARE(effects().filter(u"3 × ✔ released"_s).size(), 12);
+    QCOMPARE(effects().filter(u"✔ Released on 3 of 3 nodes. Still free"_s).size(), 12);
     QCOMPARE(journalEvents(m_nodes.journalPath()).size(), 24);
     const auto entries = readJournal(m_nodes.journalPath());
     QCOMPARE(entries.first().value("round"_L1).toObject().value("locks"_L1).toInt(), 12);
@@ -440,6 +443,40 @@ void TestLockActions::severalAreReleasedByPreview()
     QTRY_VERIFY_WITH_TIMEOUT(!m_many, kPatienceMs);
     QVERIFY(window.text("message").contains(u"12 of 12"_s));
     QCOMPARE(journalEvents(m_nodes.journalPath()).size(), 24);
+}
+
+void TestLockActions::whatComesBackLeadsTheResult()
+{
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 2);
+    QVERIFY(m_many);
+    QVERIFY(!m_many->findChild<QLabel *>(u"releaseBand"_s)->isVisible());
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseResult"), u"Released 2 of 2 locks. Still free: 2."_s, kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:1"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseResult"), u"Held again or still: 1 of 2 locks."_s, kPatienceMs);
+    QCOMPARE(text("releaseResultDetail"), u"Released 2 of 2 locks."_s);
+    QCOMPARE(effects().filter(u"✖ The lock came back after"_s).size(), 1);
+    QCOMPARE(text("manyMessage"), u"Recorded in the audit journal."_s);
+}
+
+void TestLockActions::tabLeadsFromTheReasonToTheButton()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(production(), m_nodes.options());
+    m_many = openMany(window, 1);
+    QVERIFY(m_many);
+    const auto *band = m_many->findChild<QLabel *>(u"releaseBand"_s);
+    QVERIFY(band->isVisible() && band->text().startsWith(u"PRODUCTION"_s));
+    m_many->activateWindow();
+    QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyTypedNumber"_s), u"1"_s);
+    auto *reason = m_many->findChild<QLineEdit *>(u"manyReason"_s);
+    reason->setFocus();
+    QTest::keyClicks(reason, u"host is gone"_s);
+    QTest::keyClick(reason, Qt::Key_Tab);
+    QTRY_VERIFY_WITH_TIMEOUT(button("manyRelease")->hasFocus(), kPatienceMs);
 }
 
 void TestLockActions::someAreLeftOut()
@@ -468,9 +505,9 @@ void TestLockActions::someAreLeftOut()
     table->setCurrentIndex(table->model()->index(row, 0));
     QTest::keyClick(table, Qt::Key_Space);
     QCOMPARE(table->model()->index(row, kPlanEffectColumn).data().toString(), u"– left out: You left it out."_s);
-    QCOMPARE(text("manyRelease"), u"Release 1 of 4 locks"_s);
+    QCOMPARE(text("manyRelease"), u"Force-release 1 locks"_s);
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 3);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:b"_s}, "1"), 3);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"mine"_s}, "1"), 3);
@@ -484,8 +521,7 @@ void TestLockActions::severalOnProduction()
     m_many = openMany(window, 3);
     QVERIFY(m_many);
     QVERIFY(!button("manyRelease")->isEnabled());
-    QVERIFY2(text("manyMessage").contains(u"type the number of locks to be acted on, 3"_s),
-             qPrintable(text("manyMessage")));
+    QVERIFY2(text("manyMessage").contains(u"type the number of locks, 3"_s), qPrintable(text("manyMessage")));
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyTypedNumber"_s), u"4"_s);
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
     QVERIFY(!button("manyRelease")->isEnabled());
@@ -493,7 +529,7 @@ void TestLockActions::severalOnProduction()
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyTypedNumber"_s), u"3"_s);
     QVERIFY(button("manyRelease")->isEnabled());
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "0"), 3);
     QCOMPARE(readJournal(m_nodes.journalPath()).first().value("reason"_L1).toString(), u"host is gone"_s);
 }
@@ -507,8 +543,7 @@ void TestLockActions::whatASilentNodeDidIsToldLater()
     QVERIFY(m_many);
     m_nodes[0].freeze();
     click(button("manyRelease"));
-    QTRY_VERIFY_WITH_TIMEOUT(text("manyMessage").contains(u"Nodes that did not answer are asked once they do"_s),
-                             kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("manyMessage").contains(u"Lockscope asks silent nodes again"_s), kPatienceMs);
     QVERIFY(journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty());
     m_nodes[0].thaw();
     QTRY_VERIFY_WITH_TIMEOUT(!journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty(), kPatienceMs);
@@ -539,7 +574,7 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     m_nodes[0].cli({u"FLUSHALL"_s}); // as if it had come back empty
     QTRY_COMPARE_WITH_TIMEOUT(
         effects(), QStringList(2, u"⚠ nothing will be done on 1 of its nodes: gone from there since"_s), kPatienceMs);
-    QVERIFY2(text("manySummary").contains(u"Not as planned any more: 2."_s), qPrintable(text("manySummary")));
+    QVERIFY2(text("manySummary").contains(u"Changed since the plan: 2."_s), qPrintable(text("manySummary")));
 }
 
 void TestLockActions::aSurpriseEndsTheRound()
@@ -560,12 +595,12 @@ void TestLockActions::aSurpriseEndsTheRound()
     // It is told before anything is sent.
     QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"⚠ newcomer has taken it since: nothing will be done"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(effects().at(2), u"⚠ gone since this was planned"_s, kPatienceMs);
-    QTRY_VERIFY2_WITH_TIMEOUT(text("manySummary").contains(u"Not as planned any more: 2."_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(text("manySummary").contains(u"Changed since the plan: 2."_s),
                               qPrintable(text("manySummary")), kPatienceMs);
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"⚠ Stopped before the end."_s, kPatienceMs);
-    QVERIFY(effects().at(1).contains(u"3 × ✖ refused: now held by newcomer"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseResultDetail").contains(u"Not started: 2."_s), kPatienceMs);
+    QVERIFY(effects().at(1).contains(u"Nothing was released: the owner has changed since the plan."_s));
     QCOMPARE(effects().filter(u"– not done: The one before"_s).size(), 2);
     QCOMPARE(heldFor(), QStringList(2, u"n/a"_s)); // nobody looks any more: one of them has gone
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 3);
@@ -593,12 +628,10 @@ void TestLockActions::theRoundGoesOnPastASurprise()
     QTest::mouseClick(stop, Qt::LeftButton, {}, QPoint(8, stop->height() / 2));
     QVERIFY(!stop->isChecked());
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
-    QVERIFY2(
-        text("manySummary")
-            .startsWith(
-                u"3 of 5 went as planned (gone already before it: 1, gone already from some of their nodes: 1); of the others something was done on some nodes: 1; not begun: 0"_s),
-        qPrintable(text("manySummary")));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
+    QVERIFY2(text("releaseResult").startsWith(u"Released 2 of 5 locks."_s), qPrintable(text("releaseResult")));
+    QCOMPARE(text("releaseResultDetail"),
+             u"Already gone: 1. Already gone from some nodes: 1. Done on some nodes only: 1. Not done: 1."_s);
     // What they had for the plan is no longer so.
     for (const int column : {kHeldColumn, kHeldColumn + 1, kHeldColumn + 2})
         QCOMPARE(columnOf(m_many, "manyLocks", column), QStringList(5, u"n/a"_s));
@@ -617,9 +650,9 @@ void TestLockActions::severalAreShortened()
     auto *radio = m_many->findChild<QRadioButton *>(u"act-shorten-ttl"_s);
     QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
     QCOMPARE(effects().filter(u"no TTL that could be shortened"_s).size(), 1);
-    QCOMPARE(text("manyRelease"), u"Shorten 3 of 4 locks to 15.0 s"_s);
+    QCOMPARE(text("manyRelease"), u"Shorten TTL of 3 locks to 15.0 s"_s);
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "4"), 3);
     QVERIFY(m_nodes[0].cli({u"PTTL"_s, u"lock:1"_s}).toInt() <= 15'000);
     QCOMPARE(m_nodes[0].cli({u"PTTL"_s, u"lock:ever"_s}), "-1");
@@ -638,12 +671,11 @@ void TestLockActions::whatHasGotATtlSinceIsLeftAloneAndTold()
     const auto row = columnOf(m_many, "manyLocks", 0).indexOf(u"lock:1"_s);
     QTRY_COMPARE_WITH_TIMEOUT(
         effects().at(row), u"⚠ nothing will be done on 3 of its nodes: its TTL is another there since"_s, kPatienceMs);
-    QVERIFY2(text("manySummary").contains(u"Not as planned any more: 1."_s), qPrintable(text("manySummary")));
+    QVERIFY2(text("manySummary").contains(u"Changed since the plan: 1."_s), qPrintable(text("manySummary")));
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
-    QVERIFY2(text("manySummary")
-                 .startsWith(u"3 of 3 went as planned (left alone, their TTL was another by then: 1); not begun: 0"_s),
-             qPrintable(text("manySummary")));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
+    QCOMPARE(text("releaseResult"), u"Set a TTL on 2 of 3 locks."_s);
+    QCOMPARE(text("releaseResultDetail"), u"Left alone, because the TTL had changed: 1."_s);
 }
 
 void TestLockActions::severalThatHaveATtlAreGivenNone()
@@ -1051,9 +1083,9 @@ void TestLockActions::severalRowsAreReleased()
     QVERIFY(m_many);
     QTRY_VERIFY_WITH_TIMEOUT(button("manyRelease")->isEnabled(), kPatienceMs);
     QCOMPARE(columnOf(m_many, "manyLocks", 0), QStringList({u"lock:1"_s, u"lock:3"_s}));
-    QCOMPARE(text("manyRelease"), u"Release 2 of 2 locks"_s);
+    QCOMPARE(text("manyRelease"), u"Force-release 2 locks"_s);
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "3"), 3);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:1"_s}, "0"), 3);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:3"_s}, "0"), 3);
@@ -1083,7 +1115,7 @@ void TestLockActions::whatWasGoneBeforeARoundIsNotTimed()
     window.session.setPaused(false);
     QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"– left out. ⚠ Since then newcomer has it."_s, kPatienceMs);
     click(button("manyRelease"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
     QCOMPARE(effects().at(1), u"– left out. ⚠ Since then newcomer has it."_s);
 }
 

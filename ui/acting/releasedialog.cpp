@@ -1,31 +1,26 @@
 #include "releasedialog.h"
 
-#include "../kit/buttons.h"
 #include "../kit/fittingarea.h"
 #include "../kit/fullnameview.h"
 #include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
+#include "../kit/type.h"
 #include "../words/wording.h"
 #include "actchooser.h"
 #include "actresult.h"
-#include "confirmpanel.h"
-#include "environmentband.h"
 #include "releaseplanpage.h"
 #include "releaseresultpage.h"
-#include "unlockkey.h"
 
 #include <lockscope/core/base/text.h>
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace Lockscope {
 
@@ -35,7 +30,6 @@ constexpr int kDelaySeconds = 3; ///< if the environment is unspecified
 constexpr qsizetype kSentenceChars = 80; ///< of the name, which m_wholeName shows in full
 constexpr int kWidth = 720;
 constexpr int kWidthForLongNames = 900;
-constexpr int kLeastHeight = 200; ///< of what scrolls
 constexpr int kMostHeight = 680; ///< of the dialog, unless the operator makes it higher
 constexpr LockAction kBlock{.kind = LockActionKind::ReleaseAndHoldOff, .time = Millis(30'000)};
 
@@ -66,93 +60,34 @@ QString titleFor(LockActionKind kind, const QString &name)
 } // namespace
 
 ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent, LockActionKind kind)
-    : QDialog(parent)
-    , m_session(session)
+    : ActDialog(session, {"releaseTitle", "releaseMessage", "releaseUnlock", "releaseButton", "releaseClose"},
+                {tr("Type the lock's &name:"), "releaseTypedName", "releaseReason"}, kDelaySeconds, parent)
     , m_name(name)
-    , m_title(serverTextLabel("releaseTitle", this))
     , m_wholeName(new FullNameView(visibleText(name, ConfirmPanel::kTypedChars), this))
-    , m_confirm(new ConfirmPanel(session, {tr("Type the lock's &name:"), "releaseTypedName", "releaseReason"},
-                                 kDelaySeconds, this))
     , m_planPage(new ReleasePlanPage(m_confirm, this))
     , m_resultPage(new ReleaseResultPage(this))
-    , m_message(serverTextLabel("releaseMessage", this))
-    , m_unlockButton(new QPushButton(tr("Allow &changes"), this))
-    , m_releaseButton(new QPushButton(this))
     , m_againButton(new QPushButton(tr("Refresh &plan"), this))
     , m_putBackButton(new QPushButton(tr("&Undo release…"), this))
-    , m_closeButton(new QPushButton(tr("Cancel"), this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Force-release lock"));
-    keepToolTipUpdated(m_releaseButton);
     keepToolTipUpdated(m_putBackButton);
-
-    // This text appears and disappears. It must not move the buttons.
-    reserveLines(m_message, tr("Asking the nodes…"), 2);
-    m_message->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_wholeName->setObjectName(QStringLiteral("releaseWholeName"));
     m_wholeName->setAccessibleName(tr("The lock's whole name"));
     m_wholeName->setVisible(m_wholeName->toPlainText().size() > kSentenceChars);
     m_resultPage->hide();
-
-    m_releaseButton->setObjectName(QStringLiteral("releaseButton"));
-    m_releaseButton->setEnabled(false);
-    m_releaseButton->setFocusPolicy(Qt::TabFocus); // an early click must not take the focus from a field
-    m_unlockButton->setObjectName(QStringLiteral("releaseUnlock"));
     m_putBackButton->setObjectName(QStringLiteral("releasePutBack"));
     m_putBackButton->hide();
     m_againButton->setObjectName(QStringLiteral("releaseAgain"));
     m_againButton->hide();
-    m_closeButton->setObjectName(QStringLiteral("releaseClose"));
-    // Enter in a field must not press a button, neither the action nor one that discards what was typed.
-    for (auto *button : {m_unlockButton, m_releaseButton, m_againButton, m_putBackButton, m_closeButton})
-        button->setAutoDefault(false);
     ActChooser *acts = m_planPage->acts();
     acts->choose(kind);
-
-    auto *content = new QWidget(this);
-    auto *page = new QVBoxLayout(content);
-    page->setContentsMargins(20, 18, 20, 2 * kGrid);
-    page->setSpacing(3 * kGrid);
-    page->addWidget(m_title);
-    page->addWidget(m_wholeName);
-    page->addWidget(m_planPage, 1);
-    page->addWidget(m_resultPage, 1);
-    m_scroll = new FittingArea(content, this);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setMinimumHeight(kLeastHeight);
-    auto *buttons = new QHBoxLayout;
-    // Keep later actions apart: the second click of a double click must not hit them.
-    buttons->addWidget(m_againButton);
-    buttons->addWidget(m_putBackButton);
-    buttons->addStretch();
-    buttons->addWidget(m_unlockButton);
-    buttons->addWidget(m_releaseButton);
-    buttons->addWidget(m_closeButton);
-    auto *foot = new QVBoxLayout;
-    foot->setContentsMargins(20, kGrid, 20, 14);
-    foot->setSpacing(2 * kGrid);
-    foot->addWidget(m_message);
-    foot->addLayout(buttons);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(new EnvironmentBand(session->deployment(), this));
-    layout->addWidget(m_scroll, 1);
-    layout->addLayout(foot);
-    const std::array order{m_confirm->lastField(),
-                           static_cast<QWidget *>(m_unlockButton),
-                           static_cast<QWidget *>(m_releaseButton),
-                           static_cast<QWidget *>(m_closeButton),
-                           static_cast<QWidget *>(m_againButton),
-                           static_cast<QWidget *>(m_putBackButton)};
-    for (size_t i = 1; i < order.size(); ++i)
-        setTabOrder(order.at(i - 1), order.at(i));
-    restyle();
+    page()->addWidget(m_wholeName);
+    page()->addWidget(m_planPage, 1);
+    page()->addWidget(m_resultPage, 1);
+    arrange({m_againButton, m_putBackButton});
     resize(fittingScreen(this, {m_wholeName->isHidden() ? kWidth : kWidthForLongNames, 640}));
 
-    connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
-    connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
+    connect(m_actButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
     connect(m_againButton, &QPushButton::clicked, this, [this] {
         m_againButton->setFocus(); // its mnemonic would leave the focus on Cancel
         if (m_stage == Stage::Planning || m_isPlanningPutBack)
@@ -164,7 +99,6 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     });
     connect(m_putBackButton, &QPushButton::clicked, this, &ReleaseDialog::makePutBackPlan);
     connect(acts, &ActChooser::actChanged, this, &ReleaseDialog::changeAct);
-    connect(m_closeButton, &QPushButton::clicked, this, &ReleaseDialog::reject);
     connect(m_confirm, &ConfirmPanel::changed, this, &ReleaseDialog::updateButton);
     connect(m_resultPage, &ReleaseResultPage::blockRequested, this, &ReleaseDialog::blockNewOwners);
     connect(m_resultPage, &ReleaseResultPage::stopRequested, this, [this] {
@@ -187,7 +121,6 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
         }
     });
     m_countdownTimer.start(250);
-    new UnlockKey(m_session, this);
     makePlan();
 }
 
@@ -368,26 +301,18 @@ void ReleaseDialog::updateButton()
     const bool isDone = m_stage == Stage::Done;
     // During the wait the button stays enabled for Tab, but does nothing. Otherwise Space would press its neighbour.
     const bool looking = isPlanned && m_notThisAct.isEmpty() && m_confirm->isWaiting();
-    if (!m_releaseButton->toolTip().isEmpty())
-        m_releaseButton->setDown(false); // a press from before must not become a click
     const LockAction act = m_stage != Stage::Planning && putsBack() ? m_base.act : m_planPage->acts()->act();
     m_title->setText(titleFor(act.kind, Wording::name(m_name, kSentenceChars)));
     m_planPage->setVisible(!isDone);
     m_resultPage->setVisible(isDone);
     m_unlockButton->setVisible(!isDone && !m_session->actionsUnlocked());
-    m_releaseButton->setEnabled((isPlanned && why.isEmpty()) || looking);
-    m_releaseButton->setToolTip(plainToolTip(why));
-    m_releaseButton->setText(ReleaseWording::verb(m_name, act));
-    m_releaseButton->setVisible(!isDone);
+    updateActButton(ReleaseWording::verb(m_name, act), why, (isPlanned && why.isEmpty()) || looking);
+    m_actButton->setVisible(!isDone);
     m_planPage->acts()->setEnabled(isPlanned);
     m_confirm->setOpen(m_stage == Stage::Planned);
     m_planPage->scriptButton()->setEnabled(m_havePlan);
     m_againButton->setText(isDone ? tr("Make a new &plan") : tr("Refresh &plan"));
-    m_closeButton->setText(isDone ? tr("Close") : tr("Cancel"));
-    m_closeButton->setEnabled(m_stage != Stage::Executing);
-    m_closeButton->setAutoDefault(isDone); // Enter can no longer lose anything
-    if (!isDone)
-        m_closeButton->setDefault(false); // Qt keeps the last focused button as the default
+    updateCloseButton(isDone, m_stage != Stage::Executing);
     restyle();
     if (m_stage == Stage::Planned)
         showMessage();
@@ -462,11 +387,9 @@ QString ReleaseDialog::blockText() const
 void ReleaseDialog::showMessage()
 {
     const bool isDone = m_stage == Stage::Done;
-    const QString reason = isDone ? visibleText(m_result->reason().trimmed(), 200) : QString();
     QStringList lines{!isDone                                ? whyNotNow()
                           : m_result->report()->journalError ? QString()
-                          : reason.isEmpty()                 ? tr("Recorded in the audit journal.")
-                                             : tr("Recorded in the audit journal, with the reason “%1”.").arg(reason),
+                                                             : recorded(m_result->reason()),
                       m_notPutBack};
     lines.removeAll(QString());
     m_message->setText(lines.join(QLatin1Char('\n')));
@@ -612,22 +535,8 @@ void ReleaseDialog::reject()
 
 void ReleaseDialog::restyle()
 {
-    if (std::exchange(m_isRestyling, true))
-        return;
-    m_title->setFont(Type::scaled(font(), 1.3, QFont::DemiBold));
+    ActDialog::restyle();
     m_wholeName->setFont(Type::small(font()));
-    if (m_confirm->isWaiting())
-        m_confirm->styleButton(m_releaseButton);
-    else
-        makeDanger(m_releaseButton);
-    m_isRestyling = false;
-}
-
-void ReleaseDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        restyle();
 }
 
 } // namespace Lockscope

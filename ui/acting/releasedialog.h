@@ -1,25 +1,21 @@
 #pragma once
 
-#include "../kit/export.h"
+#include "actdialog.h"
 #include "releasewording.h"
 #include "typedact.h"
 
 #include <lockscope/core/session/session.h>
 
-#include <QDialog>
 #include <QPointer>
 #include <QSet>
 #include <QTimer>
 
-class QLabel;
 class QPushButton;
 
 namespace Lockscope {
 
 class ActChooser;
 class ActResult;
-class ConfirmPanel;
-class FittingArea;
 class FullNameView;
 class ReleasePlanPage;
 class ReleaseResultPage;
@@ -27,7 +23,7 @@ class ReleaseResultPage;
 /// Acts on someone else's lock by a plan. Reads the lock, freezes the result, and shows per node what the chosen action
 /// would do. After confirmation (ConfirmPanel) it shows what is true now, and follows the lock. A released lock can be
 /// restored while it is free, even after another plan. The plan does not change; a line reports later changes.
-class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
+class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public ActDialog
 {
     Q_OBJECT
 
@@ -48,9 +44,6 @@ Q_SIGNALS:
     void executed(Lockscope::ActResult *result);
     /// The operator cancelled. `typed` is for restore() of the next dialog.
     void cancelled(const Lockscope::TypedAct &typed);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };
@@ -86,9 +79,8 @@ private:
     void onLockChanged();
     void updateButton();
     void fitHeight(bool shrinks);
-    void restyle();
+    void restyle() override;
 
-    Session *m_session;
     const QByteArray m_name;
     Stage m_stage = Stage::Planning;
     ReleasePlan m_base; ///< as frozen
@@ -109,21 +101,13 @@ private:
     std::optional<Error> m_notPlanned; ///< why there is no plan
     QSet<int> m_wasSilent; ///< nodes that could not be read for the plan, and were down later
     ReleaseWording::NodesNow m_nodesNow;
-    bool m_isRestyling = false;
     bool m_isFitting = false;
 
-    QLabel *m_title;
     FullNameView *m_wholeName; ///< in full, to read and copy; other texts may cut the name
-    ConfirmPanel *m_confirm;
     ReleasePlanPage *m_planPage;
     ReleaseResultPage *m_resultPage;
-    FittingArea *m_scroll;
-    QLabel *m_message;
-    QPushButton *m_unlockButton;
-    QPushButton *m_releaseButton;
     QPushButton *m_againButton;
     QPushButton *m_putBackButton;
-    QPushButton *m_closeButton;
 };
 
 } // namespace Lockscope

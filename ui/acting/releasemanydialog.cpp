@@ -1,19 +1,15 @@
 #include "releasemanydialog.h"
 
-#include "../kit/fittingarea.h"
-#include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/tooltipupdater.h"
 #include "../words/wording.h"
 #include "actchooser.h"
-#include "confirmpanel.h"
 #include "releasemanymodel.h"
-#include "unlockkey.h"
+#include "releaseresultpage.h"
 
 #include <QCheckBox>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
@@ -21,6 +17,8 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace Lockscope {
 
@@ -42,33 +40,32 @@ protected:
     }
 };
 
+QString titleFor(LockActionKind kind, int locks)
+{
+    return kind == LockActionKind::ShortenTtl ? ReleaseManyDialog::tr("Shorten TTL of %n locks", nullptr, locks)
+        : kind == LockActionKind::SetTtl      ? ReleaseManyDialog::tr("Set a TTL for %n locks", nullptr, locks)
+                                              : ReleaseManyDialog::tr("Force-release %n locks", nullptr, locks);
+}
+
 } // namespace
 
 ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &names, QWidget *parent)
-    : QDialog(parent)
-    , m_session(session)
+    : ActDialog(session, {"manyTitle", "manyMessage", "manyUnlock", "manyRelease", "manyClose"},
+                {tr("Type the &number of locks:"), "manyTypedNumber", "manyReason"}, kManyDelaySeconds, parent)
     , m_many(new ReleaseMany(session, names, {}, this))
-    , m_model(new ReleaseManyModel(m_many, session->clock(), this))
+    , m_model(new ReleaseManyModel(m_many, session, this))
+    , m_result(new ResultBox(this))
+    , m_summary(serverTextLabel("manySummary", this))
     , m_acts(new ActChooser(this))
     , m_table(new QTableView(this))
-    , m_summary(serverTextLabel("manySummary", this))
-    , m_message(serverTextLabel("manyMessage", this))
-    , m_confirm(new ConfirmPanel(session, {tr("Type the &number of locks:"), "manyTypedNumber", "manyReason"},
-                                 kManyDelaySeconds, this))
-    , m_stopAtSurprise(new QCheckBox(tr("Stop at the &first that does not go as planned"), this))
+    , m_stopAtSurprise(new QCheckBox(tr("Stop at the &first lock that does not go as planned"), this))
     , m_progress(new QProgressBar(this))
-    , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
-    , m_releaseButton(new QPushButton(this))
     , m_stopButton(new QPushButton(tr("&Stop"), this))
-    , m_closeButton(new QPushButton(tr("Cancel"), this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Act on several locks of others"));
-    keepToolTipUpdated(m_releaseButton);
-
+    setWindowTitle(tr("Force-release locks"));
+    m_result->hide();
     m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // for later text
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    reserveLines(m_message, tr("The round is over."));
     m_acts->allowAll();
     m_table->setModel(m_model);
     new RowCopy(m_table);
@@ -81,8 +78,10 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_table->setTextElideMode(Qt::ElideMiddle); // names often differ only at the end
     m_table->setItemDelegateForColumn(ReleaseManyModel::EffectColumn, new SentenceDelegate(m_table));
     m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int column = 0;
@@ -92,32 +91,16 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_stopAtSurprise->setObjectName(QStringLiteral("manyStopAtSurprise"));
     m_progress->setObjectName(QStringLiteral("manyProgress"));
     m_progress->hide();
-    m_unlockButton->setObjectName(QStringLiteral("manyUnlock"));
-    m_releaseButton->setObjectName(QStringLiteral("manyRelease"));
-    m_releaseButton->setFocusPolicy(Qt::TabFocus); // an early click must not take the focus from a field
     m_stopButton->setObjectName(QStringLiteral("manyStop"));
-    m_closeButton->setObjectName(QStringLiteral("manyClose"));
-    // Enter in a field must not press a button, neither the action nor one that discards what was typed.
-    for (auto *button : {m_unlockButton, m_releaseButton, m_stopButton, m_closeButton})
-        button->setAutoDefault(false);
-
-    m_confirm->form()->addRow(m_stopAtSurprise);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
-    for (auto *button : {m_unlockButton, m_stopButton, m_releaseButton, m_closeButton})
-        buttons->addWidget(button);
-    auto *content = new QWidget(this);
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_acts);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_confirm);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_message);
-    auto *all = new QVBoxLayout(this);
-    all->addWidget(new FittingArea(content, this), 1);
-    all->addLayout(buttons);
+    m_look.setInterval(1000);
+    page()->addWidget(m_result);
+    page()->addWidget(m_summary);
+    page()->addWidget(m_acts);
+    page()->addWidget(m_table, 1);
+    page()->addWidget(m_progress);
+    page()->addWidget(m_stopAtSurprise);
+    page()->addWidget(m_confirm);
+    arrange({m_stopButton});
     resize(fittingScreen(this, {1000, 640}));
 
     connect(m_acts, &ActChooser::actChanged, this, [this](const LockAction &act) {
@@ -127,14 +110,12 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
             m_confirm->restartWait();
         refresh();
     });
-    connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
-    connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseManyDialog::execute);
+    connect(m_actButton, &QPushButton::clicked, this, &ReleaseManyDialog::execute);
     connect(m_stopButton, &QPushButton::clicked, this, [this] {
         m_many->stop();
         m_stopButton->setEnabled(false);
-        m_message->setText(tr("Stopping: the lock that is under way is finished."));
+        m_message->setText(tr("Stopping after the current lock…"));
     });
-    connect(m_closeButton, &QPushButton::clicked, this, &ReleaseManyDialog::reject);
     connect(m_confirm, &ConfirmPanel::changed, this, &ReleaseManyDialog::refresh);
     connect(m_many, &ReleaseMany::changed, this, &ReleaseManyDialog::refresh);
     connect(m_many, &ReleaseMany::planned, this, [this] {
@@ -155,7 +136,12 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
         if (!m_many->hasRun())
             m_summary->setText(summary());
     });
-    new UnlockKey(m_session, this);
+    connect(m_model, &ReleaseManyModel::turned, this, &ReleaseManyDialog::showResult);
+    connect(&m_look, &QTimer::timeout, this, [this] {
+        m_model->lookAgain();
+        if (!m_model->isWatching())
+            m_look.stop();
+    });
     m_many->plan();
     refresh();
 }
@@ -172,55 +158,72 @@ int ReleaseManyDialog::acted() const
 
 QString ReleaseManyDialog::summary() const
 {
-    const auto total = static_cast<int>(m_many->items().size());
-    if (m_many->hasRun()) {
-        const auto &items = m_many->items();
-        const auto well = std::count_if(items.begin(), items.end(),
-                                        [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
-        const auto gone
-            = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
-        const auto goneInPart = std::count_if(items.begin(), items.end(),
-                                              [](const ReleaseMany::Item &item) { return item.wasGoneInPart(); });
-        const auto inPart = std::count_if(items.begin(), items.end(),
-                                          [](const ReleaseMany::Item &item) { return item.wasDoneInPart(); });
-        const auto needless = std::count_if(items.begin(), items.end(),
-                                            [](const ReleaseMany::Item &item) { return item.wasNeedless(); });
-        QStringList of;
-        if (gone > 0)
-            of += tr("gone already before it: %1").arg(gone);
-        if (goneInPart > 0)
-            of += tr("gone already from some of their nodes: %1").arg(goneInPart);
-        if (needless > 0)
-            of += tr("left alone, their TTL was another by then: %1").arg(needless);
-        return tr("%1 of %2 went as planned").arg(well).arg(acted())
-            + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
-            + (inPart > 0 ? tr("; of the others something was done on some nodes: %1").arg(inPart) : QString())
-            + tr("; not begun: %1. Each of these is in the journal. Left out: %2.")
-                  .arg(m_many->count(ReleaseMany::State::Stopped))
-                  .arg(m_many->count(ReleaseMany::State::LeftOut));
-    }
     const QString silent = m_silent == 0 ? QString() : tr(" ⚠ Nodes not reached now: %1.").arg(m_silent);
-    if (m_many->isRunning()) {
-        const int leftOut = m_many->count(ReleaseMany::State::LeftOut);
-        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.")
-                   .arg(total)
-                   .arg(acted())
-                   .arg(total - leftOut)
-                   .arg(leftOut)
-            + silent;
-    }
-    QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at "
-                      "that moment.")
-                       .arg(total)
+    const auto total = static_cast<int>(m_many->items().size());
+    if (m_many->isRunning())
+        return tr("Done: %1 of %2.").arg(acted()).arg(total - m_many->count(ReleaseMany::State::LeftOut)) + silent;
+    if (!m_readAt)
+        return tr("Reading the locks on all nodes…") + silent;
+    QString text = tr("Plan of %1: acts on %2 of %3 locks, each where the owner below still has it.")
+                       .arg(Wording::timeOfDay(*m_readAt))
                        .arg(m_many->chosen())
-                       .arg(m_many->count(ReleaseMany::State::LeftOut));
-    if (m_readAt)
-        text += tr(" As read at %1.").arg(Wording::timeOfDay(*m_readAt));
+                       .arg(total);
     if (const int changed = m_model->changedSince(); changed > 0)
-        text += tr(" ⚠ Not as planned any more: %1.").arg(changed);
+        text += tr(" ⚠ Changed since the plan: %1.").arg(changed);
     if (m_many->left() > 0)
-        text += tr(" ⚠ %n more are not in this list: it has a limit.", nullptr, m_many->left());
+        text += tr(" ⚠ %n more locks exceed the limit of this list.", nullptr, m_many->left());
     return text + silent;
+}
+
+ResultWording::Result ReleaseManyDialog::result() const
+{
+    using Item = ReleaseMany::Item;
+    const auto count
+        = [this](bool (Item::*is)() const) { return static_cast<int>(std::ranges::count_if(m_many->items(), is)); };
+    const int planned = count(&Item::wentAsPlanned);
+    const int gone = count(&Item::wasGone);
+    const int needless = count(&Item::wasNeedless);
+    const int inPart = count(&Item::wasDoneInPart);
+    const int stopped = m_many->count(ReleaseMany::State::Stopped);
+    const LockActionKind kind = m_many->act().kind;
+    const QString lead = (kind == LockActionKind::ShortenTtl   ? tr("Shortened the TTL of %1 of %2 locks.")
+                              : kind == LockActionKind::SetTtl ? tr("Set a TTL on %1 of %2 locks.")
+                                                               : tr("Released %1 of %2 locks."))
+                             .arg(planned - gone - needless)
+                             .arg(acted() + stopped);
+    QStringList details;
+    const auto add = [&details](const QString &words, int number) {
+        if (number > 0)
+            details += words.arg(number);
+    };
+    add(tr("Already gone: %1."), gone);
+    add(tr("Already gone from some nodes: %1."), count(&Item::wasGoneInPart));
+    add(tr("Left alone, because the TTL had changed: %1."), needless);
+    add(tr("Done on some nodes only: %1."), inPart);
+    add(tr("Not done: %1."), acted() - planned - inPart);
+    add(tr("Not started: %1."), stopped);
+    add(tr("Left out: %1."), m_many->count(ReleaseMany::State::LeftOut));
+    const bool isWell = planned == acted() && stopped == 0;
+    // What is true now leads, where it is not what the operator wanted.
+    if (const int inVain = m_model->countOf(Severity::Alarm); inVain > 0)
+        return {.headline = tr("Held again or still: %1 of %2 locks.").arg(inVain).arg(acted()),
+                .detail = (QStringList(lead) + details).join(QLatin1Char(' ')),
+                .severity = Severity::Alarm};
+    const int kept = m_model->countOf(Severity::Fine);
+    const QString now = kind == LockActionKind::Release ? tr("Still free: %1.")
+        : kind == LockActionKind::ReleaseAndHoldOff     ? tr("New owners blocked: %1.")
+                                                        : tr("Expired: %1.");
+    return {.headline = kept == 0 ? lead : lead + QLatin1Char(' ') + now.arg(kept),
+            .detail = details.join(QLatin1Char(' ')),
+            .severity = isWell ? Severity::Fine : Severity::Warning};
+}
+
+void ReleaseManyDialog::showResult()
+{
+    if (!m_many->hasRun())
+        return;
+    const auto now = result();
+    m_result->show(now.headline, now.detail, now.severity);
 }
 
 QString ReleaseManyDialog::whyNotNow() const
@@ -230,12 +233,25 @@ QString ReleaseManyDialog::whyNotNow() const
     if (!m_many->isPlanned())
         return tr("The plans are being made.");
     if (m_many->chosen() == 0)
-        return tr("There is nothing to act on.");
-    return m_confirm->whyNot(
-        {.typed = QByteArray::number(m_many->chosen()),
-         .unlocked = tr("Read-only: unlock actions to carry the plans out."),
-         .look = tr("Look at the plans once more: %n s.", nullptr, m_confirm->secondsToLook()),
-         .typing = tr("This is production: type the number of locks to be acted on, %1.").arg(m_many->chosen())});
+        return tr("No lock to act on.");
+    return m_confirm->whyNot({.typed = QByteArray::number(m_many->chosen()),
+                              .unlocked = tr("Read-only: allow changes to carry the plans out."),
+                              .look = tr("Check the plans once more: %n s.", nullptr, m_confirm->secondsToLook()),
+                              .typing = tr("This is production: type the number of locks, %1.").arg(m_many->chosen())});
+}
+
+QString ReleaseManyDialog::verb() const
+{
+    const LockAction act = m_acts->act();
+    const int locks = m_many->chosen();
+    const QString time = Wording::duration(act.time);
+    switch (act.kind) {
+    case LockActionKind::ReleaseAndHoldOff:
+        return tr("Release %n locks and block new owners for %1", nullptr, locks).arg(time);
+    case LockActionKind::ShortenTtl: return tr("Shorten TTL of %n locks to %1", nullptr, locks).arg(time);
+    case LockActionKind::SetTtl: return tr("Set a TTL of %1 for %n locks", nullptr, locks).arg(time);
+    default: return tr("Force-release %n locks", nullptr, locks);
+    }
 }
 
 void ReleaseManyDialog::refresh()
@@ -244,31 +260,24 @@ void ReleaseManyDialog::refresh()
     const bool over = m_many->hasRun();
     const bool running = m_many->isRunning();
     const int chosen = m_many->chosen();
+    if (!running && !over)
+        m_title->setText(titleFor(m_acts->act().kind, chosen));
     m_summary->setText(summary());
-    m_acts->setEnabled(!running && !over);
-    m_unlockButton->setVisible(!over && !running && !m_session->actionsUnlocked());
-    m_releaseButton->setVisible(!over && !running);
-    if (!m_releaseButton->toolTip().isEmpty())
-        m_releaseButton->setDown(false); // a press from before must not become a click
-    // During the wait the button stays enabled for Tab, but does nothing.
-    m_releaseButton->setEnabled(chosen > 0 && (why.isEmpty() || (m_many->isPlanned() && m_confirm->isWaiting())));
-    m_confirm->styleButton(m_releaseButton);
-    m_releaseButton->setToolTip(why);
-    const LockAction act = m_acts->act();
-    const QString time = Wording::duration(act.time);
-    const auto total = static_cast<int>(m_many->items().size());
-    QString verb = act.kind == LockActionKind::Release  ? tr("Release %1 of %n locks", nullptr, total)
-        : act.kind == LockActionKind::ReleaseAndHoldOff ? tr("Release %1 of %n locks, hold off for %2", nullptr, total)
-        : act.kind == LockActionKind::ShortenTtl        ? tr("Shorten %1 of %n locks to %2", nullptr, total)
-                                                        : tr("Give %1 of %n locks a TTL of %2", nullptr, total);
-    verb = verb.arg(chosen);
-    m_releaseButton->setText(act.kind == LockActionKind::Release ? verb : verb.arg(time));
-    m_stopButton->setVisible(running);
+    m_summary->setVisible(!over);
+    m_result->setVisible(over);
+    showResult();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_acts, m_stopAtSurprise, m_confirm})
+        widget->setVisible(!over);
+    m_acts->setEnabled(!running);
+    m_stopAtSurprise->setEnabled(!running);
     m_confirm->setOpen(!running && !over);
-    m_stopAtSurprise->setEnabled(!running && !over);
-    m_closeButton->setText(over ? tr("Close") : tr("Cancel"));
-    m_closeButton->setEnabled(!running);
-    m_closeButton->setAutoDefault(over); // Enter can no longer lose anything
+    m_unlockButton->setVisible(!over && !running && !m_session->actionsUnlocked());
+    m_stopButton->setVisible(running);
+    // During the wait the button stays enabled for Tab, but does nothing.
+    updateActButton(verb(), why, chosen > 0 && (why.isEmpty() || (m_many->isPlanned() && m_confirm->isWaiting())));
+    m_actButton->setVisible(!over && !running);
+    updateCloseButton(over, !running);
+    restyle();
     if (running)
         m_progress->setValue(acted());
     else if (!over)
@@ -283,7 +292,7 @@ void ReleaseManyDialog::execute()
     m_progress->setValue(0);
     m_progress->show();
     m_stopButton->setEnabled(true);
-    m_message->setText(tr("One after another…"));
+    m_message->setText(tr("Acting on one lock after another…"));
     bool isNumber = false;
     const int typed = m_confirm->typed({}).toInt(&isNumber);
     m_many->execute(m_confirm->reason(), isNumber ? typed : 0, m_stopAtSurprise->isChecked());
@@ -296,21 +305,20 @@ void ReleaseManyDialog::onFinished()
 {
     m_progress->hide();
     refresh();
-    const bool stopped = m_many->count(ReleaseMany::State::Stopped) > 0;
-    const auto &items = m_many->items();
-    const bool isOpen = std::any_of(items.begin(), items.end(), [](const ReleaseMany::Item &item) {
+    const auto isOpen = [](const ReleaseMany::Item &item) {
         for (size_t node = 0; item.report && item.base && node < item.report->nodes.size(); ++node) {
             if (openOwner(*item.base, *item.report, node))
                 return true;
         }
         return false;
-    });
-    QString said = stopped ? tr("⚠ Stopped before the end.") : tr("The round is over.");
-    if (isOpen)
-        said += tr(" Nodes that did not answer are asked once they do: what they have then is told in Audit.");
+    };
+    QString said = recorded(m_confirm->reason());
+    if (std::ranges::any_of(m_many->items(), isOpen))
+        said += tr(" Lockscope asks silent nodes again and records their answers there.");
     m_message->setText(said);
+    m_look.start();
     m_closeButton->setFocus();
-    Q_EMIT done(summary());
+    Q_EMIT done(result().line());
 }
 
 void ReleaseManyDialog::restore(const TypedAct &typed)

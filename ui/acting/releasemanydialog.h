@@ -1,11 +1,12 @@
 #pragma once
 
-#include "../kit/export.h"
+#include "../words/resultwording.h"
+#include "actdialog.h"
 #include "typedact.h"
 
 #include <lockscope/core/session/releasemany.h>
 
-#include <QDialog>
+#include <QTimer>
 
 #include <optional>
 
@@ -18,13 +19,13 @@ class QTableView;
 namespace Lockscope {
 
 class ActChooser;
-class ConfirmPanel;
 class ReleaseManyModel;
+class ResultBox;
 
 /// One action on several locks of others. Lists per lock the owner, age, votes and effect of its plan, or why it is
 /// left out. The operator can untick locks. ConfirmPanel asks for the number of locks on production. The round handles
-/// one lock after another, can be stopped, and shows each outcome in its row.
-class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyDialog : public QDialog
+/// one lock after another, can be stopped, and shows in each row what is true now.
+class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyDialog : public ActDialog
 {
     Q_OBJECT
 
@@ -48,25 +49,24 @@ private:
     void execute();
     void onFinished();
     [[nodiscard]] int acted() const; ///< number of locks that the action was tried on
-    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString summary() const; ///< of the plan
+    [[nodiscard]] ResultWording::Result result() const; ///< of the round
+    void showResult();
+    [[nodiscard]] QString verb() const;
     [[nodiscard]] QString whyNotNow() const;
 
-    Session *m_session;
     ReleaseMany *m_many;
     std::optional<WallTime> m_readAt; ///< when the last plan was made
     int m_silent = 0; ///< number of nodes that cannot be read now
     ReleaseManyModel *m_model;
+    ResultBox *m_result;
+    QLabel *m_summary;
     ActChooser *m_acts;
     QTableView *m_table;
-    QLabel *m_summary;
-    QLabel *m_message;
-    ConfirmPanel *m_confirm;
     QCheckBox *m_stopAtSurprise;
     QProgressBar *m_progress;
-    QPushButton *m_unlockButton;
-    QPushButton *m_releaseButton;
     QPushButton *m_stopButton;
-    QPushButton *m_closeButton;
+    QTimer m_look; ///< the result contains times
 };
 
 } // namespace Lockscope

@@ -4,6 +4,7 @@
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
+#include "../words/resultwording.h"
 #include "../words/wording.h"
 #include "releasewording.h"
 
@@ -11,20 +12,21 @@
 #include <lockscope/core/quorum/quorum.h>
 
 #include <algorithm>
-#include <map>
 
 namespace Lockscope {
 
-ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent)
+ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, Session *session, QObject *parent)
     : QAbstractTableModel(parent)
     , m_many(many)
-    , m_clock(clock)
+    , m_clock(session->clock())
 {
     m_known.resize(many->items().size());
     m_changes.resize(many->items().size());
     for (size_t row = 0; row < many->items().size(); ++row)
         m_rows.insert(many->items()[row].name, static_cast<int>(row));
     m_plannedAt.resize(many->items().size());
+    m_aftermaths.resize(many->items().size());
+    connect(session, &Session::aftermathChanged, this, qOverload<const Aftermath &>(&ReleaseManyModel::note));
     connect(many, &ReleaseMany::changed, this, [this](int row) {
         auto &at = m_plannedAt[static_cast<size_t>(row)];
         if (!at && m_many->items()[static_cast<size_t>(row)].state != ReleaseMany::State::Planning)
@@ -131,32 +133,54 @@ QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
     return text;
 }
 
-QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
+void ReleaseManyModel::note(const Aftermath &aftermath)
 {
-    QStringList nodes;
-    std::map<QString, int> same;
-    // List first what was done, because the cell may be cut.
-    std::vector<ReleasedNode> inOrder = item.report->nodes;
-    const auto wasDone = [](const ReleasedNode &node) {
-        using Outcome = ReleasedNode::Outcome;
-        return node.outcome == Outcome::Released || node.outcome == Outcome::OthersStay
-            || node.outcome == Outcome::Shortened || node.outcome == Outcome::TtlSet;
-    };
-    std::stable_partition(inOrder.begin(), inOrder.end(), wasDone);
-    for (const auto &node : inOrder) {
-        if (node.outcome == ReleasedNode::Outcome::NotTried)
-            continue;
-        const QString said = adviceForWindow(Wording::outcome(node));
-        if (same[said]++ == 0)
-            nodes += said;
-    }
-    for (auto &said : nodes) {
-        if (const int count = same.at(said); count > 1)
-            said = tr("%1 × %2").arg(count).arg(said);
-    }
-    const QString all = nodes.join(QStringLiteral("; "));
-    return mayStillBeHeld(*item.plan, *item.report) && !item.report->isDenied() ? tr("⚠ may still be held. ") + all
-                                                                                : all;
+    const auto row = m_rows.constFind(aftermath.name());
+    if (row == m_rows.constEnd())
+        return;
+    m_aftermaths[static_cast<size_t>(*row)] = aftermath;
+    Q_EMIT dataChanged(index(*row, EffectColumn), index(*row, EffectColumn));
+    Q_EMIT turned();
+}
+
+const Aftermath *ReleaseManyModel::aftermath(size_t row) const
+{
+    const auto &report = m_many->items()[row].report;
+    const Aftermath &aftermath = m_aftermaths[row];
+    return report && aftermath.hasBegun() && aftermath.sentAt() == report->sentAt ? &aftermath : nullptr;
+}
+
+int ReleaseManyModel::countOf(Severity severity) const
+{
+    int count = 0;
+    for (size_t row = 0; row < m_aftermaths.size(); ++row)
+        count += aftermath(row) != nullptr && aftermath(row)->severity() == severity ? 1 : 0;
+    return count;
+}
+
+bool ReleaseManyModel::isWatching() const
+{
+    return std::ranges::any_of(m_aftermaths, [now = m_clock.now()](const Aftermath &aftermath) {
+        return aftermath.hasBegun() && !aftermath.isOver(now);
+    });
+}
+
+void ReleaseManyModel::lookAgain()
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, EffectColumn), index(rowCount() - 1, EffectColumn));
+}
+
+QString ReleaseManyModel::outcome(size_t row) const
+{
+    const ReleaseMany::Item &item = m_many->items()[row];
+    const Aftermath *since = aftermath(row);
+    const auto result
+        = ResultWording::result(*item.plan, *item.report, {}, since != nullptr ? *since : Aftermath(), m_clock);
+    const QString sign = result.severity == Severity::Fine ? tr("✔ %1")
+        : result.severity == Severity::Alarm               ? tr("✖ %1")
+                                                           : tr("⚠ %1");
+    return sign.arg(result.line());
 }
 
 QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)
@@ -237,7 +261,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
             : m_changes[row].isEmpty()   ? tr("– left out, as read at %1: %2").arg(plannedAt(row), whyLeft(item))
                                          : tr("– left out. %1").arg(m_changes[row]);
     case ReleaseMany::State::Executing: return tr("asking the nodes…");
-    case ReleaseMany::State::Done: return outcome(item);
+    case ReleaseMany::State::Done: return outcome(row);
     case ReleaseMany::State::Failed: return tr("✖ nothing was done: %1").arg(whyLeft(item));
     case ReleaseMany::State::Stopped: return tr("– not done: %1").arg(whyLeft(item));
     }
@@ -250,6 +274,13 @@ QString ReleaseManyModel::whole(size_t row, int column, qsizetype maxChars) cons
     switch (column) {
     case NameColumn: return Wording::name(item.name, maxChars);
     case OwnerColumn: return item.base ? visibleText(item.base->ownerToShow(), maxChars) : QString();
+    case EffectColumn: {
+        QStringList lines{text(row, column)};
+        for (const ReleasedNode &node : item.report ? item.report->nodes : std::vector<ReleasedNode>())
+            lines += tr("%1: %2", "node and outcome")
+                         .arg(visibleText(node.label, 60), adviceForWindow(Wording::outcome(node)));
+        return lines.join(QStringLiteral("; "));
+    }
     default: return text(row, column);
     }
 }
@@ -299,7 +330,7 @@ QVariant ReleaseManyModel::headerData(int section, Qt::Orientation orientation, 
     case HeldColumn: return tr("Held for");
     case VotesColumn: return tr("Votes");
     case TtlColumn: return tr("TTL");
-    case EffectColumn: return tr("What happens");
+    case EffectColumn: return m_many->hasRun() ? tr("Result") : tr("What happens");
     default: return {};
     }
 }
