@@ -23,16 +23,16 @@ QString serverOf(const NodeStatus &node)
     const QString address = visibleText(node.address, 120);
     const QString which = address.isEmpty() || address == name ? name : QStringLiteral("%1 (%2)").arg(name, address);
     if (node.retired)
-        return AboutDialog::tr("%1: has no part any more").arg(which);
+        return AboutDialog::tr("%1: removed").arg(which);
     const QString facts = node.facts
         ? AboutDialog::tr("%1, role %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20))
-        : AboutDialog::tr("version not known");
+        : AboutDialog::tr("version unknown");
     switch (node.reach) {
     case NodeStatus::Reach::Up: return QStringLiteral("%1: %2").arg(which, facts);
-    case NodeStatus::Reach::Connecting: return AboutDialog::tr("%1: being connected").arg(which);
+    case NodeStatus::Reach::Connecting: return AboutDialog::tr("%1: connecting").arg(which);
     case NodeStatus::Reach::Down: break;
     }
-    return node.facts ? AboutDialog::tr("%1: not connected; it was %2").arg(which, facts)
+    return node.facts ? AboutDialog::tr("%1: not connected, last %2").arg(which, facts)
                       : AboutDialog::tr("%1: not connected, %2").arg(which, facts);
 }
 
@@ -45,7 +45,7 @@ AboutDialog::AboutDialog(const QString &deployment, const std::vector<NodeStatus
     setObjectName(QStringLiteral("aboutDialog"));
     setWindowTitle(tr("About Lockscope"));
     auto *what
-        = new QLabel(tr("Watch, take and clear the locks that services share through Redis. MIT licence."), this);
+        = new QLabel(tr("Watch, take and release the locks that services share through Redis. MIT licence."), this);
     what->setTextFormat(Qt::PlainText);
     what->setWordWrap(true);
     auto *text = new QPlainTextEdit(textOf(deployment, nodes), this);

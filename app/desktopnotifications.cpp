@@ -146,7 +146,7 @@ private:
             if (std::exchange(m_broken, true))
                 return;
             m_shown.clear();
-            Q_EMIT m_owner->failed(DesktopNotifications::tr("⚠ Alerts are not told on the desktop: %1")
+            Q_EMIT m_owner->failed(DesktopNotifications::tr("⚠ The desktop shows no alerts: %1")
                                        .arg(visibleText(call->error().message(), 200)));
         });
     }
@@ -214,7 +214,7 @@ DesktopNotifications::DesktopNotifications(QObject *parent)
     m_action->setObjectName(QStringLiteral("notifyAction"));
     m_action->setCheckable(true);
 #if defined(LOCKSCOPE_DBUS)
-    m_action->setToolTip(tr("Tell alerts on the desktop as well, also while this window is not in sight"));
+    m_action->setToolTip(tr("Also show alerts on the desktop, even while this window is hidden"));
     connect(m_action, &QAction::toggled, this, [this](bool on) {
         QSettings().setValue(kSetting, on);
         m_bus = on ? std::make_unique<Bus>(this) : nullptr;
@@ -222,7 +222,7 @@ DesktopNotifications::DesktopNotifications(QObject *parent)
     m_action->setChecked(QSettings().value(kSetting, false).toBool());
 #else
     m_action->setEnabled(false);
-    m_action->setToolTip(tr("This program was built without D-Bus"));
+    m_action->setToolTip(tr("This build has no D-Bus support"));
 #endif
 }
 

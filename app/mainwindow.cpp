@@ -215,7 +215,7 @@ void MainWindow::ask(const Question &question, const std::function<QStringList()
     box->setTextFormat(Qt::PlainText);
     const auto tell = [box, ends] {
         const QStringList words = ends();
-        const QString text = words.isEmpty() ? tr("What would have ended has ended by itself meanwhile.")
+        const QString text = words.isEmpty() ? tr("Everything that would have ended has ended already.")
                                              : words.join(QStringLiteral("\n\n"));
         if (text != box->informativeText())
             box->setInformativeText(text);
@@ -242,8 +242,8 @@ void MainWindow::replaceContent(const std::function<void()> &show, const QString
     if (ends().isEmpty())
         return show();
     ask({.title = tr("Open"),
-         .words = tr("Leave %1?").arg(m_session ? visibleText(m_session->deployment().name, 60) : tr("what is shown")),
-         .verb = tr("&Leave it"),
+         .words = tr("Leave %1?").arg(m_session ? visibleText(m_session->deployment().name, 60) : tr("this view")),
+         .verb = tr("&Leave"),
          .asker = asker},
         // The question must close first.
         ends, [this, show] { QMetaObject::invokeMethod(this, show, Qt::QueuedConnection); });
@@ -346,7 +346,7 @@ void MainWindow::makeMenus()
               });
               connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(isLabOpen()); });
           };
-    auto *focus = labMenu->addAction(tr("S&witch between the lab and the locks"));
+    auto *focus = labMenu->addAction(tr("S&witch between lab and locks"));
     focus->setObjectName(QStringLiteral("labFocusAction"));
     focus->setShortcut(QKeySequence(Qt::Key_F6));
     connect(focus, &QAction::triggered, this, [this] {
@@ -358,7 +358,7 @@ void MainWindow::makeMenus()
             m_lab->panel()->takeFocus();
     });
     addLabAction(tr("Start or &repeat"), "labStartAction", QStringLiteral("play"), &Lab::LabPanel::start);
-    addLabAction(tr("&Pause or go on"), "labPauseAction", QStringLiteral("pause"), &Lab::LabPanel::togglePause);
+    addLabAction(tr("&Pause or continue"), "labPauseAction", QStringLiteral("pause"), &Lab::LabPanel::togglePause);
     addLabAction(tr("S&tep"), "labStepAction", QStringLiteral("step"), &Lab::LabPanel::step);
     addLabAction(tr("St&op"), "labStopAction", QStringLiteral("stop"), &Lab::LabPanel::stop);
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
@@ -551,7 +551,7 @@ void MainWindow::openProfile(const QString &id)
         dialog->showProfile(profile.id);
         dialog->open();
         if (deployment)
-            dialog->askForPassword(tr("The password of this connection is not kept: type it."));
+            dialog->askForPassword(tr("The password of this connection is not saved. Type it."));
     };
     if (profile->secrets.isEmpty())
         return connectWith({});
@@ -653,10 +653,11 @@ void MainWindow::openLab()
         connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
         m_lab->panel()->setStartGuard([this](const std::function<void()> &goOn) {
             const bool showsOthers = m_session && !isOwnShown();
-            replaceContent(goOn,
-                           showsOthers ? tr("The lab's nodes take its place. When the lab ends it is opened again; "
-                                            "what was seen of it till now is forgotten.")
-                                       : QString());
+            replaceContent(
+                goOn,
+                showsOthers
+                    ? tr("The lab's nodes replace it. Lockscope opens it again after the lab, without its history.")
+                    : QString());
         });
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
         // Closing the lab ends the running exercise. Results stay for the next time.

@@ -30,7 +30,7 @@ void TestAboutDialog::namesVersionsAndServers()
     const QString text = AboutDialog::textOf(u"Stock"_s, {up, down});
     for (const auto &part :
          {u"Lockscope 1.2.3"_s, u"Qt "_s + QLatin1String(qVersion()), u"hiredis "_s, u"Servers of Stock:"_s,
-          u"a (10.0.0.1:6379): 7.0.15"_s, u"role master"_s, u"b (10.0.0.2:6379): not connected, version not known"_s})
+          u"a (10.0.0.1:6379): 7.0.15"_s, u"role master"_s, u"b (10.0.0.2:6379): not connected, version unknown"_s})
         QVERIFY2(text.contains(part), qPrintable(text));
     QVERIFY(!text.contains(u"15\nx"_s)); // a server's words keep to their line
     QVERIFY(text.contains(QRegularExpression(u"hiredis \\d+\\.\\d+\\.\\d+"_s)));

@@ -375,18 +375,18 @@ void TestMainWindow::whatWasConnectedToIsFoundAgain()
     QCOMPARE(shown().name, u"Typed"_s);
     // Nothing of it is lost, though it was not saved.
     m_window->openConnectionDialog();
-    QCOMPARE(listed(), QStringList{u"Typed (not kept)"_s});
+    QCOMPARE(listed(), QStringList{u"Typed (not saved)"_s});
     QCOMPARE(dialog()->findChild<QComboBox *>(u"connectGroup"_s)->currentText(), u"Shop"_s);
     QVERIFY(press(QDialogButtonBox::Cancel)); // and nothing is asked
     m_window->open({.name = u"Another"_s, .nodes = {m_open.endpoint()}});
     m_window->openConnectionDialog();
-    QCOMPARE(listed(), QStringList({u"Typed (not kept)"_s, u"Another (not kept)"_s}));
+    QCOMPARE(listed(), QStringList({u"Typed (not saved)"_s, u"Another (not saved)"_s}));
     QCOMPARE(dialog()->findChild<QLineEdit *>(u"connectName"_s)->text(), u"Another"_s);
     QTest::mouseClick(dialog()->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
-    QCOMPARE(listed(), QStringList({u"Typed (not kept)"_s, u"Another"_s}));
+    QCOMPARE(listed(), QStringList({u"Typed (not saved)"_s, u"Another"_s}));
     QVERIFY(press(QDialogButtonBox::Cancel));
     m_window->openConnectionDialog();
-    QVERIFY2(listed().contains(u"Typed (not kept)"_s) && listed().contains(u"Another"_s),
+    QVERIFY2(listed().contains(u"Typed (not saved)"_s) && listed().contains(u"Another"_s),
              qPrintable(listed().join(u'|')));
     QVERIFY(press(QDialogButtonBox::Cancel));
 }
@@ -443,7 +443,7 @@ void TestMainWindow::aPasswordThatIsNotKeptIsAskedFor()
     QVERIFY(m_window->lockscope() == nullptr);
     auto *password = dialog()->findChild<QLineEdit *>(u"connectPassword"_s);
     QTRY_VERIFY_WITH_TIMEOUT(password->isVisible(), kPatienceMs);
-    QVERIFY(dialog()->findChild<QLabel *>(u"connectMessage"_s)->text().contains(u"is not kept: type it"_s));
+    QVERIFY(dialog()->findChild<QLabel *>(u"connectMessage"_s)->text().contains(u"is not saved. Type it"_s));
     QTest::keyClicks(password, u"open sesame"_s);
     QTest::keyClick(password, Qt::Key_Return);
     QVERIFY(m_window->lockscope() != nullptr);

@@ -66,7 +66,7 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
     diff->nodes = nodes;
     Q_EMIT session.boardChanged(diff);
     QVERIFY2(label->text().contains(u"node a until "_s + Wording::timeWithDateIfOtherDay(now, late))
-                 && label->text().contains(u"The others are enough"_s),
+                 && label->text().contains(u"The other nodes are enough"_s),
              qPrintable(label->text()));
     nodes[2].quarantinedUntil = early;
     dialog.setNodes(nodes);
@@ -83,7 +83,7 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
     nodes[1].startedAt = now;
     nodes[1].mayLackLocksUntil = late;
     dialog.setNodes(nodes);
-    QVERIFY2(label->text().contains(u"may have a second owner, until "_s + Wording::timeWithDateIfOtherDay(now, late)),
+    QVERIFY2(label->text().contains(u"may be missing until "_s + Wording::timeWithDateIfOtherDay(now, late)),
              qPrintable(label->text()));
 }
 

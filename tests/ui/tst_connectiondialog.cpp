@@ -147,7 +147,7 @@ void TestConnectionDialog::whatIsNotUnderstoodIsSaidBesideTheAddresses()
     // Where there is no room for all reasons, each is named by its own line: a node that is there twice and the next
     // are two things.
     type({u"10.0.0.1:0"_s, u"10.0.0.2:0"_s, u"10.0.0.3"_s, u"10.0.0.3"_s, u"http://x"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(said().endsWith(u"\nWrong as well: line 4, line 5 (“http://x”)"_s), qPrintable(said()),
+    QTRY_VERIFY2_WITH_TIMEOUT(said().endsWith(u"\nAlso wrong: line 4, line 5 (“http://x”)"_s), qPrintable(said()),
                               kPatienceMs);
     QCOMPARE(m_dialog->findChild<QLabel *>(u"connectAddressProblems"_s)->height(), height);
     type({u"10.0.0.1"_s});

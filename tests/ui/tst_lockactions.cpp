@@ -160,7 +160,7 @@ QPointer<ReleaseManyDialog> TestLockActions::openMany(Window &window, int locks)
         return {};
     QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QPointer<ReleaseManyDialog> dialog = window.widget->findChild<ReleaseManyDialog *>();
-    const auto isPlanned = [&] { return textOf(dialog, "manyMessage") != u"The plans are being made."_s; };
+    const auto isPlanned = [&] { return textOf(dialog, "manyMessage") != u"Making the plans…"_s; };
     return dialog && QTest::qWaitFor(isPlanned, kPatienceMs) ? dialog : nullptr;
 }
 
@@ -188,7 +188,7 @@ void TestLockActions::eachSaysWhyItIsDisabled()
         QCOMPARE(action->statusTip(), action->toolTip());
         QVERIFY(!action->shortcut().isEmpty());
     }
-    QCOMPARE(action(window, "acquireAction")->toolTip(), u"Read-only: unlock actions first (Ctrl+U)"_s);
+    QCOMPARE(action(window, "acquireAction")->toolTip(), u"Read-only: allow changes first (Ctrl+U)"_s);
     QCOMPARE(action(window, "shortenTtlAction")->toolTip(), u"Select a lock first"_s);
     QCOMPARE(action(window, "releaseManyAction")->toolTip(), u"No lock is shown"_s);
 }
@@ -220,7 +220,7 @@ void TestLockActions::whatTheLockAllows()
     QVERIFY(action(window, "setTtlAction")->toolTip().contains(u"has a TTL already"_s));
     QVERIFY(window.clickRow("lock:ever"));
     QVERIFY(!action(window, "shortenTtlAction")->isEnabled());
-    QVERIFY(action(window, "shortenTtlAction")->toolTip().contains(u"give it one"_s));
+    QVERIFY(action(window, "shortenTtlAction")->toolTip().contains(u"Set a TTL instead"_s));
     QVERIFY(action(window, "setTtlAction")->isEnabled());
     QVERIFY(window.clickRow("readers"));
     QVERIFY(!action(window, "shortenTtlAction")->isEnabled());
@@ -323,11 +323,11 @@ void TestLockActions::whatCannotBeSeenIsNotActedOn()
     QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
     actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
     QVERIFY(actions.forceRelease()->isEnabled());
-    actions.disableForOtherView(u"Go to the locks first"_s);
+    actions.disableForOtherView(u"Go to the table of locks first"_s);
     for (auto *action : {actions.renew(), actions.release(), actions.forceRelease(), actions.holdOff(),
                          actions.shortenTtl(), actions.releaseMany()}) {
         QVERIFY(!action->isEnabled());
-        QCOMPARE(action->toolTip(), u"Go to the locks first"_s);
+        QCOMPARE(action->toolTip(), u"Go to the table of locks first"_s);
     }
     QVERIFY(actions.acquire()->isEnabled());
     actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
@@ -563,7 +563,7 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     m_nodes[0].freeze();
     QTRY_VERIFY2_WITH_TIMEOUT(isTold(), qPrintable(text("manySummary")), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(
-        effects(), QStringList(2, u"⚠ 1 of its nodes cannot be read any more: there it may come to nothing"_s),
+        effects(), QStringList(2, u"⚠ 1 of its nodes stopped answering: the act may fail there"_s),
         kPatienceMs);
     QCoreApplication::processEvents(); // the layout has its say
     QCOMPARE(button("manyRelease")->mapTo(m_many.data(), QPoint(0, 0)), place);
@@ -573,7 +573,7 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     QTRY_COMPARE_WITH_TIMEOUT(effects().filter(u"⚠"_s), QStringList(), kPatienceMs);
     m_nodes[0].cli({u"FLUSHALL"_s}); // as if it had come back empty
     QTRY_COMPARE_WITH_TIMEOUT(
-        effects(), QStringList(2, u"⚠ nothing will be done on 1 of its nodes: gone from there since"_s), kPatienceMs);
+        effects(), QStringList(2, u"⚠ gone from 1 of its nodes: nothing will happen there"_s), kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Changed since the plan: 2."_s), qPrintable(text("manySummary")));
 }
 
@@ -593,8 +593,8 @@ void TestLockActions::aSurpriseEndsTheRound()
     const QString shown = window.cell(second.toUtf8(), LockColumn::Held);
     QTRY_VERIFY_WITH_TIMEOUT(window.cell(second.toUtf8(), LockColumn::Held) != shown, kPatienceMs); // time goes on
     // It is told before anything is sent.
-    QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"⚠ newcomer has taken it since: nothing will be done"_s, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(effects().at(2), u"⚠ gone since this was planned"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"⚠ newcomer has it now: nothing will happen"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(2), u"⚠ gone since the plan"_s, kPatienceMs);
     QTRY_VERIFY2_WITH_TIMEOUT(text("manySummary").contains(u"Changed since the plan: 2."_s),
                               qPrintable(text("manySummary")), kPatienceMs);
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
@@ -649,7 +649,7 @@ void TestLockActions::severalAreShortened()
     QVERIFY(m_many);
     auto *radio = m_many->findChild<QRadioButton *>(u"act-shorten-ttl"_s);
     QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
-    QCOMPARE(effects().filter(u"no TTL that could be shortened"_s).size(), 1);
+    QCOMPARE(effects().filter(u"no TTL to shorten"_s).size(), 1);
     QCOMPARE(text("manyRelease"), u"Shorten TTL of 3 locks to 15.0 s"_s);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
@@ -670,7 +670,7 @@ void TestLockActions::whatHasGotATtlSinceIsLeftAloneAndTold()
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:1"_s, u"900000"_s}, "1"));
     const auto row = columnOf(m_many, "manyLocks", 0).indexOf(u"lock:1"_s);
     QTRY_COMPARE_WITH_TIMEOUT(
-        effects().at(row), u"⚠ nothing will be done on 3 of its nodes: its TTL is another there since"_s, kPatienceMs);
+        effects().at(row), u"⚠ its TTL changed on 3 of its nodes: nothing will happen there"_s, kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Changed since the plan: 1."_s), qPrintable(text("manySummary")));
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
@@ -743,12 +743,12 @@ void TestLockActions::tooManyAreRefused()
     Window window(one, m_nodes.options());
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 101, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!action(window, "releaseManyAction")->isEnabled(), kPatienceMs);
-    QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"101 locks are shown, at most 100"_s),
+    QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"101 locks are shown; the limit is 100"_s),
              qPrintable(action(window, "releaseManyAction")->toolTip()));
     // Its keys say so as well.
     window.widget->activateWindow();
     QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"101 locks are shown, at most 100"_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"101 locks are shown; the limit is 100"_s),
                               qPrintable(window.text("message")), kPatienceMs);
     QVERIFY(window.widget->findChild<ReleaseManyDialog *>() == nullptr);
 }
@@ -801,7 +801,7 @@ void TestLockActions::whatBecomesOfAnOwnLockIsToldWhileItsDialogIsOpen()
     // And takes it away.
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"lock:mine"_s}, "1"));
     QTRY_VERIFY_WITH_TIMEOUT(!button->isEnabled(), kPatienceMs);
-    QCOMPARE(left->text(), u"not any more"_s);
+    QCOMPARE(left->text(), u"no longer"_s);
     QVERIFY(dialog->findChild<QLabel *>(u"ownLockMessage"_s)->text().contains(u"lost"_s));
     QVERIFY(!button->toolTip().isEmpty());
 }
@@ -845,7 +845,7 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
         m_nodes[i].freeze();
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
     QCOMPARE(textOf(dialog, "ownLockMessage"), u"Asking the nodes…"_s);
-    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"not any more"_s), qPrintable(textOf(dialog, "ownLockLeft")));
+    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"no longer"_s), qPrintable(textOf(dialog, "ownLockLeft")));
     QTest::keyClick(dialog, Qt::Key_Escape); // what it comes to is told here
     QVERIFY(dialog && dialog->isVisible());
     QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "ownLockMessage").startsWith(told),
@@ -856,15 +856,15 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
     const QString left = textOf(dialog, "ownLockLeft");
     QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "ownLockLeft") != left,
                              kPatienceMs); // its timer runs, and takes it for no loss
-    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"not any more; where no answer came, it ends in "_s),
+    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"no longer; on silent nodes it expires in "_s),
              qPrintable(textOf(dialog, "ownLockLeft")));
     QVERIFY(textOf(dialog, "ownLockMessage").startsWith(told));
     for (int i = 0; i < frozen; ++i)
         m_nodes[i].thaw();
-    const QString released = u"✔ lock:mine is released: every node has answered by now."_s;
+    const QString released = u"✔ lock:mine is released on all nodes."_s;
     QTRY_COMPARE_WITH_TIMEOUT(textOf(dialog, "ownLockMessage"), released, kPatienceMs);
     QVERIFY2(window.text("message").endsWith(released), qPrintable(window.text("message")));
-    QCOMPARE(textOf(dialog, "ownLockLeft"), u"not any more"_s);
+    QCOMPARE(textOf(dialog, "ownLockLeft"), u"no longer"_s);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:mine"_s}, "0"), 3);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
@@ -878,12 +878,12 @@ void TestLockActions::whatWasNeverAnsweredEndsWithItsTtl()
     m_nodes[0].freeze();
     m_nodes[1].freeze();
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"may be held until its TTL ends there"_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"On the others it may be held until"_s),
                               qPrintable(window.text("message")), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QPushButton *>(u"ownLockButton"_s)->isHidden(), kPatienceMs);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
-    const QString told = u"○ lock:mine is gone from 1 of 3 nodes; where that is not known, its TTL has ended."_s;
+    const QString told = u"○ lock:mine is gone from 1 of 3 nodes; on the others its TTL has ended."_s;
     QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(told), qPrintable(window.text("message")), kPatienceMs);
 }
 
@@ -896,10 +896,10 @@ void TestLockActions::aReleaseThatTheMajorityAnswersIsOne()
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
     const QString told
-        = u"✔ lock:mine is released, gone from 2 of 3 nodes. On the others that is not known: there its TTL ends at "_s;
+        = u"✔ lock:mine is released, and gone from 2 of 3 nodes. On the others its TTL ends at "_s;
     QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
     m_nodes[0].thaw();
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"every node has answered by now."_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"is released on all nodes."_s),
                               qPrintable(window.text("message")), kPatienceMs);
 }
 
@@ -1267,7 +1267,7 @@ void TestLockActions::tooManyRowsAreNotSelected()
                       window.table()->visualRect(window.table()->model()->index(600, 1)).center());
     QCOMPARE(window.highlighted().size(), 601);
     QVERIFY(!action(window, "releaseSelectedAction")->isEnabled());
-    QVERIFY2(action(window, "releaseSelectedAction")->toolTip().contains(u"601 locks are selected, at most 500"_s),
+    QVERIFY2(action(window, "releaseSelectedAction")->toolTip().contains(u"601 locks are selected; the limit is 500"_s),
              qPrintable(action(window, "releaseSelectedAction")->toolTip()));
 }
 
@@ -1369,7 +1369,7 @@ void TestLockActions::acquireTellsWhoIsNotExcluded()
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(words), kPatienceMs);
     name->clear();
     QTest::keyClicks(name, u"lock:stock"_s);
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage") == u"Nobody has it on a node that can be read."_s,
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage") == u"It is free on all nodes that can be read."_s,
                               qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
 }
 
@@ -1381,7 +1381,7 @@ void TestLockActions::acquireTellsWhatStandsThereNow()
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"It is free"_s), kPatienceMs);
     const auto dialect = dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData();
     QVERIFY(m_nodes.onAll({u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s}, "1"));
     QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s),
@@ -1389,7 +1389,7 @@ void TestLockActions::acquireTellsWhatStandsThereNow()
     QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData(),
              dialect); // what was chosen does not change by itself
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"stock"_s}, "1"));
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"It is free"_s), kPatienceMs);
     // A minority is no hold.
     m_nodes[0].cli({u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s});
     QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s),
@@ -1397,7 +1397,7 @@ void TestLockActions::acquireTellsWhatStandsThereNow()
     m_nodes[0].cli({u"DEL"_s, u"stock"_s});
     m_nodes[0].cli({u"SET"_s, u"stock"_s, u"left-behind"_s, u"PX"_s, u"600000"_s});
     QTRY_VERIFY2_WITH_TIMEOUT(
-        textOf(&dialog, "acquireMessage").startsWith(u"It stands on 1 of 3 nodes for left-behind"_s),
+        textOf(&dialog, "acquireMessage").startsWith(u"left-behind has it on 1 of 3 nodes"_s),
         qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
 }
 
@@ -1414,10 +1414,10 @@ void TestLockActions::acquireTellsThatItWaits()
     wait->setValue(600);
     QTest::keyClick(dialog->findChild<QLineEdit *>(u"acquireName"_s), Qt::Key_Return);
     QTRY_VERIFY2_WITH_TIMEOUT(
-        textOf(dialog, "acquireMessage").startsWith(u"It could not be taken so far: waiting, for another "_s),
+        textOf(dialog, "acquireMessage").startsWith(u"Not acquired yet. Waiting for at most "_s),
         qPrintable(textOf(dialog, "acquireMessage")), kPatienceMs);
     QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"The attempt to acquire \"lock:a\" was withdrawn"_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"You withdrew the attempt to acquire \"lock:a\""_s),
                               qPrintable(window.text("message")), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
     QVERIFY(window.session.ownLocks().isEmpty());
@@ -1435,7 +1435,7 @@ void TestLockActions::acquireUnlocksWhatLockedItself()
     window.session.lockActions(); // as after ten idle minutes
     auto *acquire = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
     click(acquire);
-    QVERIFY2(textOf(&dialog, "acquireMessage").contains(u"locked themselves"_s),
+    QVERIFY2(textOf(&dialog, "acquireMessage").contains(u"read-only again"_s),
              qPrintable(textOf(&dialog, "acquireMessage")));
     QVERIFY(!window.session.actionsUnlocked());
     QCOMPARE(textOf(&dialog, "acquireName"), u"stock"_s);

@@ -274,7 +274,7 @@ void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
     QVERIFY(window.clickRow("lock:theirs"));
     QCOMPARE(widget.renewAction()->toolTip(), u"This window does not hold this lock"_s);
     QVERIFY(widget.forceReleaseAction()->isEnabled()); // the plan is a dry run
-    QVERIFY(widget.forceReleaseAction()->toolTip().contains(u"needs actions unlocked"_s));
+    QVERIFY(widget.forceReleaseAction()->toolTip().contains(u"allow changes first"_s));
 
     window.choose(widget.unlockAction());
     QVERIFY(window.session.actionsUnlocked());

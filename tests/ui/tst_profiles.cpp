@@ -269,7 +269,7 @@ void TestProfiles::savedAndFoundAgain()
     type("connectPins", u"jobs:*=redisson"_s);
     choose("connectEnvironment", static_cast<int>(Environment::Production));
     press("connectSave");
-    QCOMPARE(message(), u"Kept, without passwords."_s);
+    QCOMPARE(message(), u"Saved, without passwords."_s);
     const auto kept = ProfileStore(settings()).profiles();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().name, u"Stock"_s);
@@ -313,11 +313,11 @@ void TestProfiles::anotherOneKeepsWhatWasTyped()
     QCOMPARE(textOf(m_dialog, "connectPassword"), QString());
     press("profileNew");
     type("connectName", u"C"_s);
-    QVERIFY(listed().contains(u"C (not kept)"_s));
+    QVERIFY(listed().contains(u"C (not saved)"_s));
     QVERIFY(select(u"A"_s));
     QCOMPARE(textOf(m_dialog, "connectPatterns"), u"half typed"_s);
     QCOMPARE(textOf(m_dialog, "connectPassword"), u"s3cret"_s);
-    QVERIFY(listed().contains(u"C (not kept)"_s));
+    QVERIFY(listed().contains(u"C (not saved)"_s));
 }
 
 void TestProfiles::deletingAsksFirst()
@@ -358,7 +358,7 @@ void TestProfiles::passwordsGoToTheKeychainOnly()
     type("connectAddresses", m_guarded.uri());
     type("connectPassword", u"open sesame"_s);
     choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
-    QVERIFY2(textOf(m_dialog, "connectKeepingWords").contains(u"keychain of your desktop"_s),
+    QVERIFY2(textOf(m_dialog, "connectKeepingWords").contains(u"Your desktop's keychain"_s),
              qPrintable(textOf(m_dialog, "connectKeepingWords")));
     press("connectSave");
     QTRY_COMPARE_WITH_TIMEOUT(m_keychain.size(), 1, kPatienceMs);
@@ -377,8 +377,8 @@ void TestProfiles::withoutAKeychainItIsSaid()
 {
     open(false);
     const QString words = textOf(m_dialog, "connectKeepingWords");
-    QVERIFY2(words.contains(u"No keychain can be used here (no service runs)"_s)
-                 && words.contains(u"never written to a file"_s),
+    QVERIFY2(words.contains(u"No keychain is available (no service runs)"_s)
+                 && words.contains(u"never writes passwords to a file"_s),
              qPrintable(words));
     type("connectAddresses", u"10.0.0.1"_s);
     type("connectPassword", u"s3cret"_s);
@@ -391,14 +391,14 @@ void TestProfiles::withoutAKeychainItIsSaid()
     press("connectSave");
     QCOMPARE(m_store->profiles().size(), 1);
     QVERIFY(!file().contains("s3cret"));
-    QCOMPARE(field<QLineEdit>("connectPassword")->placeholderText(), u"as typed, not kept"_s);
+    QCOMPARE(field<QLineEdit>("connectPassword")->placeholderText(), u"as typed, not saved"_s);
     // It is not typed twice while the dialog is open.
     const QString saved = m_store->profiles().constFirst().id;
     const Profile other = keep({.name = u"Other"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.2"_s)}});
     m_dialog->showProfile(other.id);
-    QVERIFY(field<QLineEdit>("connectPassword")->placeholderText() != u"as typed, not kept"_s);
+    QVERIFY(field<QLineEdit>("connectPassword")->placeholderText() != u"as typed, not saved"_s);
     m_dialog->showProfile(saved);
-    QCOMPARE(field<QLineEdit>("connectPassword")->placeholderText(), u"as typed, not kept"_s);
+    QCOMPARE(field<QLineEdit>("connectPassword")->placeholderText(), u"as typed, not saved"_s);
 }
 
 void TestProfiles::keptUntilTheProgramEnds()
@@ -498,7 +498,7 @@ void TestProfiles::resultsAreOfWhatTheNodesWereAsked()
     choose("connectEnvironment", static_cast<int>(Environment::Production));
     QCOMPARE(message(), told);
     press("connectSave");
-    QCOMPARE(message(), u"Kept, without passwords."_s);
+    QCOMPARE(message(), u"Saved, without passwords."_s);
     QCOMPARE(columnOf(m_dialog, "connectResults", 1).size(), 1);
     type("connectName", u"Stock 2"_s);
     QCOMPARE(message(), told);
@@ -523,7 +523,7 @@ void TestProfiles::passwordsInAddressesAreTakenOutOfSight()
     QCOMPARE(deployment->nodes.at(0).user, u"ann"_s);
     QVERIFY(deployment->nodes.at(1).password == Secret("t0p"));
     QCOMPARE(columnOf(m_dialog, "connectNodes", ProfileNodesModel::PasswordColumn),
-             (QStringList{u"its own, not shown"_s, u"its own, not shown"_s}));
+             (QStringList{u"own, not shown"_s, u"own, not shown"_s}));
     type("connectPassword", u"common"_s); // for those that have none
     QVERIFY(m_dialog->deployment()->nodes.at(0).password == Secret("s3cret"));
 }

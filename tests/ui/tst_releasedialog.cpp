@@ -1445,7 +1445,7 @@ void TestReleaseDialog::ofAValueThatNamesNobodyNobodyIsTold()
     const auto take = [this] { return m_nodes.seed(u"lock:a"_s, u"1"_s); };
     QVERIFY(take());
     open(u"lock:a"_s);
-    QVERIFY2(text("releaseSummary").contains(u"Held by somebody (1). "_s)
+    QVERIFY2(text("releaseSummary").contains(u"Held by someone (1). "_s)
                  && text("releaseSummary").contains(u"where this value is still set"_s),
              qPrintable(text("releaseSummary")));
     QCOMPARE(effects().first(), u"delete if still held by somebody (1)"_s);

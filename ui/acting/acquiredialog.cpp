@@ -121,9 +121,8 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_quarantine->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_quarantine->setMinimumHeight(3 * m_quarantine->fontMetrics().lineSpacing()); // for later text
     m_dialect->setObjectName(QStringLiteral("acquireDialect"));
-    m_dialect->setToolTip(tr("Whose clients are to be excluded. Lockscope's own is one string with a token, which the "
-                             "libraries of the Redlock family, redis-py, "
-                             "Spring, Laravel and others see as somebody else's lock."));
+    m_dialect->setToolTip(tr("The library whose clients the lock excludes. Lockscope's own form also excludes Redlock, "
+                             "redis-py, Spring, Laravel and others."));
     const QStringList dialects = LockClient::writableDialects();
     for (const auto &id : dialects)
         m_dialect->addItem(Wording::dialect(id), id);
@@ -135,7 +134,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     auto *layout = new QFormLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addRow(tr("&Name:"), m_name);
-    layout->addRow(tr("As a lock &of:"), m_dialect);
+    layout->addRow(tr("&Library:"), m_dialect);
     layout->addRow(tr("&TTL:"), m_ttl);
     layout->addRow(tr("&Wait at most:"), m_wait);
     layout->addRow(QString(), m_autoRenew);
@@ -257,19 +256,17 @@ void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
     const Capability capability = Capability::of(nodes, now);
     const QString young = capability.possiblyLackingLocks == 0
         ? QString()
-        : tr("⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a "
-             "lock that "
-             "is taken now may have a second owner, until %2 at least.")
+        : tr("⚠ Nodes that started recently: %1. Locks taken before may be missing until %2. A new lock may have a "
+             "second owner.")
               .arg(QString::number(capability.possiblyLackingLocks),
                    Wording::timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
     m_quarantine->setText(
-        quarantine.nodes.empty() ? young
-            : quarantine.blockedUntil
-            ? tr("◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and "
-                 "have no vote on new ones: %2.")
-                  .arg(Wording::timeWithDateIfOtherDay(now, *quarantine.blockedUntil), list)
-            : tr("◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.").arg(list)
-                + (capability.canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));
+        quarantine.nodes.empty()      ? young
+            : quarantine.blockedUntil ? tr("◔ Lockscope takes no lock here until %1. These nodes restarted or failed "
+                                           "over and have no vote yet: %2.")
+                                            .arg(Wording::timeWithDateIfOtherDay(now, *quarantine.blockedUntil), list)
+                                      : tr("◔ These nodes restarted or failed over and have no vote yet: %1.").arg(list)
+                + (capability.canLock() ? QLatin1Char(' ') + tr("The other nodes are enough.") : QString()));
 }
 
 void AcquireDialog::surveyKey()
@@ -288,7 +285,7 @@ void AcquireDialog::surveyKey()
 void AcquireDialog::tell(const Result<KeySurvey> &survey, bool again)
 {
     if (!survey) {
-        m_message->setText(tr("What stands there is not known: %1").arg(adviceForWindow(survey.error().message)));
+        m_message->setText(tr("The current state is unknown: %1").arg(adviceForWindow(survey.error().message)));
         return;
     }
     if (!again) // a dialect that the operator has seen must not change by itself
@@ -311,7 +308,7 @@ QString AcquireDialog::prefixWarning(const QByteArray &name) const
     if (name.startsWith(prefix))
         return {};
     return QLatin1Char(' ')
-        + tr("⚠ The keys of %1 begin with \"%2\": its clients are not excluded by this one.")
+        + tr("⚠ The keys of %1 begin with \"%2\". This lock does not exclude its clients.")
               .arg(Wording::dialect(id), QString::fromUtf8(prefix));
 }
 
@@ -322,21 +319,21 @@ QString AcquireDialog::holderSummary(const KeySurvey &survey)
     const auto answered = static_cast<int>(std::count_if(survey.nodes.begin(), survey.nodes.end(),
                                                          [](const SurveyedKey &node) { return node.raw.hasValue(); }));
     if (answered == 0)
-        return tr("No node can be read: whether somebody has it is not known.");
+        return tr("No node can be read. Whether it is held is unknown.");
     const QString tooFew = answered < quorumOf(nodes) ? QLatin1Char(' ')
-            + tr("Too few nodes can be read to tell whether it can be taken: %1 of %2.").arg(answered).arg(nodes)
+            + tr("Too few nodes can be read: %1 of %2. Whether it is free is unknown.").arg(answered).arg(nodes)
                                                       : QString();
     const SurveyedKey *first = mostCarried(survey);
     if (first == nullptr)
-        return tr("Nobody has it on a node that can be read.") + tooFew;
+        return tr("It is free on all nodes that can be read.") + tooFew;
     const QString owner = Wording::cutInTheMiddle(first->lock->owner, 80);
     const QString dialect = Wording::dialect(first->lock->dialect);
     const int votes = votesFor(survey, first->lock->owner);
     if (votes >= quorumOf(nodes) || first->lock->scope == Scope::Local)
-        return tr("It is there, held by %1 (%2): it can be waited for.").arg(owner, dialect) + tooFew;
+        return tr("%1 holds it (%2). You can wait for it.").arg(owner, dialect) + tooFew;
     return (votes + nodes - answered >= quorumOf(nodes)
-                ? tr("It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.")
-                : tr("It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there."))
+                ? tr("%3 has it on %1 of %2 nodes (%4). Whether it is held is unknown.")
+                : tr("%3 has it on %1 of %2 nodes (%4): too few to hold it. It blocks these nodes."))
                .arg(votes)
                .arg(nodes)
                .arg(owner, dialect)
@@ -349,9 +346,8 @@ void AcquireDialog::take()
     if (!m_session->actionsUnlocked() && !std::exchange(m_mayUnlock, true)) {
         m_lookTimer.stop();
         ++m_looks;
-        m_message->setText(
-            tr("✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire."));
-        m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Unlock and &acquire"));
+        m_message->setText(tr("✖ This window is read-only again. Press once more to allow changes and acquire."));
+        m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Allow changes and &acquire"));
         return;
     }
     if (std::exchange(m_mayUnlock, false) && !m_session->actionsUnlocked())
@@ -359,7 +355,7 @@ void AcquireDialog::take()
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
     setRunning(true);
     m_lookTimer.stop();
-    m_message->setText(tr("Looking at what stands there…"));
+    m_message->setText(tr("Reading the lock…"));
     // This survey decides, not the one that was shown during typing.
     whenDone(m_session->survey(bytesFromText(m_name->text())), this,
              [this, look = ++m_looks](const Result<KeySurvey> &survey) {
@@ -395,9 +391,8 @@ void AcquireDialog::tellWait()
 {
     const Millis left(m_waitsUntil.remainingTime());
     m_message->setText(left > Millis(0)
-                           ? tr("It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.")
-                                 .arg(Wording::wholeSeconds(left))
-                           : tr("Asking the nodes for the last time…"));
+                           ? tr("Not acquired yet. Waiting for at most %1 more.").arg(Wording::wholeSeconds(left))
+                           : tr("Asking the nodes one last time…"));
 }
 
 void AcquireDialog::tellRefusal(const Error &why)

@@ -37,10 +37,9 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     , m_renew(add(tr("Re&new…"), "renewAction", QKeySequence(Qt::CTRL | Qt::Key_R)))
     , m_release(add(tr("&Release own…"), "releaseAction", QKeySequence(Qt::CTRL | Qt::Key_D)))
     , m_forceRelease(add(tr("&Force-release…"), "forceReleaseAction", QKeySequence(Qt::Key_Delete)))
-    , m_holdOff(
-          add(tr("Force-release and &hold off…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
+    , m_holdOff(add(tr("Force-release and &block…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
     , m_shortenTtl(add(tr("&Shorten the TTL…"), "shortenTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
-    , m_setTtl(add(tr("&Give it a TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)))
+    , m_setTtl(add(tr("Set a &TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)))
     , m_releaseSelected(
           add(tr("Force-release se&lected…"), "releaseSelectedAction", QKeySequence(Qt::CTRL | Qt::Key_Delete)))
     , m_releaseMany(add(tr("Force-release all sho&wn…"), "releaseManyAction",
@@ -136,7 +135,7 @@ void LockActions::update()
         updateOthers();
     } else {
         for (QAction *action : all())
-            set(action, {}, m_outOfSight.isEmpty() ? tr("Nothing can be done here") : m_outOfSight);
+            set(action, {}, m_outOfSight.isEmpty() ? tr("No actions here") : m_outOfSight);
     }
 }
 
@@ -145,16 +144,16 @@ void LockActions::updateOwn()
     const bool unlocked = m_session->actionsUnlocked();
     set(m_acquire, tr("Take a lock"),
         m_session->deployment().rule == DeploymentRule::Cluster
-            ? tr("No lock is taken on a cluster: it would be a lock of one master, which a failover may lose")
+            ? tr("Lockscope takes no locks on a cluster: a failover may lose them")
             : unlocked ? m_session->actingRefusal()
-                       : tr("Read-only: unlock actions first (Ctrl+U)"));
+                       : tr("Read-only: allow changes first (Ctrl+U)"));
     const QString why = !m_outOfSight.isEmpty() ? m_outOfSight
         : areSeveral()                          ? tr("Several locks are selected")
         : selectedOwn()                         ? QString()
         : m_lock                                ? tr("This window does not hold this lock")
                                                 : tr("Select a lock that this window holds");
-    set(m_renew, tr("Set this lock's TTL anew"), why);
-    set(m_release, tr("Give this lock back"), why);
+    set(m_renew, tr("Renew this lock's TTL"), why);
+    set(m_release, tr("Release this lock"), why);
 }
 
 QString LockActions::whyNotOthers(LockActionKind kind) const
@@ -164,14 +163,14 @@ QString LockActions::whyNotOthers(LockActionKind kind) const
     if (areSeveral())
         return tr("Several locks are selected: force-release them together (Ctrl+Del)");
     if (!m_lock)
-        return m_name.isEmpty() ? tr("Select a lock first") : tr("What is selected is no lock any more");
+        return m_name.isEmpty() ? tr("Select a lock first") : tr("The selected lock is gone");
     if (const QString refusal = m_session->actingRefusal(); !refusal.isEmpty())
         return refusal;
     if (selectedOwn())
         return tr("This lock is your own: release it");
     const Dialect *dialect = DialectCatalog::standard().find(m_lock->dialect());
     if (dialect == nullptr)
-        return tr("It is not known how locks of this kind are written");
+        return tr("Lockscope does not know the form of this lock");
     // Whether the dialect refuses does not depend on the owner.
     if (const auto call = callFor({.kind = kind, .time = Millis(1)}, *dialect, m_name, "?", "?"); !call)
         return call.error().message;
@@ -181,41 +180,40 @@ QString LockActions::whyNotOthers(LockActionKind kind) const
         });
     };
     if (kind == LockActionKind::ShortenTtl && !has(KeyTtl::Kind::Finite) && has(KeyTtl::Kind::Never))
-        return tr("It has no TTL that could be shortened: give it one");
+        return tr("It has no TTL to shorten. Set a TTL instead");
     if (kind == LockActionKind::SetTtl && !has(KeyTtl::Kind::Never) && has(KeyTtl::Kind::Finite))
-        return tr("It has a TTL already: that can be shortened");
+        return tr("It has a TTL already. Shorten it instead");
     return {};
 }
 
 void LockActions::updateOthers()
 {
     const bool unlocked = m_session->actionsUnlocked();
-    const auto what = [unlocked](const QString &act) {
-        return unlocked ? act : tr("Show the plan; carrying it out needs actions unlocked");
-    };
-    set(m_forceRelease, what(tr("Release somebody else's lock, by plan")), whyNotOthers(LockActionKind::Release));
-    set(m_holdOff, what(tr("Release somebody else's lock, and let nobody in for a while")),
+    const auto what
+        = [unlocked](const QString &act) { return unlocked ? act : tr("Show the plan. To act, allow changes first"); };
+    set(m_forceRelease, what(tr("Plan and force-release someone else's lock")), whyNotOthers(LockActionKind::Release));
+    set(m_holdOff, what(tr("Force-release someone else's lock and block new owners for a while")),
         whyNotOthers(LockActionKind::ReleaseAndHoldOff));
-    set(m_shortenTtl, what(tr("Let somebody else's lock end sooner, unless its owner renews it")),
+    set(m_shortenTtl, what(tr("Let someone else's lock expire sooner, unless its owner renews it")),
         whyNotOthers(LockActionKind::ShortenTtl));
-    set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(LockActionKind::SetTtl));
+    set(m_setTtl, what(tr("Set a TTL for someone else's lock that never expires")),
+        whyNotOthers(LockActionKind::SetTtl));
     const int most = ReleaseMany::limitFor(m_session->deployment().environment);
     const auto selected = static_cast<int>(m_several.size());
     const QString refusal = m_session->actingRefusal();
-    set(m_releaseSelected, tr("Plan the release of all locks that are selected, and choose from them"),
+    set(m_releaseSelected, tr("Plan the release of all selected locks"),
         !m_outOfSight.isEmpty()  ? m_outOfSight
             : !refusal.isEmpty() ? refusal
-            : !areSeveral()      ? tr("Select several locks in the table: with Ctrl or Shift held")
-            : selected > most    ? tr("%1 locks are selected, at most %2 are released at once").arg(selected).arg(most)
+            : !areSeveral()      ? tr("Select several locks with Ctrl or Shift")
+            : selected > most    ? tr("%1 locks are selected; the limit is %2").arg(selected).arg(most)
                                  : QString());
-    set(m_releaseMany, tr("Plan the release of all locks shown, and choose from them"),
+    set(m_releaseMany, tr("Plan the release of all locks shown"),
         !m_outOfSight.isEmpty()  ? m_outOfSight
             : !refusal.isEmpty() ? refusal
-            : !m_shown           ? tr("Go to the locks first (Ctrl+1): here it is not their table that is shown")
+            : !m_shown           ? tr("Go to the table of locks first (Ctrl+1)")
             : *m_shown < 1       ? tr("No lock is shown")
-            : *m_shown > most
-            ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(*m_shown).arg(most)
-            : QString());
+            : *m_shown > most    ? tr("%1 locks are shown; the limit is %2. Narrow the filter").arg(*m_shown).arg(most)
+                                 : QString());
 }
 
 std::optional<OwnLock> LockActions::selectedOwn() const
@@ -240,7 +238,7 @@ void LockActions::openAcquire()
         Q_EMIT acquired(lock.name);
     });
     connect(dialog, &AcquireDialog::withdrawn, this, [this](const QByteArray &name) {
-        const QString words = tr("The attempt to acquire \"%1\" was withdrawn.");
+        const QString words = tr("You withdrew the attempt to acquire \"%1\".");
         Q_EMIT messageShown(words.arg(Wording::name(name, kNameChars)), words.arg(Wording::name(name, kWholeChars)));
     });
     dialog->open();

@@ -121,12 +121,12 @@ void OwnLockDialog::tick()
         setLost({}); // the reason may follow in a moment
     }
     if (m_isAsking && m_act == Act::Release) {
-        m_validFor->setText(tr("not any more, where a node has given it back"));
+        m_validFor->setText(tr("no longer, on nodes that released it"));
         return;
     }
     const Instant until = m_isLost ? Instant() : std::min(m_lock.validUntil, m_seenUntil.value_or(m_lock.validUntil));
     const Micros left = until - m_session->clock().now();
-    m_validFor->setText(left > Micros(0) ? Wording::duration(left) : tr("not any more"));
+    m_validFor->setText(left > Micros(0) ? Wording::duration(left) : tr("no longer"));
 }
 
 void OwnLockDialog::updateFromBoard(const LockState &seen)
@@ -144,9 +144,8 @@ void OwnLockDialog::setLost(const QString &reason)
 {
     if (std::exchange(m_isLost, true) && reason.isEmpty())
         return; // already shown
-    const QString words
-        = tr("✖ It is lost: %1")
-              .arg(reason.isEmpty() ? tr("This window does not hold it any more") : adviceForWindow(reason));
+    const QString words = tr("✖ The lock is lost: %1")
+                              .arg(reason.isEmpty() ? tr("This window no longer holds it") : adviceForWindow(reason));
     m_message->setText(words);
     m_button->setEnabled(false);
     m_button->setToolTip(plainToolTip(words));
@@ -166,8 +165,8 @@ void OwnLockDialog::showOpen()
     m_message->setText(ReleaseWording::ownRelease(*m_open, m_session->clock(), 60));
     m_validFor->setText(
         m_open->isOpen() && m_open->endsBy > now
-            ? tr("not any more; where no answer came, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
-            : tr("not any more"));
+            ? tr("no longer; on silent nodes it expires in %1").arg(Wording::duration(m_open->endsBy - now))
+            : tr("no longer"));
 }
 
 void OwnLockDialog::onAnswered(const Result<void> &result)

@@ -279,7 +279,7 @@ void ReleaseDialog::showNodes()
 QString ReleaseDialog::whyNotNow() const
 {
     if (m_stage != Stage::Planned || !m_havePlan)
-        return m_stage == Stage::Planning ? tr("The plan is being made.") : QString();
+        return m_stage == Stage::Planning ? tr("Making the plan…") : QString();
     if (!m_notThisAct.isEmpty())
         return m_notThisAct;
     if (const auto left = leftToPutBack(m_plan, m_session->clock().now());
@@ -398,7 +398,7 @@ void ReleaseDialog::showMessage()
 QString ReleaseDialog::whyNotPutBack() const
 {
     if (m_stage == Stage::Planning || m_isPlanningPutBack)
-        return tr("The plan is being made.");
+        return tr("Making the plan…");
     const Instant now = m_session->clock().now();
     const bool isWatching = m_stage == Stage::Done && m_result && m_result->isWatching();
     if (isWatching && m_result->aftermath().blocksPutBack())

@@ -231,7 +231,7 @@ QString ReleaseManyDialog::whyNotNow() const
     if (m_many->isRunning() || m_many->hasRun())
         return {};
     if (!m_many->isPlanned())
-        return tr("The plans are being made.");
+        return tr("Making the plans…");
     if (m_many->chosen() == 0)
         return tr("No lock to act on.");
     return m_confirm->whyNot({.typed = QByteArray::number(m_many->chosen()),

@@ -51,24 +51,23 @@ QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
     if (const auto *refusal = m_many->items()[row].refusal())
         return ReleaseWording::sinceRefusal(*refusal, *m_plannedAt[row], lock);
     if (!lock)
-        return tr("⚠ gone since this was planned");
+        return tr("⚠ gone since the plan");
     const ReleasePlan &plan = *m_many->items()[row].plan;
     const auto found = changesSince(plan, *m_plannedAt[row], *lock);
     if (!found.newcomer.owner.isEmpty()) {
         const QString who = Wording::cutInTheMiddle(found.newcomer.owner, 60);
-        return found.newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
-                                           : tr("⚠ nothing will be done where %1 has taken it since").arg(who);
+        return found.newcomer.isEverywhere ? tr("⚠ %1 has it now: nothing will happen").arg(who)
+                                           : tr("⚠ nothing will happen where %1 has it now").arg(who);
     }
     const int needless = plan.act.kind == LockActionKind::SetTtl ? found.gotTtl
         : plan.act.kind == LockActionKind::ShortenTtl            ? found.lostTtl
                                                                  : 0;
-    return found.silent > 0
-        ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(found.silent)
+    return found.silent > 0 ? tr("⚠ %1 of its nodes stopped answering: the act may fail there").arg(found.silent)
         : !found.otherHolders.isEmpty()
-        ? tr("⚠ others share it since, and stay: %1").arg(visibleText(found.otherHolders.join(", "), 60))
-        : found.gone > 0 ? tr("⚠ nothing will be done on %1 of its nodes: gone from there since").arg(found.gone)
-        : needless > 0 ? tr("⚠ nothing will be done on %1 of its nodes: its TTL is another there since").arg(needless)
-        : found.back > 0 ? tr("⚠ nodes are back that have it, and are left out: %1").arg(found.back)
+        ? tr("⚠ other holders share it now and stay: %1").arg(visibleText(found.otherHolders.join(", "), 60))
+        : found.gone > 0 ? tr("⚠ gone from %1 of its nodes: nothing will happen there").arg(found.gone)
+        : needless > 0   ? tr("⚠ its TTL changed on %1 of its nodes: nothing will happen there").arg(needless)
+        : found.back > 0 ? tr("⚠ nodes that have it are back, but not in this plan: %1").arg(found.back)
                          : QString();
 }
 
@@ -186,10 +185,10 @@ QString ReleaseManyModel::outcome(size_t row) const
 QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)
 {
     if (item.isOwn)
-        return tr("It is your own: release it yourself.");
+        return tr("It is your own lock. Release it yourself.");
     if (item.skipped)
-        return *item.skipped == SkipCause::Surprise ? tr("The one before did not go as planned.")
-                                                    : tr("You stopped before it.");
+        return *item.skipped == SkipCause::Surprise ? tr("The lock before did not go as planned.")
+                                                    : tr("You stopped before this lock.");
     return item.plan && !item.wanted ? tr("You left it out.")
         : item.error                 ? adviceForWindow(item.error->message)
                                      : QString();

@@ -46,7 +46,7 @@ QString ReleaseWording::standing(const ReleasePlan &plan, const LockStatePtr &kn
     if (isHoldOff(plan.owner))
         return tr("New owners are blocked: nobody holds it.");
     if (plan.hasSharedOwnerValue())
-        return tr("Held by somebody (%1).").arg(owner);
+        return tr("Held by someone (%1).").arg(owner);
     return known && known->isHeldBy(plan.owner) ? tr("Held by %1 for %2.").arg(owner, Wording::heldFor(*known, now))
                                                 : tr("Held by %1.").arg(owner);
 }
@@ -84,7 +84,7 @@ QString ReleaseWording::refusal(const ReleasePlan &base, const LockAction &act, 
         return tr("Nothing to do: its TTL is nowhere longer than %1").arg(Wording::duration(act.time));
     case PlannedNode::Effect::NoTtl: return tr("Nothing to do: it has no TTL to shorten. Set a TTL instead");
     case PlannedNode::Effect::HasTtl: return tr("Nothing to do: it has a TTL already. Shorten it instead");
-    default: return tr("Nothing to do: the owner of this plan has it nowhere");
+    default: return tr("Nothing to do: no node has it for this owner");
     }
 }
 
@@ -292,30 +292,26 @@ QString ReleaseWording::ownRelease(const OpenRelease &release, const Clock &cloc
     const QString nodes = QString::number(release.nodes);
     const QString end = Wording::timeOfDay(clock.wallNow() + std::chrono::ceil<Millis>(release.endsBy - now));
     if (release.wasLost())
-        return tr("✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.")
+        return tr("✖ %1 was lost before its release: %2 of %3 nodes no longer had it.")
                    .arg(name)
                    .arg(release.lost)
                    .arg(nodes)
             + (release.isOpen() && now < release.endsBy
-                   ? tr(" Where no answer came, its TTL ends at %1 at the latest.").arg(end)
+                   ? tr(" On silent nodes its TTL ends at %1 at the latest.").arg(end)
                    : QString());
     if (!release.isOpen())
-        return tr("✔ %1 is released: every node has answered by now.").arg(name);
+        return tr("✔ %1 is released on all nodes.").arg(name);
     const QString answered = QString::number(release.answered);
     if (now >= release.endsBy)
-        return tr("○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.")
-            .arg(name, answered, nodes);
+        return tr("○ %1 is gone from %2 of %3 nodes; on the others its TTL has ended.").arg(name, answered, nodes);
     if (release.answered == 0)
-        return tr("? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, "
-                  "at %2 at the latest. Nodes that come back "
-                  "are "
-                  "asked again.")
+        return tr("? Whether %1 is released is unknown: no node answered. It may be held until %2 at the latest. "
+                  "Lockscope asks silent nodes again.")
             .arg(name, end);
-    return (release.mayBeHeld() ? tr("? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be "
-                                     "held until its TTL ends there, at %4 at the "
-                                     "latest. Nodes that come back are asked again.")
-                                : tr("✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: "
-                                     "there its TTL ends at %4 at the latest."))
+    return (release.mayBeHeld()
+                ? tr("? %1 is gone from %2 of %3 nodes. On the others it may be held until %4 at the latest. Lockscope "
+                     "asks silent nodes again.")
+                : tr("✔ %1 is released, and gone from %2 of %3 nodes. On the others its TTL ends at %4 at the latest."))
         .arg(name, answered, nodes, end);
 }
 

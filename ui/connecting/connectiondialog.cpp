@@ -56,7 +56,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     m_testButton->setAutoDefault(false);
     m_saveButton->setObjectName(QStringLiteral("connectSave"));
     m_saveButton->setAutoDefault(false);
-    m_saveButton->setToolTip(tr("Keeps this connection, without its passwords"));
+    m_saveButton->setToolTip(tr("Saves this connection, without its passwords"));
     m_saveButton->hide();
 
     auto *results = new QTableView(this);
@@ -237,7 +237,7 @@ void ConnectionDialog::findPasswords(const Profile &profile)
         if (loaded)
             m_form->addPasswords(*loaded);
         else if (loaded.error().kind != ErrorKind::NotFound)
-            tell(tr("⚠ The keychain did not give the password: %1. Type it.")
+            tell(tr("⚠ Cannot read the password from the keychain: %1. Type it.")
                      .arg(visibleText(loaded.error().message, 200)));
     });
 }
@@ -421,7 +421,7 @@ bool ConnectionDialog::save()
         profile->secrets.sort();
     }
     if (profile->keeping == PasswordKeeping::Keychain && m_passwords->state() == ProfilePasswordStore::State::Absent) {
-        tell(tr("✖ No keychain can be used here: choose under “Login and TLS” where else the password is from."));
+        tell(tr("✖ No keychain is available. Choose another place for the password under “Login and TLS”."));
         return false;
     }
     const auto kept = m_profiles->save(*profile);
@@ -433,10 +433,10 @@ bool ConnectionDialog::save()
     m_form->setProfile(*kept, passwords);
     showDrafts();
     m_connectButton->setDefault(true);
-    tell(tr("Kept, without passwords."));
+    tell(tr("Saved, without passwords."));
     m_passwords->keep(*kept, passwords, this, [this, id = kept->id](const Result<void> &done) {
         if (!done && m_current == id)
-            tell(tr("⚠ The connection is kept, its password is not: %1").arg(visibleText(done.error().message, 200)));
+            tell(tr("⚠ The connection is saved, its password is not: %1").arg(visibleText(done.error().message, 200)));
     });
     Q_EMIT saved(*kept, before);
     return true;
@@ -449,7 +449,7 @@ void ConnectionDialog::choose()
     if (!chosen)
         return tellError(chosen.error());
     if (const auto missing = m_form->missingPasswords(); !missing.isEmpty() && !m_passwordWarningShown) {
-        askForPassword(tr("✖ The password of %1 is missing. Type it, or connect once more to go without.")
+        askForPassword(tr("✖ The password of %1 is missing. Type it, or connect once more without it.")
                            .arg(missing.join(tr(", "))));
         m_passwordWarningShown = true;
         return;
@@ -532,10 +532,10 @@ void ConnectionDialog::askAboutUnsaved(const QStringList &unsaved, bool maySave,
 {
     QStringList names;
     for (const auto &name : unsaved)
-        names += name.isEmpty() ? tr("a new one without a name") : u'“' + visibleText(name, 60) + u'”';
-    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                tr("What was typed is not saved: %1.").arg(names.join(tr(", "))), QMessageBox::NoButton,
-                                this);
+        names += name.isEmpty() ? tr("a new connection without a name") : u'“' + visibleText(name, 60) + u'”';
+    auto *box
+        = new QMessageBox(QMessageBox::Question, windowTitle(),
+                          tr("Your changes are not saved: %1.").arg(names.join(tr(", "))), QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("connectUnsavedQuestion"));
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -554,7 +554,7 @@ void ConnectionDialog::askAboutUnsaved(const QStringList &unsaved, bool maySave,
                 (this->*then)();
         });
     }
-    auto *back = box->addButton(tr("&Go on editing"), QMessageBox::RejectRole);
+    auto *back = box->addButton(tr("&Keep editing"), QMessageBox::RejectRole);
     box->setDefaultButton(back);
     box->setEscapeButton(back);
     box->open();
@@ -626,7 +626,7 @@ void ConnectionDialog::importFile(const QString &path)
     constexpr qsizetype kNamed = 5;
     if (!renamed.isEmpty())
         told += u' '
-            + tr("Their names were taken, so these are called: %1")
+            + tr("Renamed, because the names exist: %1")
                   .arg(renamed.mid(0, kNamed).join(tr(", ")) + (renamed.size() > kNamed ? tr("…") : QString()));
     tell(told);
 }

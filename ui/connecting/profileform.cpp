@@ -55,7 +55,7 @@ ProfileForm::ProfileForm(QWidget *parent)
     m_tabs->setObjectName(QStringLiteral("connectTabs"));
     m_tabs->addTab(m_nodes, tr("N&odes"));
     m_tabs->addTab(m_login, tr("&Login and TLS"));
-    m_tabs->addTab(m_watch, tr("W&hat is watched"));
+    m_tabs->addTab(m_watch, tr("&Watched keys"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_look);
@@ -191,7 +191,7 @@ Result<Profile> ProfileForm::profile() const
     if (!profile.colour.isEmpty()
         && (profile.colour.size() != 7 || !profile.colour.startsWith(u'#') || !QColor(profile.colour).isValid()))
         return Error{.kind = ErrorKind::InvalidArgument,
-                     .message = tr("The colour is written as #rrggbb, for example #b31d12")};
+                     .message = tr("Write the colour as #rrggbb, for example #b31d12")};
     profile.secrets = passwords().whose();
     return profile;
 }

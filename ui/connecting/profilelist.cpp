@@ -43,7 +43,7 @@ ProfileList::ProfileList(ProfileStore *store, QWidget *parent)
         return made;
     };
     m_tree->setObjectName(QStringLiteral("profileTree"));
-    m_tree->setAccessibleName(tr("Kept connections"));
+    m_tree->setAccessibleName(tr("Saved connections"));
     m_tree->setHeaderHidden(true);
     m_tree->setTextElideMode(Qt::ElideRight);
     auto *label = new QLabel(tr("Connect&ions:"), this);
@@ -53,7 +53,7 @@ ProfileList::ProfileList(ProfileStore *store, QWidget *parent)
     m_delete = button("profileDelete", tr("Delete…"));
     auto *import = button("profileImport", tr("Import…"));
     m_export = button("profileExport", tr("Export…"));
-    m_export->setToolTip(tr("All of them into a file, without passwords"));
+    m_export->setToolTip(tr("Write all connections to a file, without passwords"));
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(label, 0, 0, 1, 2);
@@ -123,7 +123,7 @@ void ProfileList::refresh()
         return item;
     };
     for (const auto &[id, name] : m_drafts)
-        add(nullptr, id, tr("%1 (not kept)").arg(visibleText(name.isEmpty() ? tr("New connection") : name, 60)), {});
+        add(nullptr, id, tr("%1 (not saved)").arg(visibleText(name.isEmpty() ? tr("New connection") : name, 60)), {});
     QHash<QString, QTreeWidgetItem *> groups;
     const auto profiles = m_store->profiles();
     for (const auto &profile : profiles) {
@@ -187,11 +187,11 @@ void ProfileList::askToDelete()
         return;
     const auto profile = m_store->find(id);
     const QString name = profile ? visibleText(profile->name, 80) : m_tree->currentItem()->text(0);
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete connection"),
-                                tr("Delete the connection “%1”?\n\nWhat it says, and a password that was kept for it, "
-                                   "is forgotten. The servers are not touched.")
-                                    .arg(name),
-                                QMessageBox::Cancel, this);
+    auto *box = new QMessageBox(
+        QMessageBox::Question, tr("Delete connection"),
+        tr("Delete the connection “%1”?\n\nThis also deletes its saved password. The servers stay as they are.")
+            .arg(name),
+        QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("profileDeleteQuestion"));
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -27,12 +27,12 @@ ProfileLoginTab::ProfileLoginTab(QWidget *parent)
     , m_keepingWords(new QLabel(this))
 {
     m_user->setObjectName(QStringLiteral("connectUser"));
-    m_user->setPlaceholderText(tr("ACL user of all nodes that name none; empty: the server's default user"));
+    m_user->setPlaceholderText(tr("ACL user of all nodes without their own; empty: the server's default user"));
     m_password->setEchoMode(QLineEdit::Password);
     m_password->setObjectName(QStringLiteral("connectPassword"));
     m_keeping->setObjectName(QStringLiteral("connectKeeping"));
     m_keeping->addItem(tr("Ask each time"), static_cast<int>(PasswordKeeping::Ask));
-    m_keeping->addItem(tr("Keep until Lockscope ends"), static_cast<int>(PasswordKeeping::Session));
+    m_keeping->addItem(tr("Keep until Lockscope quits"), static_cast<int>(PasswordKeeping::Session));
     m_keeping->addItem(tr("Keep in the keychain"), static_cast<int>(PasswordKeeping::Keychain));
     m_keepingWords->setObjectName(QStringLiteral("connectKeepingWords"));
     prepareForServerText(m_keepingWords);
@@ -51,7 +51,7 @@ ProfileLoginTab::ProfileLoginTab(QWidget *parent)
 QWidget *ProfileLoginTab::makeTls()
 {
     auto *tls = new QGroupBox(tr("TLS"), this);
-    m_tlsOnAll = new QCheckBox(tr("TLS on all no&des; without it only where the address says rediss://"), tls);
+    m_tlsOnAll = new QCheckBox(tr("TLS on all no&des (otherwise only for rediss:// addresses)"), tls);
     m_tlsOnAll->setObjectName(QStringLiteral("connectTlsAll"));
     auto *form = new QFormLayout(tls);
     form->addRow(m_tlsOnAll);
@@ -76,7 +76,7 @@ QWidget *ProfileLoginTab::makeTls()
     m_keyFile = file("connectKeyFile", tr("Client ke&y:"), tr("PEM file of the certificate's key"));
     m_serverName = new QLineEdit(tls);
     m_serverName->setObjectName(QStringLiteral("connectServerName"));
-    m_serverName->setPlaceholderText(tr("the name the certificate must carry; empty: the host of each address"));
+    m_serverName->setPlaceholderText(tr("the name in the certificate; empty: the host of each address"));
     form->addRow(tr("Host na&me:"), m_serverName);
     return tls;
 }
@@ -116,21 +116,21 @@ PasswordKeeping ProfileLoginTab::keeping() const
 
 void ProfileLoginTab::showKeeping(const ProfilePasswordStore *store, const ProfilePasswords &kept)
 {
-    m_password->setPlaceholderText(kept.common().isEmpty() ? tr("of all nodes that have none of their own")
-                                       : asksEachTime()    ? tr("as typed, not kept")
-                                                           : tr("kept, not shown"));
+    m_password->setPlaceholderText(kept.common().isEmpty() ? tr("for all nodes without their own")
+                                       : asksEachTime()    ? tr("as typed, not saved")
+                                                           : tr("saved, not shown"));
     using State = ProfilePasswordStore::State;
     const State state = store == nullptr ? State::Absent : store->state();
-    const QString absent = tr("No keychain can be used here%1. Passwords are never written to a file: they can be "
-                              "asked for each time, or kept in memory until Lockscope ends.")
+    const QString absent = tr("No keychain is available%1. Lockscope can ask each time, or keep the password in "
+                              "memory. It never writes passwords to a file.")
                                .arg(store == nullptr || store->whyAbsent().isEmpty()
                                         ? QString()
                                         : tr(" (%1)").arg(visibleText(store->whyAbsent(), 160)));
     m_keepingWords->setText(state == State::Absent        ? absent
                                 : state == State::Unknown ? tr("Looking for a keychain…")
                                 : keeping() == PasswordKeeping::Keychain
-                                ? tr("The keychain of your desktop keeps the passwords; the profile has none in it.")
-                                : tr("A keychain runs here. Passwords are never written to a file."));
+                                ? tr("Your desktop's keychain keeps the passwords. The profile contains none.")
+                                : tr("A keychain is available. Lockscope never writes passwords to a file."));
 }
 
 void ProfileLoginTab::focusPassword()

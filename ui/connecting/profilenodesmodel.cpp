@@ -62,11 +62,11 @@ QString ProfileNodesModel::text(const AddressList::Entry &node, int column) cons
                                       : tr("(as all: %1)").arg(visibleText(m_common.user, 40));
     case PasswordColumn:
         if (!isInherited(node, column))
-            return tr("its own, not shown");
+            return tr("own, not shown");
         if (m_hasCommonPassword)
             return tr("(as all)");
         return m_common.secrets.contains(ProfilePasswords::kCommon) || m_common.secrets.contains(own.display())
-            ? tr("(asked for)")
+            ? tr("(ask each time)")
             : tr("(none)");
     case TlsColumn: return own.tls.enabled ? tr("yes") : tls ? tr("(as all: yes)") : tr("no");
     case ServerNameColumn:

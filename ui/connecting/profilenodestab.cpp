@@ -49,19 +49,19 @@ ProfileNodesTab::ProfileNodesTab(QWidget *parent)
     , m_where(new QStackedWidget(this))
 {
     m_rule->setObjectName(QStringLiteral("connectRule"));
-    m_rule->setAccessibleName(tr("What the nodes are to each other"));
+    m_rule->setAccessibleName(tr("Deployment type"));
     m_rule->addItem(tr("Independent servers: one, or several that vote (Redlock)"),
                     static_cast<int>(ProfileRule::Independent));
     m_rule->addItem(tr("A single server"), static_cast<int>(ProfileRule::Single));
-    m_rule->addItem(tr("Sentinel: whichever server is the master"), static_cast<int>(ProfileRule::Sentinel));
-    m_rule->addItem(tr("Cluster: found by one or more of its servers"), static_cast<int>(ProfileRule::Cluster));
+    m_rule->addItem(tr("Sentinel: the current master"), static_cast<int>(ProfileRule::Sentinel));
+    m_rule->addItem(tr("Cluster: found from one or more of its servers"), static_cast<int>(ProfileRule::Cluster));
     m_where->addWidget(makeDirect());
     m_where->addWidget(makeSentinel());
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_rule);
     layout->addWidget(m_where, 1);
     for (auto *edit : {m_addresses, m_sentinels})
-        edit->setToolTip(plainToolTip(tr("•1• stands for a password, which is not shown; without it there is none")));
+        edit->setToolTip(plainToolTip(tr("•1• is a hidden password. Remove it to use no password")));
     connect(m_nodes, &ProfileNodesModel::edited, m_addresses, &AddressEdit::replace);
     showRule();
 }
@@ -74,11 +74,11 @@ QWidget *ProfileNodesTab::makeDirect()
     m_addresses->setPlaceholderText(
         QStringLiteral("redis://10.0.0.1:6379\nrediss://user:password@redis.example.org:6380/0?name=B&cacert=/"
                        "ca.pem\nunix:///run/redis/redis.sock"));
-    auto *label = new QLabel(tr("A&ddresses, one in a line, or pasted with commas or spaces between:"), direct);
+    auto *label = new QLabel(tr("A&ddresses, one per line, or separated by commas or spaces:"), direct);
     label->setBuddy(m_addresses);
     m_table = new QTableView(direct);
     m_table->setObjectName(QStringLiteral("connectNodes"));
-    m_table->setAccessibleName(tr("Nodes: what each says itself, and what it has from the fields for all"));
+    m_table->setAccessibleName(tr("Nodes, with their own and the common settings"));
     m_table->setModel(m_nodes);
     auto *passwords = new PasswordDelegate(m_table);
     m_table->setItemDelegateForColumn(ProfileNodesModel::PasswordColumn, passwords);
@@ -114,17 +114,17 @@ QWidget *ProfileNodesTab::makeSentinel()
     m_sentinels->setPlaceholderText(QStringLiteral("10.0.0.1:26379\n10.0.0.2:26379"));
     m_master = new QLineEdit(sentinel);
     m_master->setObjectName(QStringLiteral("connectMaster"));
-    m_master->setPlaceholderText(tr("as `sentinel monitor NAME` in the sentinel's configuration"));
+    m_master->setPlaceholderText(tr("NAME from `sentinel monitor NAME` in the Sentinel's configuration"));
     m_database = new QSpinBox(sentinel);
     m_database->setObjectName(QStringLiteral("connectDatabase"));
     m_database->setRange(0, 1'000'000);
     m_sentinelUser = new QLineEdit(sentinel);
     m_sentinelUser->setObjectName(QStringLiteral("connectSentinelUser"));
-    m_sentinelUser->setPlaceholderText(tr("often none"));
+    m_sentinelUser->setPlaceholderText(tr("often empty"));
     m_sentinelPassword = new QLineEdit(sentinel);
     m_sentinelPassword->setObjectName(QStringLiteral("connectSentinelPassword"));
     m_sentinelPassword->setEchoMode(QLineEdit::Password);
-    auto *masterLogin = new QLabel(tr("How to log in to the master stands under “Login and TLS”."), sentinel);
+    auto *masterLogin = new QLabel(tr("Set the master's login under “Login and TLS”."), sentinel);
     masterLogin->setWordWrap(true);
     auto *form = new QFormLayout(sentinel);
     form->setContentsMargins(0, 0, 0, 0);
@@ -215,7 +215,7 @@ QString ProfileNodesTab::wordsOf(const AddressList &list, qsizetype most)
         others = others.mid(0, kNamed)
             + QStringList{tr("… and %n more", nullptr, static_cast<int>(others.size() - kNamed))};
     if (!others.isEmpty())
-        texts += tr("Wrong as well: %1").arg(others.join(tr(", ")));
+        texts += tr("Also wrong: %1").arg(others.join(tr(", ")));
     return texts.join(u'\n');
 }
 
@@ -224,7 +224,7 @@ QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
     constexpr int kLines = 3; // one per wrong line, if there is room
     auto *label = new ElidedLabel(edit->parentWidget(), kLines);
     label->setObjectName(QLatin1String(name));
-    label->setAccessibleName(tr("Addresses that were not understood"));
+    label->setAccessibleName(tr("Invalid addresses"));
     auto *pause = new QTimer(label);
     pause->setSingleShot(true);
     pause->setInterval(kHalfTypedMs); // half-typed text is not wrong yet
@@ -260,7 +260,7 @@ void ProfileNodesTab::showNodes(const Profile &common, bool hasCommonPassword)
 
 void ProfileNodesTab::showKept(const ProfilePasswords &kept, bool asked)
 {
-    m_sentinelPassword->setPlaceholderText(kept.all.value(ProfilePasswords::kSentinels).isEmpty() ? tr("often none")
+    m_sentinelPassword->setPlaceholderText(kept.all.value(ProfilePasswords::kSentinels).isEmpty() ? tr("often empty")
                                                : asked ? tr("as typed, not kept")
                                                        : tr("kept, not shown"));
 }

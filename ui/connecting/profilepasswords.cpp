@@ -71,7 +71,7 @@ void ProfilePasswordStore::load(const Profile &profile, QObject *context, const 
         return later(context, [handler, passwords = *found] { handler(passwords); });
     if (profile.keeping != PasswordKeeping::Keychain)
         return later(context, [handler] {
-            handler(Error{.kind = ErrorKind::NotFound, .message = tr("The password is not kept")});
+            handler(Error{.kind = ErrorKind::NotFound, .message = tr("The password is not saved")});
         });
     if (!m_keychain)
         return later(context, [handler, why = m_whyAbsent] { handler(Error{.kind = ErrorKind::Io, .message = why}); });

@@ -42,7 +42,7 @@ Result<Profile> ProfileStore::read(const QString &id) const
     const auto document = QJsonDocument::fromJson(m_settings->value(kProfiles + u'/' + id).toString().toUtf8());
     auto profile = profileFromJson(document.object());
     if (!document.isObject())
-        return Error{.kind = ErrorKind::Io, .message = tr("it is no JSON object")};
+        return Error{.kind = ErrorKind::Io, .message = tr("it is not a JSON object")};
     if (profile)
         profile->id = id;
     return profile;
@@ -86,7 +86,7 @@ QStringList ProfileStore::problems() const
     const auto keys = ids();
     for (const auto &id : keys) {
         if (const auto profile = read(id); !profile)
-            all += tr("A kept connection (%1) cannot be read and is left as it is: %2")
+            all += tr("Cannot read a saved connection (%1); Lockscope leaves it unchanged: %2")
                        .arg(visibleText(id, 40), profile.error().message);
     }
     return all;
@@ -97,8 +97,7 @@ Result<void> ProfileStore::write()
     m_settings->sync();
     if (m_settings->status() != QSettings::NoError)
         return Error{.kind = ErrorKind::Io,
-                     .message
-                     = tr("The settings file %1 cannot be written").arg(visibleText(m_settings->fileName(), 200))};
+                     .message = tr("Cannot write the settings file %1").arg(visibleText(m_settings->fileName(), 200))};
     Q_EMIT changed();
     return {};
 }

@@ -22,17 +22,16 @@ ProfileWatchTab::ProfileWatchTab(QWidget *parent)
     , m_interval(new QDoubleSpinBox(this))
 {
     m_patterns->setObjectName(QStringLiteral("connectPatterns"));
-    m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
+    m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by form"));
     m_possible->setObjectName(QStringLiteral("connectPossible"));
-    m_possible->setToolTip(
-        tr("Also keys for which little evidence speaks. Sessions, caches and counters may be among them."));
+    m_possible->setToolTip(tr("Includes keys with little evidence. Sessions, caches and counters may be among them."));
     AddressEdit::prepare(m_pins, 6);
     m_pins->setObjectName(QStringLiteral("connectPins"));
     m_pins->setMaximumHeight(QWIDGETSIZE_MAX); // takes the rest of the tab
     m_pins->setPlaceholderText(QStringLiteral("jobs:*=redisson\nstock:*=redlock"));
     auto *dialects = new QComboBox(this);
     dialects->setObjectName(QStringLiteral("insertDialect")); // not "connect…": not a field of the profile
-    dialects->setAccessibleName(tr("Dialects that a pattern can be pinned to"));
+    dialects->setAccessibleName(tr("Dialects to pin a pattern to"));
     dialects->addItem(tr("Insert the name of a dialect…"));
     for (const auto &dialect : DialectCatalog::standard().all())
         dialects->addItem(QStringLiteral("%1 – %2").arg(dialect->id(), dialect->title()), dialect->id());
@@ -54,7 +53,7 @@ ProfileWatchTab::ProfileWatchTab(QWidget *parent)
     auto *form = new QFormLayout(this);
     form->addRow(tr("Key &patterns:"), m_patterns);
     form->addRow(QString(), m_possible);
-    form->addRow(tr("&Dialect pins,\nPATTERN=DIALECT,\none in a line:"), m_pins);
+    form->addRow(tr("&Dialect pins,\nPATTERN=DIALECT,\none per line:"), m_pins);
     form->addRow(QString(), dialects);
     form->addRow(tr("Read every:"), m_interval);
 }

@@ -342,31 +342,26 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole) {
         switch (column) {
         case RankColumn::Waited:
-            return tr("How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.");
+            return tr("How long the lock had waiters; for a namespace the sum. n/a: waiters are unknown");
         case RankColumn::Held:
-            return tr("Lock: how long it was held. Namespace: how many of its locks were held at once, on average. "
-                      "Active holds count. ?: some of that time was not observed");
-        case RankColumn::Acquisitions:
-            return tr("How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen");
-        case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");
+            return tr("Lock: total time held, active holds included. Namespace: average number of held locks. ?: "
+                      "partly unobserved");
+        case RankColumn::Acquisitions: return tr("Number of takes. ≥: Lockscope may have missed short holds");
+        case RankColumn::HandOvers: return tr("How often another owner took it right after a release");
         case RankColumn::Median:
-            return tr("Half of the holds that were seen whole were no longer than this; where ≈ stands before it, "
-                      "within a sixteenth or as closely as "
-                      "beginnings and ends were seen; n/a where most were not");
+            return tr("Half of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too "
+                      "few complete holds");
         case RankColumn::P99:
-            return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within "
-                      "a sixteenth or as closely as beginnings "
-                      "and ends were seen; n/a where most were not");
+            return tr("99 % of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too "
+                      "few complete holds");
         case RankColumn::Longest:
-            return tr("The longest hold; \"so far\" is one that goes on. ≥: its beginning or its end was not seen at "
-                      "once; ≤: it was seen too shortly to tell "
-                      "more; ?: if it is one hold, for a while nobody could see it");
-        case RankColumn::Expired:
-            return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
+            return tr("The longest hold; \"so far\": still active. ≥, ≤: a bound, because its start or end was seen "
+                      "late. ?: if it is one hold");
+        case RankColumn::Expired: return tr("Expired without a release. The owner may still have relied on the lock");
         case RankColumn::Lost:
-            return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
+            return tr("Lost by a node that restarted or failed over. The owner may still have relied on the lock");
         case RankColumn::Overlaps:
-            return tr("Two owners may have relied on it at once: exclusion may have been broken");
+            return tr("Two owners may have relied on the lock at once. Exclusion may have failed");
         default: return {};
         }
     }

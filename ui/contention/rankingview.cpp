@@ -425,8 +425,8 @@ void RankingView::take(const RankingRun &pass)
         m_plots->setHoldTimes(pass.chosen.name, pass.holdTimes);
     }
     m_empty->setVisible(ranking.top.empty());
-    m_empty->setText(ranking.allLocks == 0 ? tr("No lock was held since watching began.")
-                                           : tr("No lock matches the filter. Only names are filtered here."));
+    m_empty->setText(ranking.allLocks == 0 ? tr("No lock has been held so far.")
+                                           : tr("No lock matches the filter. This view filters by name only."));
     Q_EMIT updated();
     if (isAgain)
         ask(false);
@@ -440,10 +440,9 @@ void RankingView::showSummary()
         : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
     // A recording's history is complete, whatever moment is shown.
     m_summary->setText(
-        (m_feed->isRecorded() ? tr("%1, over the last %2 of the recording, whatever moment is shown")
-                              : tr("%1, over the last %2"))
+        (m_feed->isRecorded() ? tr("%1, over the last %2 of the whole recording") : tr("%1, over the last %2"))
             .arg(locks, Wording::duration(ranking.window))
-        + (m_ranked && m_ranked->unreadSince ? tr(" · as of when reading stopped") : QString())
+        + (m_ranked && m_ranked->unreadSince ? tr(" · up to the last reading") : QString())
         + (ranking.atLeast ? tr(" · Some events were missed. Counts are lower bounds (≥).") : QString()));
 }
 
