@@ -221,10 +221,10 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         d->showUnlocked(unlocked);
         d->tell(unlocked
-                    ? tr("Actions are unlocked. They lock themselves again %1 after the last act.").arg(d->idleWords())
+                    ? tr("Changes allowed. The window is read-only again %1 after the last act.").arg(d->idleWords())
                     : d->session->ownLocks().isEmpty()
                     ? tr("Read-only again.")
-                    : tr("Read-only again. What this window holds goes on, and can be renewed and given back."));
+                    : tr("Read-only again. You can still renew and release the locks that this window holds."));
         d->updateActions();
     });
     connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
@@ -267,8 +267,8 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent)
     d->owners->setPast(player->past());
     d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // without notifying the host
     connect(player, &RecordingPlayer::momentChanged, d->alerts, &AlertsView::momentChanged);
-    d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.")
-                                       : tr("⚠ A recording is shown: %1.").arg(player->caveat()));
+    d->tell(player->caveat().isEmpty() ? tr("This is a recording. You cannot change its locks.")
+                                       : tr("⚠ Recording: %1.").arg(player->caveat()));
     d->model->setInStep(true);
     d->showRecordedMoment();
     connect(player, &RecordingPlayer::boardChanged, this,
@@ -374,8 +374,7 @@ void LockscopeWidget::Private::makeActions()
     record = makeWindowAction(q, LockscopeWidget::tr("Recor&d…"), "recordAction",
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     record->setCheckable(true);
-    record->setToolTip(
-        LockscopeWidget::tr("Write all that happens into a file, to be replayed later without any Redis"));
+    record->setToolTip(LockscopeWidget::tr("Record all events to a file, to replay without Redis"));
     connect(record, &QAction::triggered, q, [this](bool checked) { setRecording(checked); });
     shortcuts
         = makeWindowAction(q, LockscopeWidget::tr("&Keyboard shortcuts"), "shortcutsAction", QKeySequence(Qt::Key_F1));
@@ -579,12 +578,10 @@ void LockscopeWidget::Private::connectViews()
     connect(locks->table(), &LockTableView::pausePressed, q,
             [this] { player != nullptr ? replay->playAction()->trigger() : reading->pause()->toggle(); });
     connect(locks->table(), &LockTableView::handChanged, q, [this] { updateBanner(); });
-    connect(locks->table(), &LockTableView::misclicked, q, [this] {
-        tell(LockscopeWidget::tr(
-            "That click came just as the row under it was replaced by another one: nothing was selected."));
-    });
+    connect(locks->table(), &LockTableView::misclicked, q,
+            [this] { tell(LockscopeWidget::tr("The row changed under your click, so nothing was selected.")); });
     connect(locks->table(), &LockTableView::tooManySelected, q, [this] {
-        tell(LockscopeWidget::tr("At most %n rows can be selected at a time.", nullptr, LockTableView::kMostSelected));
+        tell(LockscopeWidget::tr("You can select at most %n rows.", nullptr, LockTableView::kMostSelected));
     });
     connect(locks->namespaces(), &NamespacePane::chosenChanged, q, [this] {
         updateCount();
@@ -635,7 +632,7 @@ void LockscopeWidget::Private::makeLayout()
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     count->setObjectName(QStringLiteral("lockCount"));
     if (!deployment.patterns.isEmpty())
-        count->setToolTip(plainToolTip(LockscopeWidget::tr("Only keys that match these patterns are read: %1")
+        count->setToolTip(plainToolTip(LockscopeWidget::tr("Lockscope reads only keys that match: %1")
                                            .arg(Wording::patterns(deployment.patterns, kWholePatterns))));
     for (auto *widget : std::initializer_list<QWidget *>{reading->chip(), count})
         filter->addAtEnd(widget);
@@ -821,7 +818,7 @@ void LockscopeWidget::Private::goToLock(const QByteArray &name)
     locks->select(name);
     locks->scrollToSelected();
     if (model->lock(name) != nullptr && model->rowOf(name) < 0)
-        tellHidden(name, LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below."));
+        tellHidden(name, LockscopeWidget::tr("The filter hides \"%1\". The details show it."));
 }
 
 void LockscopeWidget::Private::tellHidden(const QByteArray &name, const QString &words)
@@ -921,10 +918,9 @@ void LockscopeWidget::Private::showRecordedMoment()
         until = Moment{.now = Replay::instantAt(*unread), .wallNow = player->header().startedAt + floorMillis(*unread)};
     banner->setMoment(clock->wallNow());
     updateBanner();
-    banner->setNotice(until
-                          ? LockscopeWidget::tr("‖ At %1: reading had stopped at %2; what is shown is as old as that.")
-                                .arg(Wording::timeOfDay(clock->wallNow()), Wording::timeOfDay(until->wallNow))
-                          : QString());
+    banner->setNotice(until ? LockscopeWidget::tr("‖ At %1: Lockscope was not reading; this is the state of %2.")
+                                  .arg(Wording::timeOfDay(clock->wallNow()), Wording::timeOfDay(until->wallNow))
+                            : QString());
     const auto &shown = model->readUntil();
     if (until.has_value() != shown.has_value() || (until && until->now != shown->now))
         showReadUntil(until);
@@ -943,7 +939,7 @@ void LockscopeWidget::Private::updateCount()
         filter->chips()->setCount(subset, model->countOf(subset));
     const int total = model->totalCount();
     if (!locks->total()) {
-        const QString unknown = LockscopeWidget::tr("Locks: not known");
+        const QString unknown = LockscopeWidget::tr("Locks: unknown");
         count->setText(reading->isReading() ? unknown : unknown + LockscopeWidget::tr(" · not reading"));
         return;
     }
@@ -969,7 +965,7 @@ void LockscopeWidget::Private::updateCount()
     if (!space.isEmpty())
         text += LockscopeWidget::tr(" in %1").arg(Wording::name(space, 40));
     if (model->isPaused())
-        text += LockscopeWidget::tr(" · table of locks paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
+        text += LockscopeWidget::tr(" · table paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
     if (model->readUntil())
         text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
@@ -1009,22 +1005,22 @@ void LockscopeWidget::Private::updateActions()
     const auto &view = *frame->current();
     sample->update(reading->isReading());
     sortBy->setEnabled(view.sortHeader != nullptr);
-    sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("What the rows are sorted by")
-                                                  : LockscopeWidget::tr("This view has an order of its own"));
+    sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("Sort order of the rows")
+                                                  : LockscopeWidget::tr("This view has a fixed order"));
     columns->setEnabled(static_cast<bool>(view.fillColumns));
-    columns->setToolTip(view.fillColumns ? LockscopeWidget::tr("Which columns are shown")
+    columns->setToolTip(view.fillColumns ? LockscopeWidget::tr("Columns to show")
                                          : LockscopeWidget::tr("This view shows all its columns"));
     exportTable->setEnabled(static_cast<bool>(view.exported));
-    exportTable->setToolTip(view.exported ? LockscopeWidget::tr("Write what this view shows into a file: CSV or JSON")
-                                          : LockscopeWidget::tr("What this view shows cannot be written into a file"));
+    exportTable->setToolTip(view.exported ? LockscopeWidget::tr("Write the rows of this view to a CSV or JSON file")
+                                          : LockscopeWidget::tr("This view has no export"));
     if (!session) {
         for (auto *action : {unlock, reading->refresh(), reading->reading(), record}) {
             action->setEnabled(false);
-            action->setToolTip(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
+            action->setToolTip(LockscopeWidget::tr("This is a recording: you cannot change its locks"));
         }
         reading->pause()->setEnabled(false);
         reading->pause()->setVisible(false); // the replay bar has its own
-        lockActions->disableForOtherView(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
+        lockActions->disableForOtherView(LockscopeWidget::tr("This is a recording: you cannot change its locks"));
     } else if (!view.showsSelection) {
         lockActions->disableForOtherView(LockscopeWidget::tr("Go to the locks first (Ctrl+2)."));
     } else {
@@ -1127,14 +1123,12 @@ QStringList LockscopeWidget::wouldEnd() const
             names += QLatin1Char('"') + Wording::name(lock.name, 60) + QLatin1Char('"');
         if (own.size() > kNamed)
             names += tr("…");
-        sentences += tr("%n locks that you hold are released, and others can take them: %1. On a node that does not "
-                        "answer they run out.",
-                        nullptr, static_cast<int>(own.size()))
+        sentences += tr("This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.", nullptr,
+                        static_cast<int>(own.size()))
                          .arg(names.join(QStringLiteral(", ")));
     }
     if (d->recorder != nullptr && d->recorder->isRunning())
-        sentences
-            += tr("The recording ends. What was written is kept in %1").arg(visibleText(d->recorder->path(), 300));
+        sentences += tr("The recording ends. It is saved in %1").arg(visibleText(d->recorder->path(), 300));
     return sentences;
 }
 

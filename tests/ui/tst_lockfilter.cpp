@@ -320,9 +320,9 @@ void TestLockFilter::errors_data()
     QTest::newRow("no such comparison") << u"a tll<5s"_s << 2 << 6 << u"quotation marks"_s;
     QTest::newRow("a number as text") << u"ttl:5s"_s << 0 << 4 << u"ttl<"_s;
     QTest::newRow("a text as number") << u"owner=api"_s << 0 << 6 << u"owner:"_s;
-    QTest::newRow("no such state") << u"verdict:free"_s << 8 << 4 << u"held-degraded"_s;
-    QTest::newRow("no such mode") << u"-mode:q"_s << 6 << 1 << u"exclusive"_s;
-    QTest::newRow("no such dialect") << u"dialect:foo"_s << 8 << 3 << u"offers them"_s;
+    QTest::newRow("Unknown state") << u"verdict:free"_s << 8 << 4 << u"held-degraded"_s;
+    QTest::newRow("Unknown mode") << u"-mode:q"_s << 6 << 1 << u"exclusive"_s;
+    QTest::newRow("no such dialect") << u"dialect:foo"_s << 8 << 3 << u"Unknown dialect"_s;
     QTest::newRow("quotation mark left open") << u"a \"b c"_s << 2 << 4 << u"closing"_s;
     QTest::newRow("text after the quotation mark") << u"\"a\"b"_s << 3 << 1 << u"space"_s;
     QTest::newRow("a lone minus") << u"a - b"_s << 2 << 1 << u"minus"_s;

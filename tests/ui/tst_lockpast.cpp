@@ -114,7 +114,7 @@ void TestLockPast::saysWhatIsNotKnown()
     texts.past = LockPast::of(*tenMinutes(true));
     const auto other = makeLock({.name = "b"});
     QCOMPARE(texts.of(*other, LockColumn::HoldP99), u"n/a"_s);
-    QVERIFY(texts.whyOf(*other, LockColumn::HoldP99).startsWith(u"No hold of it was seen"_s));
+    QVERIFY(texts.whyOf(*other, LockColumn::HoldP99).startsWith(u"Lockscope saw no complete hold"_s));
     QCOMPARE(texts.of(*other, LockColumn::Acquisitions), QLocale().toString(0.0, 'f', 1));
     QVERIFY(texts.whyOf(*other, LockColumn::Name).isEmpty());
 }

@@ -1374,7 +1374,7 @@ void TestLockscopeWidget::nobodyAnswers()
                              kPatienceMs); // once all were tried
     QVERIFY(window.stateOf("nodeChip0").contains(u"not reached "_s));
     // Nothing is known of any lock: that is not none.
-    QCOMPARE(window.text("lockCount"), u"Locks: not known"_s);
+    QCOMPARE(window.text("lockCount"), u"Locks: unknown"_s);
     QCOMPARE(window.widget->findChild<QTreeView *>(u"namespaces"_s)->model()->index(0, 1).data().toString(), u"?"_s);
     QVERIFY(
         window.widget->findChild<QAbstractButton *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));

@@ -822,7 +822,7 @@ void TestLockTableView::theFilterLineTellsWhatIsWrong()
     const QString sentence = errors.last().at(0).toString();
     QVERIFY2(sentence.contains(u"character 8"_s) && sentence.contains(u"unit"_s), qPrintable(sentence));
     QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a"_s)); // "ttl" was no word
-    QVERIFY2(sentence.endsWith(u"Until it is right only its other terms hold."_s), qPrintable(sentence));
+    QVERIFY2(sentence.endsWith(u"Only the other terms apply until it is correct."_s), qPrintable(sentence));
     QTest::keyClick(&edit, Qt::Key_S);
     QVERIFY(errors.last().at(0).toString().isEmpty());
     QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a ttl<5s"_s));
@@ -839,7 +839,7 @@ void TestLockTableView::theFilterLineTellsWhatIsWrong()
     edit.clear();
     QTest::keyClicks(&edit, u"ttl<abc"_s);
     QVERIFY(filters.last().at(0).value<LockFilter>().isEmpty());
-    QVERIFY2(errors.last().at(0).toString().endsWith(u"Until it is right nothing is left out."_s),
+    QVERIFY2(errors.last().at(0).toString().endsWith(u"The filter is off until it is correct."_s),
              qPrintable(errors.last().at(0).toString()));
 }
 

@@ -145,7 +145,7 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     QVERIFY2(strip.textOf(0).startsWith(u"● A\n◔ up since "_s + Wording::timeOfDay(*node.startedAt)),
              qPrintable(strip.textOf(0)));
     const auto *chip = strip.findChild<QAbstractButton *>(u"nodeChip0"_s);
-    QVERIFY2(chip->toolTip().contains(u"may lack locks that were taken before"_s), qPrintable(chip->toolTip()));
+    QVERIFY2(chip->toolTip().contains(u"locks taken before may be missing"_s), qPrintable(chip->toolTip()));
     clock.advance(61s);
     strip.setNodes({node});
     QTRY_COMPARE(strip.textOf(0), u"● A"_s);

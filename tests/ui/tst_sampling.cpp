@@ -138,10 +138,10 @@ void TestSampling::whatIsNotKnownIsSaid()
     QCOMPARE(cell(model, 1, ContentionModel::TakenColumn), u"n/a"_s);
     QCOMPARE(cell(model, 1, ContentionModel::WaitingColumn), u"≥ 1"_s);
     QCOMPARE(cell(model, 1, ContentionModel::WhoColumn), u"10.0.0.1:5"_s);
-    QCOMPARE(cell(model, 1, ContentionModel::NotKnownColumn), u"4: its owners cannot be told apart"_s);
+    QCOMPARE(cell(model, 1, ContentionModel::NotKnownColumn), u"4: its owners look alike"_s);
     QCOMPARE(cell(model, 2, ContentionModel::AttemptsColumn), u"n/a"_s); // 0 that was seen is no number
     QVERIFY(!cell(model, 2, ContentionModel::NameColumn).contains(u'\n'));
-    QCOMPARE(cell(model, 2, ContentionModel::NotKnownColumn), u"not all that was said could be read"_s);
+    QCOMPARE(cell(model, 2, ContentionModel::NotKnownColumn), u"some commands could not be read"_s);
     for (int column = 0; column < ContentionModel::ColumnCount; ++column)
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
     model.setLocks({}, nodes);
@@ -190,11 +190,11 @@ void TestSampling::clientsAndNodes()
                         {.address = "10.0.0.2:6", .attempts = 2, .undecided = 2},
                         {.address = "10.0.0.3:7", .waits = 1, .unserved = true, .connected = false},
                         {.address = "10.0.0.4:8", .attempts = 1, .unserved = true}});
-    QCOMPARE(cell(clients, 0, ContendersModel::StandingColumn), u"wants it still"_s);
+    QCOMPARE(cell(clients, 0, ContendersModel::StandingColumn), u"still trying"_s);
     QCOMPARE(cell(clients, 1, ContendersModel::FailedColumn), u"n/a"_s);
     QCOMPARE(cell(clients, 1, ContendersModel::StandingColumn), u"–"_s);
     QCOMPARE(cell(clients, 2, ContendersModel::AttemptsColumn), u"–"_s);
-    QCOMPARE(cell(clients, 2, ContendersModel::StandingColumn), u"waits no longer"_s);
+    QCOMPARE(cell(clients, 2, ContendersModel::StandingColumn), u"no longer waiting"_s);
     QCOMPARE(cell(clients, 3, ContendersModel::StandingColumn), u"n/a"_s);
 
     auto gone = nodeStatus(1, u"two"_s);
@@ -281,7 +281,7 @@ void TestSampling::ofTheSelectedLockAlone()
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"token-of-another"_s, u"NX"_s, u"PX"_s, u"60000"_s}, "");
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
-    QVERIFY2(text("sampleMessage").startsWith(u"Nobody tried to take a lock"_s), qPrintable(text("sampleMessage")));
+    QVERIFY2(text("sampleMessage").startsWith(u"No client tried to take"_s), qPrintable(text("sampleMessage")));
     QCOMPARE(columnOf(m_dialog, "sampleLocks", ContentionModel::NameColumn),
              QStringList{u"lock:quiet"_s}); // asked for by name
     QVERIFY(columnOf(m_dialog, "sampleClients", ContendersModel::AddressColumn).isEmpty());
@@ -297,9 +297,9 @@ void TestSampling::beforeANodeFallsSilent()
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     m_nodes[1].freeze();
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
-    QVERIFY2(text("sampleMessage").startsWith(u"Nobody was heard to try to take a lock"_s),
+    QVERIFY2(text("sampleMessage").startsWith(u"Lockscope heard no attempt"_s),
              qPrintable(text("sampleMessage")));
-    QVERIFY2(text("sampleMessage").contains(u"Not all was heard"_s), qPrintable(text("sampleMessage")));
+    QVERIFY2(text("sampleMessage").contains(u"Some commands were missed"_s), qPrintable(text("sampleMessage")));
     const auto remarks = columnOf(m_dialog, "sampleNodes", SampleNodesModel::RemarkColumn);
     QVERIFY2(remarks.at(1).startsWith(u"⚠ The node fell silent"_s) && remarks.at(0).isEmpty(),
              qPrintable(remarks.join(u'|')));
@@ -343,7 +343,7 @@ void TestSampling::onProductionBehindATick()
     beginFor(3);
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
-    QVERIFY2(text("sampleMessage").startsWith(u"Nobody tried"_s), qPrintable(text("sampleMessage")));
+    QVERIFY2(text("sampleMessage").startsWith(u"No client tried"_s), qPrintable(text("sampleMessage")));
 }
 
 void TestSampling::itCanBeStopped()
@@ -366,7 +366,7 @@ void TestSampling::itCanBeStopped()
     seconds->setValue(1);
     click(button("sampleStart"));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
-    QVERIFY2(text("sampleMessage").startsWith(u"Nobody tried"_s), qPrintable(text("sampleMessage")));
+    QVERIFY2(text("sampleMessage").startsWith(u"No client tried"_s), qPrintable(text("sampleMessage")));
 }
 
 void TestSampling::closingStopsIt()
@@ -395,8 +395,8 @@ void TestSampling::whatANodeRefusesStandsBesideIt()
     QVERIFY2(said.at(1).startsWith(u"⚠ "_s), qPrintable(said.join(u'|')));
     QVERIFY(said.at(0).isEmpty() && said.at(2).isEmpty());
     QCOMPARE(columnOf(m_dialog, "sampleNodes", SampleNodesModel::ListenedColumn).at(1), u"–"_s);
-    QVERIFY2(text("sampleMessage").contains(u"Nodes that told: 2 of 3."_s), qPrintable(text("sampleMessage")));
-    QVERIFY(text("sampleMessage").contains(u"Not all was heard"_s));
+    QVERIFY2(text("sampleMessage").contains(u"Nodes heard: 2 of 3."_s), qPrintable(text("sampleMessage")));
+    QVERIFY(text("sampleMessage").contains(u"Some commands were missed"_s));
     QCOMPARE(m_nodes[1].cli({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+monitor"_s}), "OK");
 }
 
@@ -434,7 +434,7 @@ void TestSampling::saysWhyItIsDisabled()
     window.widget->showView(u"contention"_s); // all known locks can be listened for wherever one is
     QVERIFY(action->isEnabled());
     window.widget->readingAction()->trigger();
-    QVERIFY(!action->isEnabled() && action->toolTip().startsWith(u"Nothing is read"_s));
+    QVERIFY(!action->isEnabled() && action->toolTip().startsWith(u"Reading is off"_s));
     window.widget->readingAction()->trigger();
     QVERIFY(action->isEnabled());
 }

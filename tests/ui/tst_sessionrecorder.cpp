@@ -126,7 +126,7 @@ void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
         for (int i = 0; i < 5 && recorder.isRunning(); ++i)
             Q_EMIT m_session.boardChanged(diffOf(RecordingQueue::kMostWaiting / 2));
         QVERIFY(!recorder.isRunning()); // at once, not when the disk is back
-        QVERIFY2(told.last().first().toString().contains(u"does not keep up"_s),
+        QVERIFY2(told.last().first().toString().contains(u"the disk is too slow"_s),
                  qPrintable(told.last().first().toString()));
         QCOMPARE(running.last().first().toBool(), false);
         const auto count = told.size();
@@ -135,9 +135,9 @@ void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
     }
     // What was told goes with what is told next; this stays until somebody has seen it.
     QVERIFY(!label.isHidden());
-    QCOMPARE(label.text(), u"✖ The recording broke off"_s);
+    QCOMPARE(label.text(), u"✖ The recording stopped"_s);
     QVERIFY(label.width() >= label.sizeHint().width());
-    QVERIFY2(tipText(label.toolTip()).contains(u"does not keep up"_s) && tipText(label.toolTip()).contains(path),
+    QVERIFY2(tipText(label.toolTip()).contains(u"the disk is too slow"_s) && tipText(label.toolTip()).contains(path),
              qPrintable(label.toolTip()));
     QTest::mouseClick(&label, Qt::LeftButton);
     QVERIFY(label.isHidden());

@@ -21,10 +21,9 @@ LockFilterEdit::LockFilterEdit(QWidget *parent)
 {
     setPlaceholderText(tr("Filter by name, owner:api, ttl<5s, held>1m"));
     setToolTip(
-        tr("Terms with spaces between them must all hold.\n"
-           "Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?\n"
-           "Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits\n"
-           "A minus sign before a term: locks for which it does not hold"));
+        tr("Separate terms by spaces; all must match.\nText: name: resource: owner: dialect: verdict: node: host: "
+           "mode:, with a part or a pattern of * and ?\nComparisons: ttl held blocked (ms, s, m, h, d), waiters votes "
+           "holds fence. Unknown values never match.\nA minus sign before a term excludes its locks."));
     setClearButtonEnabled(true);
     setAccessibleName(tr("Filter of the lock table"));
     m_completer->setModel(m_words);
@@ -72,8 +71,8 @@ void LockFilterEdit::read()
         setPalette(colours);
         // Use only this line's valid terms. The previous filter may contain the beginning of the mistake.
         const LockFilter right = LockFilter::fromValidTerms(text());
-        const QString meanwhile = right.isEmpty() ? tr("Until it is right nothing is left out.")
-                                                  : tr("Until it is right only its other terms hold.");
+        const QString meanwhile = right.isEmpty() ? tr("The filter is off until it is correct.")
+                                                  : tr("Only the other terms apply until it is correct.");
         Q_EMIT errorChanged(
             tr("✖ Filter, character %1: %2 %3").arg(error->position + 1).arg(error->message, meanwhile));
         if (m_lastFilter != right) {

@@ -127,7 +127,7 @@ void LockFilter::Parser::readTerm()
     Term term;
     if (m_text.at(m_at) == u'-') {
         if (m_at + 1 == m_text.size() || m_text.at(m_at + 1).isSpace()) {
-            fail(m_at, 1, tr("A minus sign is followed by the term that must not hold, as in -owner:api."));
+            fail(m_at, 1, tr("Write a term after the minus sign, as in -owner:api."));
             return;
         }
         term.negated = true;
@@ -153,18 +153,17 @@ void LockFilter::Parser::readTerm()
             return;
         }
         if (!field.isText && next == u':') {
-            fail(m_at, name.size() + 1, tr("%1 is compared: write %1<… or %1>….").arg(name));
+            fail(m_at, name.size() + 1, tr("Compare %1: write %1<… or %1>….").arg(name));
             return;
         }
         if (field.isText && comparison) {
-            fail(m_at, name.size() + 1, tr("%1 is a text: write %1: and a part of it.").arg(name));
+            fail(m_at, name.size() + 1, tr("%1 is text: write %1: and a part of it.").arg(name));
             return;
         }
     }
     if (isUnknownComparison()) {
         fail(m_at, endOfWord(m_at) - m_at,
-             tr("Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. "
-                "Put text into quotation marks."));
+             tr("Compare one of ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks."));
         return;
     }
     readText(term);
@@ -197,7 +196,7 @@ bool LockFilter::Parser::readValue(QString &value)
         if (sign == u'"') {
             ++m_at;
             if (m_at < m_text.size() && !m_text.at(m_at).isSpace()) {
-                fail(m_at, endOfWord(m_at) - m_at, tr("After the closing quotation mark there must be a space."));
+                fail(m_at, endOfWord(m_at) - m_at, tr("Write a space after the closing quotation mark."));
                 return false;
             }
             return true;
@@ -240,19 +239,17 @@ void LockFilter::Parser::readText(Term term)
                 term.states |= 1U << static_cast<unsigned>(verdict);
         }
         if (term.states == 0) {
-            fail(start, m_at - start,
-                 tr("There is no such state; there are %1.").arg(verdictWords().join(QStringLiteral(", "))));
+            fail(start, m_at - start, tr("Unknown state. States: %1.").arg(verdictWords().join(QStringLiteral(", "))));
             return;
         }
     }
     if (term.field == Field::Mode && !isKnown(modeWords())) {
-        fail(start, m_at - start,
-             tr("There is no such mode; there are %1.").arg(modeWords().join(QStringLiteral(", "))));
+        fail(start, m_at - start, tr("Unknown mode. Modes: %1.").arg(modeWords().join(QStringLiteral(", "))));
         return;
     }
     if (term.field == Field::Dialect && !isKnown(dialectWords())) {
         fail(start, m_at - start,
-             tr("No dialect is called so. Behind dialect: the field offers them all; a part of the name will do."));
+             tr("Unknown dialect. The field completes dialect: with all names; a part of a name is enough."));
         return;
     }
     m_terms.push_back(term);
@@ -282,8 +279,8 @@ void LockFilter::Parser::readComparison(Term term, const FieldName &field)
     const double number = QStringView(m_text).mid(start, m_at - start).toDouble(&isNumber);
     if (!isNumber) {
         fail(start, std::max<qsizetype>(1, end - start),
-             field.isDuration ? tr("Here a time is expected, as in %1<5s.").arg(QLatin1String(field.name))
-                              : tr("Here a whole number is expected, as in %1>0.").arg(QLatin1String(field.name)));
+             field.isDuration ? tr("Write a time here, as in %1<5s.").arg(QLatin1String(field.name))
+                              : tr("Write a whole number here, as in %1>0.").arg(QLatin1String(field.name)));
         return;
     }
     const QStringView unit = QStringView(m_text).mid(m_at, end - m_at);
@@ -295,13 +292,12 @@ void LockFilter::Parser::readComparison(Term term, const FieldName &field)
             return unit.compare(QLatin1String(entry.first), Qt::CaseInsensitive) == 0;
         });
         if (found == kUnits.end()) {
-            fail(m_at, std::max<qsizetype>(1, end - m_at),
-                 tr("After the number its unit is expected: ms, s, m, h or d."));
+            fail(m_at, std::max<qsizetype>(1, end - m_at), tr("Write a unit after the number: ms, s, m, h or d."));
             return;
         }
         factor = found->second;
     } else if (!unit.isEmpty() || number != std::floor(number)) {
-        fail(start, end - start, tr("Here a whole number is expected, as in %1>0.").arg(QLatin1String(field.name)));
+        fail(start, end - start, tr("Write a whole number here, as in %1>0.").arg(QLatin1String(field.name)));
         return;
     }
     // Limit to 64 bits, which is longer than any lock lives.

@@ -74,10 +74,10 @@ QString whyNotWritable(const QString &path, bool mayExist)
     if (!file.exists())
         return folder.isWritable()
             ? QString()
-            : FileWords::tr("Nothing may be written into the folder %1").arg(visibleText(folder.filePath(), kShown));
+            : FileWords::tr("The folder %1 is not writable").arg(visibleText(folder.filePath(), kShown));
     if (!mayExist)
-        return FileWords::tr("%1 exists already: choose another name").arg(visibleText(path, kShown));
-    return file.isWritable() ? QString() : FileWords::tr("%1 may not be written").arg(visibleText(path, kShown));
+        return FileWords::tr("%1 exists. Choose another name").arg(visibleText(path, kShown));
+    return file.isWritable() ? QString() : FileWords::tr("%1 is not writable").arg(visibleText(path, kShown));
 }
 
 } // namespace Lockscope

@@ -14,7 +14,7 @@ SecondsBox::SecondsBox(QWidget *parent) : QDoubleSpinBox(parent)
 {
     setDecimals(1);
     setSuffix(tr(" s"));
-    setToolTip(tr("In seconds; or with ms, m or h behind the number, as 1m30s"));
+    setToolTip(tr("Seconds, or a number with ms, m or h, as 1m30s"));
     connect(lineEdit(), &QLineEdit::textEdited, this, &SecondsBox::showMaximumTip);
 }
 
@@ -98,7 +98,7 @@ void SecondsBox::showMaximumTip(const QString &typed)
     const bool isTooMuch = seconds && *seconds > maximum();
     if (isTooMuch)
         QToolTip::showText(mapToGlobal(QPoint(0, height())),
-                           plainToolTip(tr("At most %1, which is taken").arg(textFromValue(maximum()) + suffix())),
+                           plainToolTip(tr("The limit is %1, used instead").arg(textFromValue(maximum()) + suffix())),
                            this);
     else if (std::exchange(m_showsMaximumTip, false))
         QToolTip::hideText();

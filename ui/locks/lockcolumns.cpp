@@ -113,13 +113,10 @@ QString holdP99(const Lock &lock, const Texts &texts)
 QString whyOfPast(const Lock &, const Texts &texts)
 {
     if (!texts.past)
-        return LockTableModel::tr("What happened is not looked through yet.");
+        return LockTableModel::tr("The history is not evaluated yet.");
     const QString window = LockTableModel::tr("Over the last %1.")
                                .arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
-    return texts.past->atLeast()
-        ? LockTableModel::tr("Not every change was told all the time: short holds may have passed unseen. %1")
-              .arg(window)
-        : window;
+    return texts.past->atLeast() ? LockTableModel::tr("Lockscope may have missed short holds. %1").arg(window) : window;
 }
 
 QString whyOfP99(const Lock &lock, const Texts &texts)
@@ -128,7 +125,7 @@ QString whyOfP99(const Lock &lock, const Texts &texts)
         return whyOfPast(lock, texts);
     const QString window = LockTableModel::tr("Over the last %1.")
                                .arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
-    return LockTableModel::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
+    return LockTableModel::tr("Lockscope saw no complete hold. %1").arg(window);
 }
 
 // In the order of LockColumn::Id.
@@ -176,7 +173,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .title = [] { return LockTableModel::tr("TTL"); },
      .width = 9,
      .isDefault = true,
-     .hint = [] { return LockTableModel::tr("What is left until it ends by itself, of the largest TTL seen"); },
+     .hint = [] { return LockTableModel::tr("Remaining TTL, as part of the largest TTL seen"); },
      .text =
          [](const Lock &lock, const Texts &texts) {
              const Moment at = Moment{.now = texts.now, .wallNow = texts.wallNow}.notBefore(lock.assessedAt);
@@ -185,7 +182,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .why =
          [](const Lock &lock, const Texts &) {
              return lock.assessment.verdict == Verdict::Unknown && lock.assessment.ttl
-                 ? LockTableModel::tr("So long it stands on nodes that answer. They are too few to tell who holds it.")
+                 ? LockTableModel::tr("TTL on the nodes that answer. They are too few to know the holder.")
                  : QString();
          },
      .sortKey =
@@ -213,8 +210,8 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .isRight = true,
      .hint =
          [] {
-             return LockTableModel::tr("How many wait, where the lock's library leaves a trace of it; ~ where that is "
-                                       "a guess, ≤ where so many wait for this lock or others");
+             return LockTableModel::tr(
+                 "Number of waiters, if the library stores them. ~: estimate. ≤: includes waiters for other locks");
          },
      .text = waiters,
      .why =
@@ -227,7 +224,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .title = [] { return LockTableModel::tr("Last 10 min"); },
      .width = 8,
      .isDefault = true,
-     .hint = [] { return LockTableModel::tr("Each colour is an owner. A line below: others waited."); },
+     .hint = [] { return LockTableModel::tr("Each colour is an owner. A line below: clients waited."); },
      .text = [](const Lock &, const Texts &) { return QString(); },
      .cell = LockCell::History},
     {.id = LockColumn::Dialect,
@@ -274,11 +271,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .width = 8,
      .isRight = true,
      .isOfPast = true,
-     .hint =
-         [] {
-             return LockTableModel::tr(
-                 "How often it was taken per minute, of late; ≥ where some may have passed unseen");
-         },
+     .hint = [] { return LockTableModel::tr("Recent takes per minute. ≥: Lockscope may have missed some"); },
      .text = acquisitionsPerMinute,
      .why = whyOfPast,
      .sortKey
@@ -289,12 +282,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .width = 8,
      .isRight = true,
      .isOfPast = true,
-     .hint =
-         [] {
-             return LockTableModel::tr("99 of 100 holds took no longer, of late, of those that were seen from their "
-                                       "beginning to their end; where ≈ stands before it, "
-                                       "within a sixteenth");
-         },
+     .hint = [] { return LockTableModel::tr("99 % of the recent complete holds were shorter. ≈: within 1/16"); },
      .text = holdP99,
      .why = whyOfP99,
      .sortKey =

@@ -321,10 +321,10 @@ QString LockDetailPane::goneText() const
                               .arg(Wording::timeOfDay(*m_goneAt))
                         : tr("Whether this lock is held is unknown: too few nodes can be read.");
     if (!m_nodesWithKey.isEmpty())
-        return tr("This lock is gone. At %1, there was a key of this name that is no lock, on %2.")
+        return tr("This lock is gone. At %1, %2 had a key of this name that is no lock.")
             .arg(Wording::timeOfDay(m_keyReadAt), m_nodesWithKey.join(QStringLiteral(", ")));
     if (m_isRecorded)
-        return tr("There is no lock of this name at the shown moment.");
+        return tr("This lock did not exist at the shown time.");
     if (m_moment && m_frozenReason == FrozenReason::NotReading && m_goneAt)
         return tr("This lock was gone at %1. Lockscope has not read since.").arg(Wording::timeOfDay(*m_goneAt));
     if (m_isForgotten)

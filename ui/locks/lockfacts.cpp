@@ -69,7 +69,7 @@ void LockFacts::show(const LockState &lock, const LockPastPtr &past, const Momen
     const bool isBound = assessment.isHeld() && !(lock.hold.exact && lock.hold.slack <= LockHold::kSeenAtOnce);
     set(Held, Wording::heldFor(lock, moment.now),
         !assessment.isHeld() ? tr("Nobody holds it for sure.")
-            : isBound        ? tr("It was taken before Lockscope saw it, or seen late.")
+            : isBound        ? tr("Lockscope saw it later than it was taken.")
                              : QString());
     set(Ttl,
         assessment.neverExpires && !lock.valueExpiry() ? tr("never") : Wording::ttl(lock, moment.now, moment.wallNow),
@@ -95,14 +95,14 @@ void LockFacts::setPast(const QByteArray &name, const LockPast &past)
         set(UsualHold, Wording::percentile(*figures.holdP99, figures.isP99Exact),
             tr("99 % of its holds in the last %1 were shorter.").arg(window));
     else
-        set(UsualHold, tr("unknown"), tr("No hold was seen from its beginning to its end in the last %1.").arg(window));
+        set(UsualHold, tr("unknown"), tr("Lockscope saw no complete hold in the last %1.").arg(window));
     if (figures.acquisitions == 0 && past.atLeast())
         return set(Takes, tr("unknown"),
-                   tr("None was seen in the last %1, but some may have been missed.").arg(window));
+                   tr("Lockscope saw none in the last %1, but may have missed some.").arg(window));
     const double rate = past.perMinute(figures.acquisitions);
     const QString number = figures.acquisitions == 0 ? QStringLiteral("0") : QLocale().toString(rate, 'f', 1);
     set(Takes, past.atLeast() ? tr("≥ %1").arg(number) : number,
-        past.atLeast() ? tr("Over the last %1. Some may have been missed.").arg(window)
+        past.atLeast() ? tr("Over the last %1. Lockscope may have missed some.").arg(window)
                        : tr("Over the last %1.").arg(window));
 }
 

@@ -53,7 +53,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     setIndentation(12);
     setAllColumnsShowFocus(true);
     setAccessibleName(tr("Namespaces of the locks"));
-    setToolTip(tr("A name up to each of its colons; choosing one shows only the locks in it"));
+    setToolTip(tr("Namespaces end at colons. Choose one to show only its locks"));
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -151,7 +151,7 @@ void NamespacePane::apply()
     m_total = m_latest.total;
     if (m_isKnown && !m_items.isEmpty())
         setCounts(m_all, m_total, 0);
-    m_all->setToolTip(m_latest.cut ? tr("There are more namespaces than are shown here") : QString());
+    m_all->setToolTip(m_latest.cut ? tr("This list does not show all namespaces") : QString());
 }
 
 } // namespace Lockscope

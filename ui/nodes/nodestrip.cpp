@@ -217,14 +217,14 @@ void NodeStrip::refresh()
         }
         if (node.retired) {
             sign = QStringLiteral("–");
-            state = QStringList{tr("has no part any more")};
+            state = QStringList{tr("removed")};
             severity = Severity::Fine;
         }
         // For a node that is down, only that matters; the tool tip has the rest.
         chip->tell(sign, name, node.reach == NodeStatus::Reach::Down ? state.value(0) : state.join(kBetween), severity);
 
         QStringList lines{node.address.isEmpty()
-                              ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
+                              ? tr("Node %1, address unknown").arg(visibleText(node.label, 80))
                               : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
                           state.join(kBetween), // uncut
                           // The state already says it.
@@ -369,19 +369,14 @@ QStringList NodeStrip::writingOf(const NodeStatus &node)
 {
     switch (writeRefusalOf(node)) {
     case WriteRefusal::Full:
-        return {tr(
-            "its memory is full: no lock can be taken there; those that are held can still be renewed and released")};
+        return {tr("its memory is full: it rejects new locks; owners can renew and release theirs")};
     case WriteRefusal::LacksReplicas:
-        return {tr("no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be "
-                   "taken, renewed or released there")};
-    case WriteRefusal::LogFails:
-        return {tr("its append-only file cannot be written: it refuses all writes, so that no lock can be taken, "
-                   "renewed or released there")};
+        return {tr("too few replicas are in sync (min-replicas-to-write): it rejects all writes")};
+    case WriteRefusal::LogFails: return {tr("it cannot write its append-only file and rejects all writes")};
     case WriteRefusal::None: break;
     }
     if (mayRefuseWrites(node))
-        return {tr("its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or "
-                   "released there")};
+        return {tr("its latest snapshot failed: it may reject all writes")};
     return {};
 }
 
@@ -392,15 +387,15 @@ QStringList NodeStrip::details(size_t node) const
     if (status.facts) {
         lines += tr("%1, role %2").arg(visibleText(status.facts->version, 60), visibleText(status.facts->role, 20));
         if (status.startedAt)
-            lines += tr("its process runs since %1").arg(Wording::dateAndTime(*status.startedAt));
+            lines += tr("running since %1").arg(Wording::dateAndTime(*status.startedAt));
         if (!status.facts->evictionPolicy.isEmpty())
             lines += tr("eviction policy: %1").arg(visibleText(status.facts->evictionPolicy, 40));
         if (status.facts->appendOnly)
             lines += *status.facts->appendOnly ? tr("keeps an append-only file")
-                                               : tr("keeps no append-only file: a restart forgets locks");
+                                               : tr("keeps no append-only file: a restart loses its locks");
     }
     if (status.cost)
-        lines += tr("watching costs it %1 commands and %2 per second")
+        lines += tr("watching costs %1 commands and %2 per second")
                      .arg(QLocale().toString(qRound64(status.cost->commandsPerSecond)),
                           QLocale().formattedDataSize(qRound64(status.cost->bytesPerSecond)));
     if (status.clock)
@@ -409,15 +404,13 @@ QStringList NodeStrip::details(size_t node) const
                      .arg(Wording::duration(std::chrono::abs(status.clock->middle())),
                           Wording::duration(status.clock->uncertainty()));
     if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
-        lines += status.restartedAt
-            ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
-                  .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.quarantinedUntil),
-                       Wording::timeOfDay(*status.restartTime()))
-            : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1")
-                  .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.quarantinedUntil));
+        lines += status.restartedAt ? tr("restarted at %2: locks taken before may be missing until %1")
+                                          .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.quarantinedUntil),
+                                               Wording::timeOfDay(*status.restartTime()))
+                                    : tr("restarted or failed over: locks taken before may be missing until %1")
+                                          .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.quarantinedUntil));
     else if (isYoung(status))
-        lines += tr("it runs for less time than locks last here: until %1 at least it may lack locks that were taken "
-                    "before and are relied on")
+        lines += tr("started recently: locks taken before may be missing until %1")
                      .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.mayLackLocksUntil));
     if (status.failedOverAt)
         lines += tr("failed over at %1").arg(Wording::timeOfDay(*status.failedOverAt));

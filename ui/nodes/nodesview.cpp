@@ -326,7 +326,7 @@ void NodesView::refreshNodes(WallTime now)
         if (node.error)
             details += visibleText(adviceForWindow(node.error->message), 400);
         if (node.facts && !isUp)
-            details += tr("? Role and version are those that it reported last.");
+            details += tr("? Role and version are from its last report.");
         if (!node.feedWhy.isEmpty())
             details += visibleText(node.feedWhy, 300);
         if (isQuarantined)

@@ -311,7 +311,7 @@ void OverviewView::showTiles()
 
     const bool isAllKnown = m_tally.knownWaiters() == m_tally.locks();
     const auto waitSince = m_activity.longestWaitSince();
-    m_waitingTile->setToolTip(tr("Most libraries leave no trace of waiters in Redis."));
+    m_waitingTile->setToolTip(tr("Most libraries do not store waiters in Redis."));
     if (m_tally.locks() > 0 && m_tally.knownWaiters() == 0) {
         m_waitingTile->setFigure(tr("–"));
         m_waitingTile->setFigureNote(tr("no lock reports its waiters"));
@@ -322,7 +322,7 @@ void OverviewView::showTiles()
             m_tally.waitedFor() > 0 && waitSince ? tr("%1, longest %2").arg(locks, Wording::duration(now - *waitSince))
                 : m_tally.waitedFor() > 0        ? locks
                 : isAllKnown
-                ? tr("nobody waits")
+                ? tr("no waiters")
                 : tr("known for %1 of %2 locks")
                       .arg(OverviewWording::number(m_tally.knownWaiters()), OverviewWording::number(m_tally.locks())));
     }
@@ -333,8 +333,7 @@ void OverviewView::showTiles()
         rate.usualFrom && rate.usualTo
             ? tr("usual %1 to %2").arg(OverviewWording::number(*rate.usualFrom), OverviewWording::number(*rate.usualTo))
             : tr("usual not known yet"));
-    m_takesTile->setToolTip(rate.isAtLeast ? tr("Some takes may have been missed. Counts are lower bounds (≥).")
-                                           : QString());
+    m_takesTile->setToolTip(rate.isAtLeast ? tr("Some takes were missed. Counts are lower bounds (≥).") : QString());
 
     const HoldTrouble trouble = m_activity.trouble();
     const qint64 count = trouble.lost + trouble.overlaps;
@@ -373,15 +372,14 @@ void OverviewView::showPlots()
                                    {.colour = &Roles::warn,
                                     .text = tr("waiters, max %1").arg(OverviewWording::number(m_takes->mostWaiters())),
                                     .shortText = tr("waiters")}});
-    m_takesCard->setToolTip(isAtLeast ? tr("Some takes may have been missed. Counts are lower bounds (≥).")
-                                      : QString());
+    m_takesCard->setToolTip(isAtLeast ? tr("Some takes were missed. Counts are lower bounds (≥).") : QString());
     m_takesCard->refresh();
 
     const HoldTimeBins bins = m_activity.holdTimes();
     m_holdTimes->setBins(bins);
     m_holdTimes->setEmptyText(!isRead              ? waitingForHistory
                                   : bins.count > 0 ? QString()
-                                                   : tr("No hold has ended in the last 30 minutes."));
+                                                   : tr("No hold ended in the last 30 minutes."));
     m_holdTimesCard->setNote(bins.p50 && bins.p99
                                  ? tr("p50 %1 · p99 %2").arg(Wording::duration(*bins.p50), Wording::duration(*bins.p99))
                                  : QString());
@@ -477,7 +475,7 @@ void OverviewView::showRecent()
                            .isAboutNode = event.node >= 0});
     }
     if (notices.empty() && m_activity.readUntil())
-        notices.push_back({.key = "nothing", .text = tr("Nothing has happened yet")});
+        notices.push_back({.key = "nothing", .text = tr("No events yet")});
     recent()->setNotices(notices);
 }
 

@@ -93,7 +93,7 @@ QString OverviewWording::sentence(LockConcern concern, const QByteArray &lock)
     case LockConcern::Split: return tr("%1: several owners, none has a quorum").arg(name);
     case LockConcern::NoExpiry: return tr("%1 never expires").arg(name);
     case LockConcern::Unknown: return tr("%1: too few nodes answer").arg(name);
-    case LockConcern::RenewLate: return tr("%1 is renewed late").arg(name);
+    case LockConcern::RenewLate: return tr("%1 renews late").arg(name);
     case LockConcern::Leftover: return tr("%1: leftover without a quorum").arg(name);
     case LockConcern::Degraded: return tr("%1 is missing on some nodes").arg(name);
     case LockConcern::None: break;
@@ -109,7 +109,7 @@ QString OverviewWording::more(LockConcern concern, qsizetype count)
     case LockConcern::Split: return tr("%1 more locks are split").arg(number);
     case LockConcern::NoExpiry: return tr("%1 more locks never expire").arg(number);
     case LockConcern::Unknown: return tr("%1 more locks are unknown").arg(number);
-    case LockConcern::RenewLate: return tr("%1 more locks are renewed late").arg(number);
+    case LockConcern::RenewLate: return tr("%1 more locks renew late").arg(number);
     case LockConcern::Leftover: return tr("%1 more locks are leftovers").arg(number);
     case LockConcern::Degraded: return tr("%1 more locks are degraded").arg(number);
     case LockConcern::None: break;

@@ -179,8 +179,8 @@ void PlotCard::savePicture()
         const bool isSaved = file.open(QIODevice::WriteOnly)
             && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) // it shows names of locks
             && image.save(&file, "PNG") && file.commit();
-        Q_EMIT told(isSaved ? tr("✔ Picture written to %1").arg(path)
-                            : tr("✖ %1 was not written: %2").arg(path, file.errorString()));
+        Q_EMIT told(isSaved ? tr("✔ Saved the picture to %1").arg(path)
+                            : tr("✖ Cannot write %1: %2").arg(path, file.errorString()));
     });
     dialog->open();
 }

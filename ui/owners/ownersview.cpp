@@ -64,7 +64,7 @@ QStringList tipsOf(const HolderEntry &holder)
     if (holder.own > 0)
         tips += OwnersView::tr("★ This window holds %1 of them").arg(QLocale().toString(holder.own));
     if (!holder.lock.isEmpty())
-        tips += OwnersView::tr("All owners write this value, so it does not identify one.");
+        tips += OwnersView::tr("All owners write this value, so it identifies none.");
     if (holder.locksWithKnownWaiters < holder.locks)
         tips += OwnersView::tr("Locks whose waiters are unknown: %1")
                     .arg(QLocale().toString(holder.locks - holder.locksWithKnownWaiters));

@@ -36,7 +36,7 @@ RecordingLabel::RecordingLabel(const SessionRecorder *recorder, QWidget *parent)
     connect(recorder, &SessionRecorder::runningChanged, this, &RecordingLabel::refresh);
     connect(recorder, &SessionRecorder::progressed, this, &RecordingLabel::refresh);
     connect(recorder, &SessionRecorder::brokeOff, this, [this](const QString &why) {
-        m_brokeOff = tr("The recording broke off at %1: %2").arg(Wording::timeOfDay(Clock::system().wallNow()), why);
+        m_brokeOff = tr("The recording stopped at %1: %2").arg(Wording::timeOfDay(Clock::system().wallNow()), why);
         refresh();
     });
     refresh();
@@ -44,7 +44,7 @@ RecordingLabel::RecordingLabel(const SessionRecorder *recorder, QWidget *parent)
 
 void RecordingLabel::keepWidth()
 {
-    int width = fontMetrics().horizontalAdvance(tr("✖ The recording broke off"));
+    int width = fontMetrics().horizontalAdvance(tr("✖ The recording stopped"));
     for (const Micros elapsed : {Micros(58s), Micros(58min + 58s), Micros(20h + 58min), Micros(888 * 24h + 20h)}) {
         for (int unit = 10; unit <= 40; unit += 10) // KiB to TiB
             width = std::max(width, fontMetrics().horizontalAdvance(words(elapsed, 1008LL << unit)));
@@ -73,10 +73,9 @@ void RecordingLabel::refresh()
         m_brokeOff.clear();
     setVisible(runs || !m_brokeOff.isEmpty());
     const QString file = visibleText(m_recorder->path(), 4000);
-    setText(runs ? words(m_recorder->elapsed(), m_recorder->bytes()) : tr("✖ The recording broke off"));
-    setToolTip(plainToolTip(
-        runs ? tr("Into %1").arg(file)
-             : tr("%1\nWhat was written up to then is in %2\nA click takes this away").arg(m_brokeOff, file)));
+    setText(runs ? words(m_recorder->elapsed(), m_recorder->bytes()) : tr("✖ The recording stopped"));
+    setToolTip(plainToolTip(runs ? tr("To %1").arg(file)
+                                 : tr("%1\nThe events up to then are in %2\nClick to dismiss").arg(m_brokeOff, file)));
     setAccessibleDescription(runs ? file : m_brokeOff);
 }
 

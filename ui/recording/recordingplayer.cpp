@@ -283,10 +283,9 @@ void RecordingPlayer::take(const Opened &opened)
     m_isOpen = true;
     QStringList caveats;
     if (opened.problems > 0)
-        caveats += tr("%n lines of it could not be understood and are passed over", nullptr,
-                      static_cast<int>(opened.problems));
+        caveats += tr("Lockscope skipped %n unreadable lines", nullptr, static_cast<int>(opened.problems));
     if (!opened.whole)
-        caveats += tr("it was not closed in order, so that its end may be missing");
+        caveats += tr("it was not closed properly, so its end may be missing");
     m_caveat = caveats.join(tr(", and "));
     Q_EMIT this->opened();
     ask();

@@ -61,13 +61,13 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     m_play->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Space));
     m_play->setShortcutContext(Qt::WindowShortcut);
     m_play->setObjectName(QStringLiteral("playAction"));
-    m_play->setToolTip(tr("Play the recording, or let it stand (Ctrl+Space)"));
+    m_play->setToolTip(tr("Play or pause the recording (Ctrl+Space)"));
     auto *button = new QToolButton(this);
     button->setDefaultAction(m_play);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::TabFocus);
     m_slider->setObjectName(QStringLiteral("replaySlider"));
-    m_slider->setAccessibleName(tr("Moment of the recording that is shown"));
+    m_slider->setAccessibleName(tr("Shown moment of the recording"));
     m_slider->setRange(0, std::max(1, unitsOf(player->length())));
     m_slider->setSingleStep(1000 / kUnit);
     m_slider->setPageStep(10'000 / kUnit);

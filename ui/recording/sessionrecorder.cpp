@@ -216,8 +216,7 @@ void SessionRecorder::write(const RecordingQueue::Item &item)
         return;
     if (!m_writing->queue.push(item)) {
         post([writing = m_writing] { (void)writing->drain(); });
-        failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to "
-                  "then is kept."));
+        failed(tr("the disk is too slow. The file keeps the events up to then."));
         return;
     }
     post([link = m_link, writing = m_writing] {
@@ -232,7 +231,7 @@ void SessionRecorder::begun(const QString &path)
         return;
     m_begun = true;
     Q_EMIT runningChanged(true);
-    Q_EMIT messageChanged(tr("● Recording into %1").arg(path));
+    Q_EMIT messageChanged(tr("● Recording to %1").arg(path));
 }
 
 void SessionRecorder::failed(const QString &why)
@@ -244,8 +243,8 @@ void SessionRecorder::failed(const QString &why)
     Q_EMIT runningChanged(false);
     if (m_begun)
         Q_EMIT brokeOff(visibleText(why, 300));
-    Q_EMIT messageChanged((m_begun ? tr("✖ Nothing is recorded any more: %1") : tr("✖ Nothing is recorded: %1"))
-                              .arg(visibleText(why, 300)));
+    Q_EMIT messageChanged(
+        (m_begun ? tr("✖ Recording stopped: %1") : tr("✖ Cannot record: %1")).arg(visibleText(why, 300)));
 }
 
 void SessionRecorder::stop()
@@ -267,8 +266,8 @@ void SessionRecorder::stop()
         }
         link->tell([why, bytes, path](SessionRecorder &recorder) {
             Q_EMIT recorder.messageChanged(
-                why ? tr("✖ The recording could not be closed: %1").arg(visibleText(*why, 300))
-                    : tr("✔ Recorded %1 into %2").arg(QLocale().formattedDataSize(bytes), path));
+                why ? tr("✖ Cannot close the recording: %1").arg(visibleText(*why, 300))
+                    : tr("✔ Recorded %1 to %2").arg(QLocale().formattedDataSize(bytes), path));
         });
     });
     Q_EMIT runningChanged(false);

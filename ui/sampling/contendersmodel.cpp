@@ -32,9 +32,9 @@ QString ContendersModel::standing(const ContendingClient &client)
 {
     const auto waiting = client.waiting();
     if (waiting == true)
-        return tr("wants it still");
+        return tr("still trying");
     if (client.connected == false)
-        return client.waits > 0 ? tr("waits no longer") : tr("has gone");
+        return client.waits > 0 ? tr("no longer waiting") : tr("gone");
     return waiting ? tr("–") : tr("n/a");
 }
 
@@ -98,7 +98,7 @@ QVariant ContendersModel::headerData(int section, Qt::Orientation orientation, i
     case AddressColumn: return tr("Client");
     case AttemptsColumn: return tr("Attempts");
     case FailedColumn: return tr("Failed");
-    case WaitsColumn: return tr("Went to wait");
+    case WaitsColumn: return tr("Waited");
     case StandingColumn: return tr("At the end");
     case CommandsColumn: return tr("Tried with");
     default: return {};

@@ -85,7 +85,7 @@ QString ContentionModel::text(const LockContention &lock, int column) const
         return lock.undecidedWhy
             ? tr("%1: %2").arg(QString::number(lock.undecided), ContentionWording::because(*lock.undecidedWhy))
             : lock.complete ? tr("–")
-                            : tr("not all that was said could be read");
+                            : tr("some commands could not be read");
     default: return {};
     }
 }
@@ -110,16 +110,15 @@ QString ContentionModel::tip(const LockContention &lock, int column)
     switch (column) {
     case FailedColumn:
     case TakenColumn:
-        return tr("MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after "
-                  "it. ≥: at least so many.");
+        return tr("MONITOR shows no replies. Lockscope infers failures from the owners before and after an attempt. ≥: "
+                  "lower bound.");
     case WaitingColumn:
-        return tr("Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on "
-                  "one connection and waits on another "
-                  "counts once. Who did neither during the sample was not seen.");
+        return tr("Clients that failed or waited, and are still there. Each client counts once. Clients that did "
+                  "neither stay unseen.");
     case NameColumn: {
         QStringList lines{visibleText(lock.name, 2000)};
         if (!lock.isKnownLock)
-            lines += tr("No known lock: clients tried to take this key.");
+            lines += tr("Not a known lock, but clients tried to take this key.");
         if (lock.free)
             lines += tr("Between holds: %1").arg(ContentionWording::free(lock));
         return plainToolTip(lines.join(QLatin1Char('\n')));
@@ -160,8 +159,7 @@ QVariant ContentionModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::InitialSortOrderRole)
         return static_cast<int>(isNumber ? Qt::DescendingOrder : Qt::AscendingOrder);
     if (role == Qt::ToolTipRole && section == NodeColumn)
-        return tr("Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those "
-                  "that carry the lock");
+        return tr("With several nodes, each attempt goes to all. This node saw the most attempts.");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -171,8 +169,8 @@ QVariant ContentionModel::headerData(int section, Qt::Orientation orientation, i
     case FailedColumn: return tr("Failed");
     case TakenColumn: return tr("Taken");
     case WaitingColumn: return tr("Still waiting");
-    case WhoColumn: return tr("Connections that want it");
-    case NotKnownColumn: return tr("Not known of");
+    case WhoColumn: return tr("Waiting connections");
+    case NotKnownColumn: return tr("Unknown");
     default: return {};
     }
 }

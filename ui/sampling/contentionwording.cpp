@@ -22,12 +22,12 @@ QString ContentionWording::number(std::optional<qint64> value, Bound bound)
 QString ContentionWording::because(UndecidedWhy why)
 {
     switch (why) {
-    case UndecidedWhy::OwnersAlike: return tr("its owners cannot be told apart");
-    case UndecidedWhy::ChangedHands: return tr("it changes hands faster than it can be read");
-    case UndecidedWhy::Unfollowed: return tr("nothing heard says whether the key was there");
+    case UndecidedWhy::OwnersAlike: return tr("its owners look alike");
+    case UndecidedWhy::ChangedHands: return tr("it changes hands faster than Lockscope reads");
+    case UndecidedWhy::Unfollowed: return tr("no command shows whether the key existed");
     case UndecidedWhy::Unread: break;
     }
-    return tr("it was not read close enough to them");
+    return tr("Lockscope read it too early or too late");
 }
 
 QString ContentionWording::failed(const ContendingClient &client)
@@ -45,7 +45,7 @@ QString ContentionWording::anyKeys(const AnyKeys &keys)
     if (keys.uncontended > 0)
         said += tr("%n of them saw no contention.", nullptr, clipped(keys.uncontended));
     if (keys.leftOut > 0)
-        said += tr("There were too many keys: %n attempts are left out.", nullptr, clipped(keys.leftOut));
+        said += tr("Too many keys: %n attempts are not counted.", nullptr, clipped(keys.leftOut));
     return said.join(QLatin1Char(' '));
 }
 
@@ -60,9 +60,9 @@ QStringList ContentionWording::remarks(const SampledNode &node)
     if (node.error)
         said += visibleText(node.error->message, 400);
     if (node.cutShort)
-        said += tr("it says so much that it was ended after %1").arg(Wording::duration(node.duration));
+        said += tr("too much traffic: stopped after %1").arg(Wording::duration(node.duration));
     if (node.skipped > 0)
-        said += tr("%n lines were too long to be read, or no command; attempts among them are not counted", nullptr,
+        said += tr("%n lines were too long or not commands, and are not counted", nullptr,
                    static_cast<int>(node.skipped));
     return said;
 }

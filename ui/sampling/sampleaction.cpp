@@ -19,11 +19,11 @@ SampleAction::SampleAction(Session *session, std::function<SampleContext()> cont
 
 void SampleAction::update(bool isReading)
 {
-    const QString why = !m_session ? tr("This is a recording: there is nobody to listen to")
-        : !isReading               ? tr("Nothing is read: what became of an attempt could not be told")
+    const QString why = !m_session ? tr("This is a recording: no clients to listen to")
+        : !isReading               ? tr("Reading is off: Lockscope could not tell the result of an attempt")
                                    : QString();
     m_action->setEnabled(why.isEmpty());
-    const QString tip = why.isEmpty() ? tr("Who tries to take which lock, for some seconds (%1)")
+    const QString tip = why.isEmpty() ? tr("Show which clients try to take which lock, for some seconds (%1)")
                                             .arg(m_action->shortcut().toString(QKeySequence::NativeText))
                                       : why;
     m_action->setToolTip(tip);

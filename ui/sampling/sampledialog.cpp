@@ -53,16 +53,16 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
     , m_nodesModel(new SampleNodesModel(nodes, this))
     , m_locksModel(new ContentionModel(this))
     , m_clientsModel(new ContendersModel(this))
-    , m_all(new QRadioButton(tr("&All that are known"), this))
+    , m_all(new QRadioButton(tr("&All known locks"), this))
     , m_any(new QRadioButton(tr("An&y key"), this))
     , m_ofSelected(new QRadioButton(this))
     , m_seconds(new SecondsBox(this))
-    , m_confirm(new QCheckBox(tr("This is &production, and MONITOR slows its nodes down: listen all the same"), this))
+    , m_confirm(new QCheckBox(tr("This is &production: slow its nodes down with MONITOR"), this))
     , m_nodesTable(makeTable(m_nodesModel, "sampleNodes", tr("Nodes to listen to"), {16, 9, 9}))
     , m_locksTable(makeSortedTable(m_locksModel, ContentionModel::SortRole, ContentionModel::AttemptsColumn,
-                                   "sampleLocks", tr("Who contends for which lock"), {16, 9, 8, 6, 6, 9, 16}))
+                                   "sampleLocks", tr("Contention by lock"), {16, 9, 8, 6, 6, 9, 16}))
     , m_clientsTable(makeSortedTable(m_clientsModel, ContendersModel::SortRole, ContendersModel::AttemptsColumn,
-                                     "sampleClients", tr("Connections that contended for the lock"), {18, 8, 8, 9, 12}))
+                                     "sampleClients", tr("Connections that tried to take the lock"), {18, 8, 8, 9, 12}))
     , m_clientsTitle(serverTextLabel("sampleClientsTitle", this))
     , m_message(serverTextLabel("sampleMessage", this))
     , m_progress(new QProgressBar(this))
@@ -168,14 +168,12 @@ QTableView *SampleDialog::makeSortedTable(QAbstractItemModel *model, int sortRol
 
 QWidget *SampleDialog::makeChoice()
 {
-    auto *what = new QLabel(tr("MONITOR: for this time each of these nodes sends here a copy of every command that any "
-                               "client sends it, which slows it "
-                               "down, the more the busier it is. Nothing is changed, and no value is kept. A node that "
-                               "says more than %1 commands or %2 MiB "
-                               "is left early.")
-                                .arg(QLocale().toString(ContentionSample::kMostLines))
-                                .arg(ContentionSample::kMostBytes / (1024 * 1024)),
-                            this);
+    auto *what
+        = new QLabel(tr("MONITOR slows a busy node down: the node sends Lockscope a copy of each command. Lockscope "
+                        "changes nothing, keeps no values, and stops at %1 commands or %2 MiB per node.")
+                         .arg(QLocale().toString(ContentionSample::kMostLines))
+                         .arg(ContentionSample::kMostBytes / (1024 * 1024)),
+                     this);
     what->setWordWrap(true);
     what->setTextFormat(Qt::PlainText);
     m_all->setObjectName(QStringLiteral("sampleAll"));
@@ -187,7 +185,7 @@ QWidget *SampleDialog::makeChoice()
             : tr("The selec&ted: %n locks", nullptr, static_cast<int>(m_selected.size())));
     m_ofSelected->setVisible(!m_selected.isEmpty());
     m_any->setObjectName(QStringLiteral("sampleAny"));
-    m_any->setToolTip(tr("Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks."));
+    m_any->setToolTip(tr("Includes unknown locks: SET with NX, SETNX, and scripts that take locks."));
     (!m_selected.isEmpty() ? m_ofSelected : m_knowsLocks ? m_all : m_any)->setChecked(true);
     m_seconds->setObjectName(QStringLiteral("sampleSeconds"));
     m_seconds->setDecimals(0);
@@ -237,7 +235,7 @@ QString SampleDialog::startObstacle() const
     if (m_nodesModel->chosen().isEmpty())
         return tr("Choose a node to listen to.");
     if (m_isProduction && !m_confirm->isChecked())
-        return tr("This is production: confirm that its nodes may be slowed down.");
+        return tr("This is production: confirm that Lockscope may slow its nodes down.");
     return {};
 }
 
@@ -251,7 +249,7 @@ void SampleDialog::refresh()
     if (!why.isEmpty())
         m_message->setText(why);
     else if (m_run == 0)
-        m_message->setText(tr("Nothing is listened to yet."));
+        m_message->setText(tr("Not listening yet."));
 }
 
 void SampleDialog::setRunning(bool running)
@@ -300,7 +298,7 @@ void SampleDialog::stop()
     m_sample.cancel();
     m_progress->setValue(0);
     setRunning(false);
-    m_message->setText(tr("Stopped: nothing is told of what was heard until then."));
+    m_message->setText(tr("Stopped, without a result."));
     m_startButton->setFocus();
 }
 
@@ -327,19 +325,19 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
     const bool anybody
         = std::any_of(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; });
     QString text = anybody
-        ? tr("✔ Clients tried to take, or waited for, %1 of %n locks listened for.", nullptr, locks)
+        ? tr("✔ Clients tried to take, or waited for, %1 of %n locks.", nullptr, locks)
               .arg(std::count_if(told.begin(), told.end(),
                                  [](const LockContention &lock) { return lock.isKnownLock && lock.clientCount > 0; }))
-        : impaired > 0 ? tr("Nobody was heard to try to take a lock; locks listened for: %1.").arg(locks)
-                       : tr("Nobody tried to take a lock; locks listened for: %1.").arg(locks);
+        : impaired > 0 ? tr("Lockscope heard no attempt to take one of %1 locks.").arg(locks)
+                       : tr("No client tried to take one of %1 locks.").arg(locks);
     if (result->anyKeys)
         text = anybody || result->anyKeys->heard > 0 ? tr("✔ %1").arg(ContentionWording::anyKeys(*result->anyKeys))
-            : impaired > 0                           ? tr("Nobody was heard to try to take a lock.")
-                                                     : tr("Nobody tried to take a lock.");
-    text += QLatin1Char(' ') + tr("Nodes that told: %1 of %2.").arg(listened).arg(result->nodes.size());
+            : impaired > 0                           ? tr("Lockscope heard no attempt to take a lock.")
+                                                     : tr("No client tried to take a lock.");
+    text += QLatin1Char(' ') + tr("Nodes heard: %1 of %2.").arg(listened).arg(result->nodes.size());
     text += QLatin1Char(' ') + tr("Listened until %1.").arg(Wording::timeOfDay(m_session->clock().wallNow()));
     if (impaired > 0)
-        text += QLatin1Char(' ') + tr("⚠ Not all was heard: see the nodes above.");
+        text += QLatin1Char(' ') + tr("⚠ Some commands were missed: see the nodes above.");
     m_message->setText(text);
     m_nodesModel->setSampled(result->nodes);
     m_locksModel->setLocks(std::move(told), m_nodes);
@@ -356,17 +354,17 @@ void SampleDialog::showClients()
     const auto *sorted = static_cast<const QSortFilterProxyModel *>(m_locksTable->model());
     const QModelIndex row = sorted->mapToSource(m_locksTable->currentIndex());
     if (!row.isValid()) {
-        m_clientsTitle->setText(tr("Connections that contended for the lock that is chosen above"));
+        m_clientsTitle->setText(tr("Connections that tried to take the lock chosen above"));
         m_clientsModel->setClients({});
         return;
     }
     const LockContention &lock = m_locksModel->locks()[static_cast<size_t>(row.row())];
     const auto left = lock.clientCount - static_cast<qint64>(lock.clients.size());
-    QString title = tr("Connections that contended for %1: %2 (a client may have several)")
+    QString title = tr("Connections that tried to take %1: %2 (a client may have several)")
                         .arg(Wording::name(lock.name, 80))
                         .arg(lock.clientCount);
     if (left > 0)
-        title += tr(" (%1 that tried least are not listed)").arg(left);
+        title += tr(" (without the %1 least active)").arg(left);
     m_clientsTitle->setText(title);
     m_clientsModel->setClients(lock.clients);
 }

@@ -124,7 +124,7 @@ QVariant SampleNodesModel::headerData(int section, Qt::Orientation orientation, 
     case NodeColumn: return tr("Node");
     case ListenedColumn: return tr("Listened for");
     case CommandsColumn: return tr("Commands");
-    case RemarkColumn: return tr("What is to be said of it");
+    case RemarkColumn: return tr("Remark");
     default: return {};
     }
 }

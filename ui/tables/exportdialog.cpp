@@ -49,7 +49,7 @@ public:
             m_thread.get(), &QThread::finished, this,
             [this, path, rows = content.size(), remark = content.remark, at = content.at, told] {
                 told(m_why
-                         ? ExportWords::tr("✖ %1 was not written: %2").arg(path, *m_why)
+                         ? ExportWords::tr("✖ Cannot write %1: %2").arg(path, *m_why)
                          : (at.isEmpty()
                                 ? ExportWords::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
                                 : ExportWords::tr("✔ %n rows, as they were at %2, written to %1", nullptr,
@@ -118,7 +118,7 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
                                            const std::atomic<bool> &cancelled)
 {
     if (content.headers.isEmpty())
-        return ExportWords::tr("there is nothing to export");
+        return ExportWords::tr("nothing to export");
     const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -128,7 +128,7 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
     const qsizetype size = json && !content.makeObject ? content.json.size() : content.size();
     for (qsizetype row = 0; row < size; ++row) {
         if (cancelled)
-            return ExportWords::tr("it was given up");
+            return ExportWords::tr("cancelled");
         if (json) {
             const QJsonObject object = content.makeObject ? content.makeObject(row) : content.json.at(row).toObject();
             text += QJsonDocument(object).toJson(QJsonDocument::Compact) + (row + 1 < size ? ",\n" : "\n");
