@@ -158,7 +158,7 @@ void TestRefusals::aPlanWithoutScriptsSaysSo()
     const auto text = Program().run(on(release));
     QCOMPARE(text.code, 1);
     QVERIFY2(text.output.contains("held by worker-1"), text.output.constData());
-    QVERIFY2(text.output.contains("left alone: the node carries out no scripts"), text.output.constData());
+    QVERIFY2(text.output.contains("left alone: the node runs no scripts"), text.output.constData());
     QVERIFY2(text.errors.contains("The plan cannot be carried out: every act is a Lua script")
                  && text.errors.contains("unknown command 'eval'"),
              text.errors.constData());

@@ -174,7 +174,7 @@ void TestHidden::saysHowOldItIsUntilAllIsReadAgain()
     QTRY_VERIFY_WITH_TIMEOUT(window.session.isResting(), kPatienceMs);
     m_nodes[0].freeze(); // so that it takes a while
     window.widget->show();
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"‖ Nothing was read from "_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"‖ Lockscope did not read from "_s), kPatienceMs);
     QVERIFY(window.session.isReading());
     QCOMPARE(window.widget->findChild<Banner *>()->severity(), Severity::Notice);
     QVERIFY(window.widget->readingAction()->isChecked());

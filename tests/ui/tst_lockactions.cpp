@@ -563,8 +563,7 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     m_nodes[0].freeze();
     QTRY_VERIFY2_WITH_TIMEOUT(isTold(), qPrintable(text("manySummary")), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(
-        effects(), QStringList(2, u"⚠ 1 of its nodes stopped answering: the act may fail there"_s),
-        kPatienceMs);
+        effects(), QStringList(2, u"⚠ 1 of its nodes stopped answering: the act may fail there"_s), kPatienceMs);
     QCoreApplication::processEvents(); // the layout has its say
     QCOMPARE(button("manyRelease")->mapTo(m_many.data(), QPoint(0, 0)), place);
     QCOMPARE(m_many->findChild<QTableView *>(u"manyLocks"_s)->pos(), table);
@@ -572,8 +571,8 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     QTRY_VERIFY_WITH_TIMEOUT(!isTold(), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(effects().filter(u"⚠"_s), QStringList(), kPatienceMs);
     m_nodes[0].cli({u"FLUSHALL"_s}); // as if it had come back empty
-    QTRY_COMPARE_WITH_TIMEOUT(
-        effects(), QStringList(2, u"⚠ gone from 1 of its nodes: nothing will happen there"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(effects(), QStringList(2, u"⚠ gone from 1 of its nodes: nothing will happen there"_s),
+                              kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Changed since the plan: 2."_s), qPrintable(text("manySummary")));
 }
 
@@ -669,8 +668,8 @@ void TestLockActions::whatHasGotATtlSinceIsLeftAloneAndTold()
     QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:1"_s, u"900000"_s}, "1"));
     const auto row = columnOf(m_many, "manyLocks", 0).indexOf(u"lock:1"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(
-        effects().at(row), u"⚠ its TTL changed on 3 of its nodes: nothing will happen there"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(row), u"⚠ its TTL changed on 3 of its nodes: nothing will happen there"_s,
+                              kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Changed since the plan: 1."_s), qPrintable(text("manySummary")));
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyClose"), u"Close"_s, kPatienceMs);
@@ -825,9 +824,8 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss_data()
     QTest::addColumn<int>("frozen");
     QTest::addColumn<QString>("told");
 
-    QTest::newRow("one node") << 1 << 1 << u"? Whether lock:mine is given back is not known, no node has answered"_s;
-    QTest::newRow("two of three")
-        << 3 << 2 << u"? lock:mine is gone from 1 of 3 nodes. On the others that is not known: it may be held"_s;
+    QTest::newRow("one node") << 1 << 1 << u"? Whether lock:mine is released is unknown: no node answered"_s;
+    QTest::newRow("two of three") << 3 << 2 << u"? lock:mine is gone from 1 of 3 nodes. On the others it may be held"_s;
 }
 
 void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
@@ -895,8 +893,7 @@ void TestLockActions::aReleaseThatTheMajorityAnswersIsOne()
     m_nodes[0].freeze();
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
-    const QString told
-        = u"✔ lock:mine is released, and gone from 2 of 3 nodes. On the others its TTL ends at "_s;
+    const QString told = u"✔ lock:mine is released, and gone from 2 of 3 nodes. On the others its TTL ends at "_s;
     QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
     m_nodes[0].thaw();
     QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"is released on all nodes."_s),
@@ -1396,9 +1393,8 @@ void TestLockActions::acquireTellsWhatStandsThereNow()
                               qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
     m_nodes[0].cli({u"DEL"_s, u"stock"_s});
     m_nodes[0].cli({u"SET"_s, u"stock"_s, u"left-behind"_s, u"PX"_s, u"600000"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        textOf(&dialog, "acquireMessage").startsWith(u"left-behind has it on 1 of 3 nodes"_s),
-        qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"left-behind has it on 1 of 3 nodes"_s),
+                              qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
 }
 
 void TestLockActions::acquireTellsThatItWaits()
@@ -1413,9 +1409,8 @@ void TestLockActions::acquireTellsThatItWaits()
     QVERIFY(wait != nullptr);
     wait->setValue(600);
     QTest::keyClick(dialog->findChild<QLineEdit *>(u"acquireName"_s), Qt::Key_Return);
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        textOf(dialog, "acquireMessage").startsWith(u"Not acquired yet. Waiting for at most "_s),
-        qPrintable(textOf(dialog, "acquireMessage")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "acquireMessage").startsWith(u"Not acquired yet. Waiting for at most "_s),
+                              qPrintable(textOf(dialog, "acquireMessage")), kPatienceMs);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"You withdrew the attempt to acquire \"lock:a\""_s),
                               qPrintable(window.text("message")), kPatienceMs);

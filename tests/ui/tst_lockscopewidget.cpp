@@ -1012,7 +1012,7 @@ void TestLockscopeWidget::readingStopsAndGoesOn()
     QVERIFY(!QTest::qWaitFor([&] { return window.rows() > 0; }, kFew));
     widget.refreshAction()->trigger(); // reads once, paused or not
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
-    QVERIFY2(banner->text().contains(u"read once more at"_s), qPrintable(banner->text()));
+    QVERIFY2(banner->text().contains(u"This window shows the state of"_s), qPrintable(banner->text()));
     QVERIFY(m_nodes.seed(u"lock:later"_s));
     widget.readingAction()->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);

@@ -423,7 +423,7 @@ void TestReleaseDialog::aRedissonLockIsReleasedWithItsWaitersTold()
     QVERIFY(text("releaseSummary").contains(owner));
     click(releaseButton());
     QTRY_VERIFY2_WITH_TIMEOUT(isReleased(), qPrintable(result()), kPatienceMs);
-    QCOMPARE(outcomes(), QStringList(5, u"✔ released; waiting clients told: 0"_s));
+    QCOMPARE(outcomes(), QStringList(5, u"✔ released; notified waiters: 0"_s));
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"inventory"_s}, "0"), 5);
 }
 
@@ -487,7 +487,7 @@ void TestReleaseDialog::theLockGoesAfterThePlan()
     click(releaseButton());
     QTRY_VERIFY2_WITH_TIMEOUT(result().startsWith(u"The lock was already gone on every node."_s), qPrintable(result()),
                               kPatienceMs);
-    QCOMPARE(outcomes(), QStringList(5, u"○ was gone already"_s));
+    QCOMPARE(outcomes(), QStringList(5, u"○ already gone"_s));
 }
 
 void TestReleaseDialog::planningAgainTakesTheNewOwner()
@@ -613,7 +613,7 @@ void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
     const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
     QVERIFY2(text("releaseSummary").startsWith(u"Released. A key is left on %1. Plan of "_s.arg(label)),
              qPrintable(text("releaseSummary")));
-    QCOMPARE(effects().at(2), u"left alone: not released here, it stands for worker-1"_s);
+    QCOMPARE(effects().at(2), u"left alone: not released here, worker-1 has it"_s);
 
     auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
     QTest::keyClicks(reason, u"wrong one"_s);
@@ -686,7 +686,7 @@ void TestReleaseDialog::whatCannotBePutBackAnyMoreIsSaidOfEachNode()
     click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Restore lock:a"_s, kPatienceMs);
     QStringList wanted(4, u"nothing: its TTL has run out"_s);
-    wanted += u"if still free: set it for worker-1 again, without TTL"_s;
+    wanted += u"if still free: restore it for worker-1, without TTL"_s;
     QTRY_COMPARE_WITH_TIMEOUT(effects(), wanted, kPatienceMs);
 }
 
@@ -701,7 +701,7 @@ void TestReleaseDialog::oneNodeIsDown()
     const QString down = m_nodes.deployment(Environment::Development).nodes[2].display();
     QVERIFY2(result().contains(u"Not read for the plan, may still have it: %1."_s.arg(down)), qPrintable(result()));
     QTRY_COMPARE_WITH_TIMEOUT(nodesNow().at(2), u"unknown"_s, kPatienceMs);
-    QCOMPARE(outcomes().at(2), u"✕ could not be read for the plan, nothing sent"_s);
+    QCOMPARE(outcomes().at(2), u"✕ not read for the plan, nothing sent"_s);
     QVERIFY(m_nodes[2].start());
     QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ not read for the plan, nothing sent; at "_s),
                               qPrintable(outcomes().at(2)), kPatienceMs);
@@ -730,7 +730,7 @@ void TestReleaseDialog::oneNodeFallsSilentBetweenPlanAndClick()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(isReleasedOn(4), kPatienceMs);
     QCOMPARE(countContaining(outcomes(), u"✔ released"_s), 4);
-    QVERIFY2(outcomes().at(2).startsWith(u"? unknown: sent, but not answered"_s), qPrintable(outcomes().at(2)));
+    QVERIFY2(outcomes().at(2).startsWith(u"? unknown: no answer"_s), qPrintable(outcomes().at(2)));
     // That the others are free may have been on the board before the late outcome was here.
     QTRY_VERIFY2_WITH_TIMEOUT(isFree(), qPrintable(result()), kPatienceMs);
 }
@@ -742,7 +742,7 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     m_nodes[2].freeze();
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(isReleasedOn(4), kPatienceMs);
-    QVERIFY2(result().contains(u"Not known on "_s + m_nodes.deployment(Environment::Development).nodes[2].display()),
+    QVERIFY2(result().contains(u"Unknown on "_s + m_nodes.deployment(Environment::Development).nodes[2].display()),
              qPrintable(text("releaseMessage")));
     QVERIFY(outcomes().at(2).startsWith(u"? unknown"_s));
     const QSignalSpy turned(m_dialog->findChild<ActResult *>(), &ActResult::turned);
@@ -754,7 +754,7 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
     QTRY_VERIFY2_WITH_TIMEOUT(isReleasedOn(4) && result().contains(u": the key is gone from "_s + label),
                               qPrintable(result()), kPatienceMs);
-    QVERIFY2(!result().contains(u"ot known"_s), qPrintable(result()));
+    QVERIFY2(!result().contains(u"nknown"_s), qPrintable(result()));
     const auto isTold = [&] {
         return !turned.isEmpty() && turned.last().first().toString().contains(u": the key is gone from "_s + label);
     };
@@ -820,7 +820,7 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
                                     << noLonger + again + u"new owners are blocked on there."_s;
     QTest::newRow("released, still there")
         << LockActionKind::Release << owners(minute)
-        << u"Released on 0 of 1 nodes."_s + again + u"its owner has it on there. So it is still held."_s;
+        << u"Released on 0 of 1 nodes."_s + again + u"its owner has it on there. It is still held."_s;
     QTest::newRow("shortened") << LockActionKind::ShortenTtl << owners(minute)
                                << u"The TTL is as requested. Whether this act did it is unknown."_s + again
             + u"its owner has it on there."_s;
@@ -857,7 +857,7 @@ void TestReleaseDialog::whatWasReadLaterIsTold()
     node.outcome = ReleasedNode::Outcome::Unknown;
     node.expectedOwner = "worker-1";
     report.nodes = {node};
-    QVERIFY(lineOf(plan, report).contains(u"Not known on there"_s));
+    QVERIFY(lineOf(plan, report).contains(u"Unknown on there"_s));
     QCOMPARE(lineOf(plan, report, {found}), words);
 }
 
@@ -888,7 +888,7 @@ void TestReleaseDialog::stillHeldIsByAQuorum()
     QList<LateReading> found;
     const auto told = [&, &plan = plan, &report = report] { return lineOf(plan, report, found); };
     const QString mayBe = u"It may still be held until its TTL ends."_s;
-    const QString still = u"So it is still held."_s;
+    const QString still = u"It is still held."_s;
     QVERIFY2(told().contains(mayBe), qPrintable(told()));
     for (const int node : {2, 3}) {
         found.append({.node = node, .as = As::Owners});
@@ -911,7 +911,7 @@ void TestReleaseDialog::whereItIsUnknownIsToldBesideARefusal()
     click(releaseButton());
     QTRY_VERIFY2_WITH_TIMEOUT(result().contains(u"Released on 3 of 5 nodes at "_s)
                                   && result().contains(u"Left alone on %1: the owner has changed."_s.arg(changed))
-                                  && result().contains(u"Not known on %1: no answer"_s.arg(silent)),
+                                  && result().contains(u"Unknown on %1: no answer"_s.arg(silent)),
                               qPrintable(result()), kPatienceMs);
 }
 
@@ -1106,7 +1106,7 @@ void TestReleaseDialog::whichNodeIsSilentIsTold()
     QTRY_VERIFY2_WITH_TIMEOUT(isFree(), qPrintable(result()), kPatienceMs);
     m_nodes[2].freeze();
     const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
-    QTRY_VERIFY2_WITH_TIMEOUT(result().endsWith(u"Not known on %1: no answer."_s.arg(label)), qPrintable(result()),
+    QTRY_VERIFY2_WITH_TIMEOUT(result().endsWith(u"Unknown on %1: no answer."_s.arg(label)), qPrintable(result()),
                               kPatienceMs);
     QVERIFY(isFree());
 }
@@ -1157,7 +1157,7 @@ void TestReleaseDialog::shorteningIsChosenByKeyboard()
     QCOMPARE(text("releaseButton"), u"Shorten TTL of lock:a to 1 m 00 s"_s);
     QVERIFY2(text("releaseSummary").contains(u"shorten its TTL to 1 m 00 s on 5 of 5 nodes"_s),
              qPrintable(text("releaseSummary")));
-    QCOMPARE(effects(), QStringList(5, u"if still held by worker-1 and longer: let it end in 1 m 00 s"_s));
+    QCOMPARE(effects(), QStringList(5, u"if still held by worker-1 for longer: shorten TTL to 1 m 00 s"_s));
     QVERIFY(m_dialog->findChild<QPlainTextEdit *>(u"releaseScript"_s)->toPlainText().contains(u"PEXPIRE"_s));
     releaseButton()->setFocus();
     QTest::keyClick(releaseButton(), Qt::Key_Space);
@@ -1344,7 +1344,7 @@ void TestReleaseDialog::aReaderWhoCameBesideStays()
     QTRY_VERIFY2_WITH_TIMEOUT(result().contains(u"The named holders were removed on 1 of 5 nodes"_s)
                                   && result().endsWith(message),
                               qPrintable(result()), kPatienceMs);
-    QCOMPARE(countContaining(outcomes(), u"others who share it stay: "_s + reader(59)), 1);
+    QCOMPARE(countContaining(outcomes(), u"other holders stay: "_s + reader(59)), 1);
     QCOMPARE(m_nodes[0].cli({u"HGET"_s, u"catalog"_s, reader(59)}), QByteArray("1"));
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseResult"), u"Held by %1, as before the act."_s.arg(reader(59)), kPatienceMs);
     QCOMPARE(readJournal(m_journal).last().value("mayStillBeHeld"_L1).toBool(), true);
@@ -1448,7 +1448,7 @@ void TestReleaseDialog::ofAValueThatNamesNobodyNobodyIsTold()
     QVERIFY2(text("releaseSummary").contains(u"Held by someone (1). "_s)
                  && text("releaseSummary").contains(u"where this value is still set"_s),
              qPrintable(text("releaseSummary")));
-    QCOMPARE(effects().first(), u"delete if still held by somebody (1)"_s);
+    QCOMPARE(effects().first(), u"delete if still held by someone (1)"_s);
     m_nodes.removeKey(u"lock:a"_s);
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"the lock is gone"_s),
                               qPrintable(text("releaseReality")), kPatienceMs);
@@ -1490,7 +1490,7 @@ void TestReleaseDialog::aReleaseIsPutBack()
                              kPatienceMs);
     QVERIFY(!m_dialog->findChild<QRadioButton *>(u"act-release"_s)->isVisible());
     QCOMPARE(text("releaseButton"), u"Restore lock:a"_s);
-    QCOMPARE(effects(), QStringList(5, u"if still free: set it for worker-1 again, with what is left of its TTL"_s));
+    QCOMPARE(effects(), QStringList(5, u"if still free: restore it for worker-1, with the rest of its TTL"_s));
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5); // a plan, too, changes nothing
     click(releaseButton());
     QTRY_VERIFY2_WITH_TIMEOUT(result().startsWith(u"Restored on 5 of 5 nodes."_s), qPrintable(result()), kPatienceMs);
@@ -1590,9 +1590,9 @@ void TestReleaseDialog::whatAPutBackMayLeaveBehindIsTold()
     m_nodes[4].freeze();
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(result().contains(u"Not restored: someone else took it meanwhile"_s)
-                                 && result().contains(u" The key may be left on 1 nodes. Not known on "_s),
+                                 && result().contains(u" The key may be left on 1 nodes. Unknown on "_s),
                              kPatienceMs);
-    QCOMPARE(outcomes().filter(u"○ put back and taken away again"_s).size(), 3);
+    QCOMPARE(outcomes().filter(u"○ restored and removed again"_s).size(), 3);
     QCOMPARE(outcomes().filter(u"? unknown"_s).size(), 1);
 }
 
@@ -1840,7 +1840,7 @@ void TestReleaseDialog::theUserMayNotReleaseIt()
                               qPrintable(result()), kPatienceMs);
     QVERIFY2(text("releaseResultDetail").contains(u"extend the user's rights with ACL SETUSER"_s),
              qPrintable(result()));
-    QVERIFY(!result().contains(u"ot known"_s));
+    QVERIFY(!result().contains(u"nknown"_s));
     const auto *table = m_dialog->findChild<QTableView *>(u"releaseOutcomes"_s);
     QVERIFY(
         tipText(table->model()->index(0, kOutcomeColumn).data(Qt::ToolTipRole).toString()).contains(outcomes().at(0)));

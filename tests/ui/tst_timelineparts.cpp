@@ -363,9 +363,9 @@ void TestTimelineParts::aHoldOverAGapMayBeTwo()
                                       {.moment = {.now = atMs(6000)}})
             .known;
     };
-    QVERIFY2(known("a").contains(u"nothing was read: it may have ended then, and been taken anew"_s),
+    QVERIFY2(known("a").contains(u"Lockscope did not read. Its owner may have released and taken it again"_s),
              qPrintable(known("a")));
-    QVERIFY2(!known("b").contains(u"nothing was read"_s), qPrintable(known("b")));
+    QVERIFY2(!known("b").contains(u"did not read"_s), qPrintable(known("b")));
 }
 
 void TestTimelineParts::nodesAndGapsAreOfAllLocks()
@@ -792,7 +792,7 @@ void TestTimelineParts::whatIsLeftIsNotTheNextOnes()
     setting.moment.now = atMs(1000);
     const TimelineSpot spot{.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = atMs(0)};
     const QString text = TimelineWording::story(*picture, spot, setting).text();
-    QVERIFY2(text.contains(u"over by now"_s) && text.contains(u"Another owner has it by now"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"ended by now"_s) && text.contains(u"Another owner has it now"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"ends in"_s), qPrintable(text));
 }
 
@@ -1123,18 +1123,16 @@ void TestTimelineParts::theStoryOfAHandOver()
     const TimelineSpot spot{.kind = Kind::Mark, .lock = "orders:42", .at = atMs(9112), .first = 0};
     const TimelineStory story = TimelineWording::story(*picture, spot, {.moment = {.now = atMs(10'000)}});
     QVERIFY2(story.culprit.startsWith(u"api-7 held it from "_s) && story.culprit.contains(u"9.1 s"_s)
-                 && story.culprit.endsWith(u"By whom, its nodes do not tell."_s),
+                 && story.culprit.endsWith(u"the nodes do not show who."_s),
              qPrintable(story.culprit));
-    QCOMPARE(story.victim, u"api-9 came next, 12 ms after."_s);
-    QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);
+    QCOMPARE(story.victim, u"api-9 took it 12 ms later."_s);
+    QCOMPARE(story.waiting, u"Waiters meanwhile: up to 3."_s);
     // Of those who waited on, how many had gone before is not kept.
     const TimelineStory next
         = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "orders:42", .at = atMs(9112), .first = 1},
                                  {.moment = {.now = atMs(10'000)}});
-    QCOMPARE(
-        next.waiting,
-        u"Some were seen to wait meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(atMs(5000), Micros(0))));
-    QVERIFY(story.known.startsWith(u"Both were seen."_s));
+    QCOMPARE(next.waiting, u"Waiters meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(atMs(5000), Micros(0))));
+    QVERIFY(story.known.startsWith(u"Lockscope saw both."_s));
 }
 
 void TestTimelineParts::whoWaitsIsNotKnownBeforeItWasTold()
@@ -1150,9 +1148,9 @@ void TestTimelineParts::whoWaitsIsNotKnownBeforeItWasTold()
             .kind = Kind::Hold, .lock = "a", .at = trackOf(*picture, "a").bars.at(hold).from, .first = hold};
         return TimelineWording::story(*picture, spot, {.moment = {.now = atMs(600)}}).waiting;
     };
-    QCOMPARE(waiting(0), u"Who waits is not known: it leaves no trace here, or nobody asked."_s);
-    QCOMPARE(waiting(1), u"Nobody was seen to wait meanwhile."_s);
-    QCOMPARE(waiting(2), u"Nobody was seen to wait meanwhile."_s);
+    QCOMPARE(waiting(0), u"Waiters are unknown: the library does not store them, or Lockscope did not read them."_s);
+    QCOMPARE(waiting(1), u"No waiters seen meanwhile."_s);
+    QCOMPARE(waiting(2), u"No waiters seen meanwhile."_s);
 }
 
 void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()
@@ -1178,17 +1176,17 @@ void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()
     QVERIFY2(storyAt(1'790'000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(10))),
              qPrintable(storyAt(1'790'000).culprit));
     QVERIFY2(storyAt(1'801'000).culprit.endsWith(u"It is due now."_s), qPrintable(storyAt(1'801'000).culprit));
-    QCOMPARE(storyAt(2000).victim, u"Nobody else was seen to hold it meanwhile."_s);
+    QCOMPARE(storyAt(2000).victim, u"No other owner seen meanwhile."_s);
 
     // Nobody else asks that one node, others may ask the rest.
     now.isOnOneOfMany = true;
-    QVERIFY2(storyAt(2000).victim.contains(u"It stands on one node"_s), qPrintable(storyAt(2000).victim));
+    QVERIFY2(storyAt(2000).victim.contains(u"It is on one node"_s), qPrintable(storyAt(2000).victim));
 
     // The value says that it ends sooner.
     now.isOnOneOfMany = false;
     now.valueEnds = WallTime(std::chrono::duration_cast<Millis>(atMs(62'000).time_since_epoch()));
     QVERIFY2(
-        storyAt(2000).culprit.contains(u"Its value says that it ends in %1; then anybody may take it."_s.arg(left(60))),
+        storyAt(2000).culprit.contains(u"By its value it ends in %1. Then any client may take it."_s.arg(left(60))),
         qPrintable(storyAt(2000).culprit));
 }
 
@@ -1211,7 +1209,7 @@ void TestTimelineParts::theStoryOfWhatWasSeenLate()
                                       {.moment = {.now = atMs(6000)}});
     };
     const TimelineStory story = storyOf(Kind::Mark, 5000);
-    QCOMPARE(story.victim, u"y came next, at most 401 ms after."_s); // the one before ended so much earlier
+    QCOMPARE(story.victim, u"y took it at most 401 ms later."_s); // the one before ended so much earlier
     QVERIFY2(story.known.contains(u"up to 1.9 s earlier"_s), qPrintable(story.known));
     QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 400 ms after."_s);
 }
@@ -1244,7 +1242,7 @@ void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
     const auto time = [](int ms) { return TimelineWording::time(atMs(ms), {}); };
     QVERIFY2(story.culprit.contains(time(12'000)) && story.culprit.contains(u"for 12.0 s or longer"_s),
              qPrintable(story.culprit));
-    QVERIFY2(story.known.contains(u"seen last at %1, and found gone at %2"_s.arg(time(12'000), time(40'000))),
+    QVERIFY2(story.known.contains(u"Last seen at %1, gone at %2"_s.arg(time(12'000), time(40'000))),
              qPrintable(story.known));
     QVERIFY2(!story.known.contains(u"The end may have been"_s), qPrintable(story.known)); // earlier than what?
     // That this window's own lock is lost is known without anybody having looked.
@@ -1254,7 +1252,7 @@ void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
     const auto lost = TimelineWording::story(*others.picture(own, 50'000),
                                              {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0},
                                              {.moment = {.now = atMs(50'000)}});
-    QVERIFY2(lost.known.contains(u"seen last at %1, and known to be lost at %2"_s.arg(time(12'000), time(40'000))),
+    QVERIFY2(lost.known.contains(u"Last seen at %1, known to be lost at %2"_s.arg(time(12'000), time(40'000))),
              qPrintable(lost.known));
 }
 
@@ -1271,11 +1269,11 @@ void TestTimelineParts::theStoryOfAHoldOutOfSight()
     const auto time = [](int ms) { return TimelineWording::time(atMs(ms), {}); };
     const TimelineStory story = TimelineWording::story(
         *picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
-    QCOMPARE(story.title, u"a: not known whether it goes on"_s);
+    QCOMPARE(story.title, u"a: unknown whether it is still held"_s);
     QVERIFY2(story.culprit.contains(u"at least from %1 to %2, for 10.0 s or longer"_s.arg(time(0), time(10'000))),
              qPrintable(story.culprit));
-    QVERIFY2(story.culprit.contains(u"Whether it goes on cannot be told"_s), qPrintable(story.culprit));
-    QCOMPARE(story.victim, u"Who holds it now is not known."_s);
+    QVERIFY2(story.culprit.contains(u"Whether it is still held is unknown"_s), qPrintable(story.culprit));
+    QCOMPARE(story.victim, u"The owner is unknown now."_s);
 
     TimelineTableModel model;
     model.setSetting({.moment = {.now = atMs(50'000)}});
@@ -1283,7 +1281,7 @@ void TestTimelineParts::theStoryOfAHoldOutOfSight()
     const auto cell = [&](int column) { return model.index(0, column).data().toString(); };
     QCOMPARE(cell(TimelineTableModel::ToColumn), u"after %1"_s.arg(TimelineWording::time(atMs(10'000), {}, true)));
     QCOMPARE(cell(TimelineTableModel::HeldColumn), u"≥ 10.0 s"_s);
-    QCOMPARE(cell(TimelineTableModel::EndColumn), u"not known"_s);
+    QCOMPARE(cell(TimelineTableModel::EndColumn), u"unknown"_s);
 }
 
 /// It is known that it was given back, and hardly when: the time in which nobody saw it is none in which it was held.
@@ -1297,7 +1295,7 @@ void TestTimelineParts::theStoryOfAHoldThatEndedOutOfSight()
         *picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(150'000)}});
     QVERIFY2(story.culprit.contains(u"for 10.0 s or longer"_s), qPrintable(story.culprit));
     QVERIFY2(story.known.contains(u"it ended in between"_s), qPrintable(story.known));
-    QVERIFY2(!story.known.contains(u"Its end was seen"_s), qPrintable(story.known));
+    QVERIFY2(!story.known.contains(u"Lockscope saw its end"_s), qPrintable(story.known));
     TimelineTableModel model;
     model.setSetting({.moment = {.now = atMs(150'000)}});
     model.setHolds(timelineHolds(*picture));
@@ -1333,9 +1331,9 @@ void TestTimelineParts::theStoryOfAnOverlap()
         *picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = 1}, {.moment = {.now = atMs(3000)}});
     QVERIFY2(story.title.contains(u"overlap"_s), qPrintable(story.title));
     QVERIFY2(story.culprit.contains(u"api-7"_s) && story.culprit.contains(u"30.0 s"_s), qPrintable(story.culprit));
-    QVERIFY2(story.victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story.victim));
-    QVERIFY(story.known.contains(u"cannot be seen"_s));
-    QVERIFY2(story.known.contains(u"Nodes came back"_s), qPrintable(story.known));
+    QVERIFY2(story.victim.startsWith(u"api-9 also holds it"_s), qPrintable(story.victim));
+    QVERIFY(story.known.contains(u"is unknown"_s));
+    QVERIFY2(story.known.contains(u"Nodes lost the first owner's lock"_s), qPrintable(story.known));
 }
 
 /// The first one has given back what it had left.
@@ -1352,7 +1350,7 @@ void TestTimelineParts::anOverlapThatIsOverBeforeItsTimeIsCut()
         return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = last},
                                       {.moment = {.now = atMs(ms)}});
     };
-    QVERIFY2(story(3000).victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story(3000).victim));
+    QVERIFY2(story(3000).victim.startsWith(u"api-9 also holds it"_s), qPrintable(story(3000).victim));
     history.event({.kind = HistoryKind::Overlap,
                    .end = HoldEnd::Released,
                    .cause = OverlapCause::Restarted,
@@ -1362,7 +1360,7 @@ void TestTimelineParts::anOverlapThatIsOverBeforeItsTimeIsCut()
                    .other = "api-7",
                    .length = Millis(4000)});
     QVERIFY2(story(8000).victim.contains(u"may have relied on it for 4.0 s"_s), qPrintable(story(8000).victim));
-    QVERIFY2(story(8000).culprit.contains(u"gave back what it had left"_s), qPrintable(story(8000).culprit));
+    QVERIFY2(story(8000).culprit.contains(u"released the rest"_s), qPrintable(story(8000).culprit));
 }
 
 /// With the second one's hold, though the first one's lease goes on.
@@ -1419,12 +1417,12 @@ void TestTimelineParts::theStoryOfATakeOverByAClock()
     QVERIFY2(mark.title.contains(u"overlap"_s), qPrintable(mark.title));
     QVERIFY2(mark.known.contains(u"clock is ahead"_s), qPrintable(mark.known));
     const TimelineStory anns = story("a", Kind::Hold, 0, 500);
-    QVERIFY2(anns.culprit.contains(u"over by that one's clock"_s), qPrintable(anns.culprit));
+    QVERIFY2(anns.culprit.contains(u"by a clock that is ahead"_s), qPrintable(anns.culprit));
     const TimelineStory bobs = story("a", Kind::Hold, 1, 2000);
     QVERIFY2(bobs.victim.contains(u"may have relied on it at the same time"_s), qPrintable(bobs.victim));
     // Where nothing says so, it was given back, for all that can be seen.
-    QVERIFY(story("b", Kind::Hold, 0, 500).culprit.contains(u"given back and taken at once"_s));
-    QVERIFY(story("b", Kind::Hold, 1, 2000).victim.contains(u"Nobody else was seen"_s));
+    QVERIFY(story("b", Kind::Hold, 0, 500).culprit.contains(u"after a quick release"_s));
+    QVERIFY(story("b", Kind::Hold, 1, 2000).victim.contains(u"No other owner seen"_s));
 }
 
 void TestTimelineParts::hostileNamesStayText()

@@ -97,10 +97,10 @@ void TestTimelineView::withoutLocksItSaysWhatToDo()
 {
     Timeline timeline;
     QVERIFY(timeline.show(MadeUpHistory()));
-    QVERIFY2(timeline.canvas->emptyWords().contains(u"open a recording"_s), qPrintable(timeline.canvas->emptyWords()));
+    QVERIFY2(timeline.canvas->emptyWords().contains(u"Open a recording"_s), qPrintable(timeline.canvas->emptyWords()));
     timeline.key(Qt::Key_Down);
     timeline.key(Qt::Key_BracketRight);
-    QVERIFY(timeline.text("timelineStatus").contains(u"No contention was known after"_s));
+    QVERIFY(timeline.text("timelineStatus").contains(u"No known contention after"_s));
 }
 
 void TestTimelineView::keysOnNoRowsDoNothing()
@@ -149,7 +149,7 @@ void TestTimelineView::clickingTellsTheStory()
     timeline.click("mail", atMs(220'000));
     QVERIFY(timeline.text("timelineTitle").contains(u"expired"_s));
     timeline.click("mail", atMs(270'000));
-    QVERIFY2(timeline.text("timelineTitle").contains(u"nobody was seen"_s), qPrintable(timeline.text("timelineTitle")));
+    QVERIFY2(timeline.text("timelineTitle").contains(u"no owner seen"_s), qPrintable(timeline.text("timelineTitle")));
     QVERIFY(!timeline.text("timelineTitle").contains(u"free"_s));
 }
 
@@ -234,7 +234,7 @@ void TestTimelineView::bracketsWalkContention()
     QVERIFY(timeline.show(someHistory()));
     QVERIFY(timeline.canvas->isFollowing());
     timeline.key(Qt::Key_BracketRight);
-    QVERIFY(timeline.text("timelineStatus").startsWith(u"No contention was known after"_s)); // than now
+    QVERIFY(timeline.text("timelineStatus").startsWith(u"No known contention after"_s)); // than now
     QVERIFY(timeline.canvas->isFollowing());
     timeline.key(Qt::Key_Home);
     QStringList titles;
@@ -246,18 +246,19 @@ void TestTimelineView::bracketsWalkContention()
     QVERIFY2(titles.at(1).contains(u"stock:1: lost"_s), qPrintable(titles.join(u'\n')));
     QVERIFY2(titles.at(2).contains(u"overlap"_s), qPrintable(titles.join(u'\n')));
     QVERIFY2(titles.at(3).contains(u"mail: expired"_s), qPrintable(titles.join(u'\n')));
-    QVERIFY(timeline.text("timelineStatus").isEmpty() || !timeline.text("timelineStatus").contains(u"No contention"_s));
+    QVERIFY(timeline.text("timelineStatus").isEmpty()
+            || !timeline.text("timelineStatus").contains(u"No known contention"_s));
     timeline.key(Qt::Key_BracketRight);
-    QVERIFY(timeline.text("timelineStatus").startsWith(u"No contention was known after"_s));
+    QVERIFY(timeline.text("timelineStatus").startsWith(u"No known contention after"_s));
     QCOMPARE(timeline.text("timelineTitle"), titles.at(3)); // and stays there
     timeline.key(Qt::Key_BracketLeft);
     QCOMPARE(timeline.text("timelineTitle"), titles.at(2));
-    QVERIFY2(!timeline.text("timelineStatus").contains(u"No contention"_s),
+    QVERIFY2(!timeline.text("timelineStatus").contains(u"No known contention"_s),
              qPrintable(timeline.text("timelineStatus"))); // there is one now
     timeline.key(Qt::Key_BraceLeft); // of this lock alone
     QCOMPARE(timeline.text("timelineTitle"), titles.at(1));
     timeline.key(Qt::Key_BraceLeft);
-    QVERIFY2(timeline.text("timelineStatus").startsWith(u"No contention of this lock was known before"_s),
+    QVERIFY2(timeline.text("timelineStatus").startsWith(u"No known contention of this lock before"_s),
              qPrintable(timeline.text("timelineStatus")));
     QVERIFY(!timeline.canvas->isFollowing()); // what is looked at does not run away
 }
@@ -664,7 +665,7 @@ void TestTimelineView::theTableSelectsNoRowForWhatIsNotKnown()
     QVERIFY(timeline.show(history));
     timeline.click("a", atMs(40'000));
     timeline.click("a", atMs(125'000));
-    QVERIFY2(timeline.text("timelineTitle").contains(u"not known"_s), qPrintable(timeline.text("timelineTitle")));
+    QVERIFY2(timeline.text("timelineTitle").contains(u"unknown"_s), qPrintable(timeline.text("timelineTitle")));
     timeline.view.tableAction()->trigger();
     QVERIFY(timeline.settled());
     auto *table = timeline.view.findChild<QTableView *>(u"timelineTable"_s);

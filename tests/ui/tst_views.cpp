@@ -456,8 +456,7 @@ void TestViews::theSessionIsRecorded()
     QMetaObject::invokeMethod(dialog, "accept");
     const auto *refused = dialog->findChild<QMessageBox *>(u"pathRefused"_s);
     QVERIFY(refused != nullptr);
-    QVERIFY2(refused->text().contains(path) && refused->text().contains(u"exists"_s),
-             qPrintable(refused->text()));
+    QVERIFY2(refused->text().contains(path) && refused->text().contains(u"exists"_s), qPrintable(refused->text()));
     QVERIFY(dialog->isVisible()); // with what was typed
     QCOMPARE(dialog->selectedFiles(), QStringList{path});
     dialog->reject();
@@ -509,7 +508,7 @@ void TestViews::theSheetListsShortcuts()
     for (const auto &row : sheet->model()->rows()) {
         keys += row.first();
         if (row.first() == u"Ctrl+Shift+T"_s)
-            QCOMPARE(row.last(), u"not now: its view is not shown"_s); // it is the timeline's
+            QCOMPARE(row.last(), u"not in this view"_s); // it is the timeline's
         QVERIFY2(!row.last().trimmed().endsWith(u':'), qPrintable(row.join(u'|'))); // a reason that is none
     }
     for (const auto &key : {u"Ctrl+1"_s, u"Ctrl+E"_s, u"Ctrl+U"_s, u"Del"_s, u"F5"_s, u"Ctrl+Shift+T"_s})

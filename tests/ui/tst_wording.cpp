@@ -266,7 +266,7 @@ void TestWording::decodedOwnersAreReadable()
         told.ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s};
     });
     QVERIFY(Wording::owner(lock).startsWith(u"thread 57 of client "_s));
-    QCOMPARE(Wording::owner(*makeLock({.owner = "true", .dialect = u"resque-lock"_s})), u"somebody (true)"_s);
+    QCOMPARE(Wording::owner(*makeLock({.owner = "true", .dialect = u"resque-lock"_s})), u"someone (true)"_s);
     tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"batch-1"_s, .pid = 7}; });
     QCOMPARE(Wording::owner(lock), u"batch-1 · 7"_s);
     tell(lock, [&](Recognition &told) { told.holders = 2; });
@@ -312,7 +312,7 @@ void TestWording::factsOfALock()
     auto lock = *makeLock({.dialect = u"redisson"_s});
     const WallTime now{std::chrono::hours(500'000)};
     QCOMPARE(Wording::facts(lock, now),
-             (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiting: n/a (not asked)"_s,
+             (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiters: unknown (not read)"_s,
                           u"Grade: known (a library's own form)"_s}));
     tell(lock, [&](Recognition &told) { told.holdCount = 2; });
     tell(lock, [&](Recognition &told) { told.fencingToken = 33; });
@@ -324,7 +324,7 @@ void TestWording::factsOfALock()
     QCOMPARE(facts.size(), 3);
     QVERIFY2(facts[0].endsWith(u"Exclusive   ·   Hold count: 2   ·   Fencing token: 33   ·   Waiting: 4"_s),
              qPrintable(facts[0]));
-    QVERIFY2(facts[1].startsWith(u"The owner says: host web-3, pid 812, thread 57, since "_s), qPrintable(facts[1]));
+    QVERIFY2(facts[1].startsWith(u"Owner: host web-3, pid 812, thread 57, since "_s), qPrintable(facts[1]));
     QVERIFY2(facts[1].endsWith(u" by its own clock (1 m 30 s ago)"_s), qPrintable(facts[1]));
     tell(lock, [&](Recognition &told) { told.ownerInfo.edit().since = now + Millis(9000); });
     QVERIFY(Wording::facts(lock, now)[1].endsWith(u"by its own clock, which is ahead of ours"_s));
@@ -337,7 +337,7 @@ void TestWording::factsOfALock()
     QCOMPARE(shown(LockMode::Write, 1), u"Held for writing"_s);
     QCOMPARE(shown(LockMode::Read, 3), u"Held for reading, readers: 3"_s);
     QCOMPARE(shown(LockMode::Permits, 2), u"Semaphore, permits in use: 2"_s);
-    QVERIFY(Wording::facts(lock, now)[1].startsWith(u"The first holder says: "_s));
+    QVERIFY(Wording::facts(lock, now)[1].startsWith(u"First holder: "_s));
     // More of them than were read, which is not none.
     QCOMPARE(shown(LockMode::Read, std::nullopt), u"Held for reading, readers: unknown"_s);
     QCOMPARE(shown(LockMode::Permits, std::nullopt), u"Semaphore, permits in use: unknown"_s);
@@ -347,11 +347,11 @@ void TestWording::whoWaits()
 {
     auto lock = *makeLock({});
     const auto words = [&] { return Wording::facts(lock, {}).first().section(u"   ·   "_s, -1); };
-    QVERIFY2(words().startsWith(u"Waiting: n/a (whose lock this is"_s), qPrintable(words())); // a plain string
+    QVERIFY2(words().startsWith(u"Waiters: unknown (so is the library"_s), qPrintable(words())); // a plain string
     tell(lock, [&](Recognition &told) { told.dialect = u"redsync"_s; });
-    QCOMPARE(words(), u"Waiting: n/a (who waits leaves no trace in Redis)"_s);
+    QCOMPARE(words(), u"Waiters: unknown (the library does not store them)"_s);
     tell(lock, [&](Recognition &told) { told.dialect = u"no such dialect"_s; });
-    QVERIFY(words().startsWith(u"Waiting: n/a"_s));
+    QVERIFY(words().startsWith(u"Waiters: unknown"_s));
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 0, .exact = true}; });
     QCOMPARE(words(), u"Waiting: 0"_s); // known to be nobody
     tell(lock,
@@ -381,12 +381,12 @@ void TestWording::anEndThatStandsInTheValue()
 {
     FakeClock clock;
     auto lock = *makeLock({.ttl = std::nullopt, .local = true}, clock.now());
-    QCOMPARE(Wording::ttl(lock, clock), u"∞ never ends"_s);
+    QCOMPARE(Wording::ttl(lock, clock), u"∞ never expires"_s);
     tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     lock.assessment.neverExpires = false;
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(),
-             u"Its value says that it ends in 7.5 s, by its holder's clock; then anybody may take it."_s);
+             u"By its value and its holder's clock it ends in 7.5 s. Then any client may take it."_s);
     for (const auto &[left, words] :
          {std::pair(Millis(599'000), u"9 m 59 s (value)"_s), std::pair(Millis(1'796'000), u"29 m (value)"_s),
           std::pair(Millis(3'600'000), u"1 h 00 m (value)"_s)}) { // each fits in its column
@@ -397,7 +397,7 @@ void TestWording::anEndThatStandsInTheValue()
     clock.advance(std::chrono::seconds(10));
     QCOMPARE(Wording::ttl(lock, clock), u"due (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(),
-             u"Its value says that it ended 2.5 s ago, by its holder's clock: whoever comes next may take it."_s);
+             u"By its value and its holder's clock it ended 2.5 s ago. Any client may take it."_s);
 
     // Redis ends it, too: the sooner end counts, and nothing is called safe.
     lock = *makeLock({.ttl = Millis(30'000), .local = true}, clock.now());
@@ -721,9 +721,9 @@ void TestWording::ttls()
 {
     QCOMPARE(Wording::ttl(Assessment{.ttl = Micros(2'500'000)}), u"2.5 s"_s);
     QCOMPARE(Wording::ttl(Assessment{.ttl = Micros(0)}), u"due"_s);
-    QCOMPARE(Wording::ttl(Assessment{.neverExpires = true}), u"∞ never ends"_s);
+    QCOMPARE(Wording::ttl(Assessment{.neverExpires = true}), u"∞ never expires"_s);
     QCOMPARE(Wording::ttl(Assessment{}), u"unknown"_s);
-    QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Never, Millis(0)}), u"∞ never ends"_s);
+    QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Never, Millis(0)}), u"∞ never expires"_s);
     QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Finite, Millis(1500)}), u"1.5 s"_s);
     QCOMPARE(Wording::ttl(KeyTtl{}), u"unknown"_s);
 

@@ -54,7 +54,7 @@ void BackgroundPainter::paintUnknown(Instant from, Instant to, const QString &wo
     // Draw the full text or the short one: a part of a text could look like another.
     const int width = static_cast<int>(x2 - std::max(x1, 0.0)) - 8;
     const auto fits = [&](const QString &text) { return look.smallMetrics.horizontalAdvance(text) + 8 <= width; };
-    const QString text = fits(words) ? words : TimelinePainter::tr("not known");
+    const QString text = fits(words) ? words : TimelinePainter::tr("unknown");
     if (fits(text)) {
         const QRectF place(std::max(x1, 0.0) + 4, band.bottom() - look.smallMetrics.height() - 4,
                            look.smallMetrics.horizontalAdvance(text) + 8, look.smallMetrics.height() + 2);
@@ -97,16 +97,16 @@ void BackgroundPainter::paint()
         const int tooMany = scene.nodes - scene.nodes / 2;
         for (const TimelineSpan &span : timelineDepth(down, tooMany))
             paintUnknown(span.from, span.to,
-                         scene.nodes == 1 ? TimelinePainter::tr("not known: the node was down")
-                                          : TimelinePainter::tr("not known: too few nodes could be read"));
+                         scene.nodes == 1 ? TimelinePainter::tr("unknown: the node was down")
+                                          : TimelinePainter::tr("unknown: too few nodes could be read"));
     }
     for (const TimelineSpan &gap : watch.gaps)
-        paintUnknown(gap.from, gap.to, TimelinePainter::tr("not known: nothing was read"));
+        paintUnknown(gap.from, gap.to, TimelinePainter::tr("unknown: not reading"));
     if (scene.setting.moment.pausedSince)
-        paintUnknown(*scene.setting.moment.pausedSince, now, TimelinePainter::tr("not known: reading is paused"));
+        paintUnknown(*scene.setting.moment.pausedSince, now, TimelinePainter::tr("unknown: reading is paused"));
     paintUnknown(Instant::min(), watch.knownSince,
-                 watch.forgotten ? TimelinePainter::tr("not known: not kept any more")
-                                 : TimelinePainter::tr("not known: not watched yet"));
+                 watch.forgotten ? TimelinePainter::tr("unknown: no longer kept")
+                                 : TimelinePainter::tr("unknown: not watched yet"));
 }
 
 void BackgroundPainter::paintAxis()

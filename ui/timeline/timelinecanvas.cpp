@@ -43,7 +43,7 @@ TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent)
     viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Timeline of locks"));
-    setAccessibleDescription(tr("A picture of who held which lock when. The same as a table: Ctrl+Shift+T."));
+    setAccessibleDescription(tr("Shows the owner of each lock over time. As a table: Ctrl+Shift+T."));
     verticalScrollBar()->setAccessibleName(tr("Locks"));
     horizontalScrollBar()->setAccessibleName(tr("Time"));
     measure();

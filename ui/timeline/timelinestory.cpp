@@ -75,7 +75,7 @@ QString TimelineWording::end(const TimelineBar &bar)
     case HoldEnd::OwnReleased: return tr("released");
     case HoldEnd::Expired: return tr("expired");
     case HoldEnd::TakenOver: return tr("taken over");
-    case HoldEnd::ForceReleased: return tr("released by hand");
+    case HoldEnd::ForceReleased: return tr("force-released");
     case HoldEnd::Lost:
     case HoldEnd::OwnLost: return tr("lost");
     case HoldEnd::HoldOffOver: return tr("hold-off over");
@@ -108,9 +108,9 @@ QString TimelineWording::remarks(const TimelineHold &hold)
     if (!hold.bar.beginSeen)
         words += tr("held at least since then");
     if (hold.overlapped)
-        words += tr("overlap: two may have relied on it");
+        words += tr("overlap: two owners may have relied on it");
     if (hold.waited > 0)
-        words += tr("up to %n waited", nullptr, hold.waited);
+        words += tr("up to %n waiters", nullptr, hold.waited);
     return words.join(tr(", ", "between remarks"));
 }
 
@@ -152,27 +152,25 @@ public:
             if (down.isEmpty())
                 down += TimelineWording::node(m_picture.index.watch.down.at(m_spot.first).value, m_setting.nodeLabels);
             return {.title = tr("%1: %2 could not be read").arg(m_name, down.join(tr(", ", "between nodes"))),
-                    .known = down.size() == 1
-                        ? tr("Nobody was seen to hold the lock on the other nodes. What this one had is not known.")
-                        : tr("Nobody was seen to hold the lock on the nodes that could be read. What the others had is "
-                             "not known.")};
+                    .known = down.size() == 1 ? tr("No other node showed an owner. This node is unknown.")
+                                              : tr("No readable node showed an owner. The other nodes are unknown.")};
         }
         case Kind::Gap: {
             TimelineStory story{
-                .title = tr("%1: not known").arg(m_name),
-                .known = tr("Nothing was read here. Who held the lock is not known: it need not have been free.")};
+                .title = tr("%1: unknown").arg(m_name),
+                .known = tr("Lockscope did not read here. The owner is unknown: the lock may have been held.")};
             if (m_spot.first < m_picture.index.watch.gaps.size()) {
                 const TimelineSpan &gap = m_picture.index.watch.gaps[m_spot.first];
                 const auto [from, to] = timesOf(gap);
-                story.title = tr("%1: not known from %2 to %3").arg(m_name, from, to);
+                story.title = tr("%1: unknown from %2 to %3").arg(m_name, from, to);
             }
             return story;
         }
         case Kind::BeforeHistory:
-            return {.title = tr("%1: not known before %2").arg(m_name, time(m_picture.index.watch.knownSince)),
+            return {.title = tr("%1: unknown before %2").arg(m_name, time(m_picture.index.watch.knownSince)),
                     .known = m_picture.index.watch.forgotten
-                        ? tr("What happened earlier is not kept any more. It need not have been free.")
-                        : tr("Nobody watched before. It need not have been free.")};
+                        ? tr("Earlier events are no longer kept. The lock may have been held.")
+                        : tr("Lockscope did not watch before. The lock may have been held.")};
         case Kind::Future: return {.title = tr("%1: in the future").arg(m_name)};
         case Kind::Nothing: break;
         }
@@ -182,8 +180,8 @@ public:
         });
         if (had != m_track.bars.rend())
             return hold(*had);
-        return {.title = tr("%1: nobody was seen to hold it at %2").arg(m_name, time(m_spot.at)),
-                .known = tr("Where changes are not told, holds between two readings are not seen.")};
+        return {.title = tr("%1: no owner seen at %2").arg(m_name, time(m_spot.at)),
+                .known = tr("Without change events, Lockscope misses holds between two readings.")};
     }
 
 private:
@@ -200,7 +198,7 @@ private:
     }
     [[nodiscard]] QString holder(quint32 id) const
     {
-        return id == TimelineMark::kNobody ? tr("somebody") : TimelineWording::holder(m_track.holders.at(id));
+        return id == TimelineMark::kNobody ? tr("someone") : TimelineWording::holder(m_track.holders.at(id));
     }
 
     /// `owner`: the holder at that time; empty: several.
@@ -208,13 +206,12 @@ private:
     {
         // The wait began before `from`, and how many waiters left by then is unknown.
         if (const TimelineSpan *most = mostWaiting(m_track, from, to); most != nullptr && most->from < from)
-            return tr("Some were seen to wait meanwhile: up to %n since %1.", nullptr, most->value)
-                .arg(time(most->from));
+            return tr("Waiters meanwhile: up to %n since %1.", nullptr, most->value).arg(time(most->from));
         else if (most != nullptr)
-            return tr("Up to %n were seen to wait meanwhile.", nullptr, most->value);
+            return tr("Waiters meanwhile: up to %n.", nullptr, most->value);
         return m_track.areWaitsKnown(owner, to)
-            ? tr("Nobody was seen to wait meanwhile.")
-            : tr("Who waits is not known: it leaves no trace here, or nobody asked.");
+            ? tr("No waiters seen meanwhile.")
+            : tr("Waiters are unknown: the library does not store them, or Lockscope did not read them.");
     }
 
     /// The last sighting of an open hold that is out of sight, or whose nodes are not read. Unset: in sight, or ended.
@@ -253,9 +250,9 @@ private:
         if (m_now.valueEnds) {
             const Instant byValue(Micros(m_now.valueEnds->time_since_epoch()) - m_setting.wallAhead);
             if (byValue <= end.value_or(Instant::max()))
-                return byValue > now ? tr("Its value says that it ends in %1; then anybody may take it.")
+                return byValue > now ? tr("By its value it ends in %1. Then any client may take it.")
                                            .arg(Wording::duration(byValue - now))
-                                     : tr("By its value it has ended: anybody may take it.");
+                                     : tr("By its value it has ended: any client may take it.");
         }
         if (!end)
             return {};
@@ -266,9 +263,9 @@ private:
     [[nodiscard]] QString sentenceOfEnd(const TimelineBar &bar) const
     {
         if (m_track.seenUntil(bar))
-            return tr("Whether it goes on cannot be told: too few nodes can be read.");
+            return tr("Whether it is still held is unknown: too few nodes can be read.");
         if (seenUntil(bar))
-            return tr("Whether it goes on cannot be told: nothing is read.");
+            return tr("Whether it is still held is unknown: reading is off.");
         if (bar.goesOn()) {
             if (m_now.neverExpires)
                 return tr("It never expires.");
@@ -276,30 +273,30 @@ private:
         }
         switch (bar.end) {
         case HoldEnd::Released:
-            return tr("Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, "
-                      "its nodes do not tell.");
-        case HoldEnd::Expired: return tr("✕ It expired: its owner may have believed that it still held the lock.");
+            return tr("Its key went before its TTL, or is no longer a lock. Someone released or deleted it; the nodes "
+                      "do not show who.");
+        case HoldEnd::Expired: return tr("✕ It expired. Its owner may still have relied on the lock.");
         case HoldEnd::TakenOver:
             if (m_track.isFollowed(bar, OverlapCause::ClockAhead))
-                return tr("‼ Another owner took it over before the end that its value states: given back the moment "
-                          "before, or over by that one's clock.");
-            return tr("Another owner stood there before it was due: given back and taken at once, or overwritten.");
-        case HoldEnd::ForceReleased: return tr("It was released by hand from here.");
+                return tr("‼ Another owner took it before the end in its value: after a release, or by a clock that is "
+                          "ahead.");
+            return tr("Another owner had it before its TTL ended: after a quick release, or by overwriting it.");
+        case HoldEnd::ForceReleased: return tr("You force-released it.");
         case HoldEnd::Lost:
-            return tr("✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have "
-                      "believed that it held the lock.");
-        case HoldEnd::OwnReleased: return tr("It was taken from here, and given back.");
+            return tr("✕ It was lost: nodes restarted or failed over without it. Its owner may still have relied on "
+                      "the lock.");
+        case HoldEnd::OwnReleased: return tr("This window took and released it.");
         case HoldEnd::HoldOffOver:
-            return tr("Nobody held it: it was kept from everybody for a while, which has ended by itself.");
+            return tr("Nobody held it: Lockscope blocked new owners for a while, and the block expired.");
         case HoldEnd::OwnLost:
-            return tr("✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or "
-                      "overwritten, or nodes came back without it.");
+            return tr("✕ This window took and lost it: renewed too late, deleted or overwritten, or forgotten by "
+                      "restarted nodes.");
         case HoldEnd::Unknown:
             if (m_track.isFollowed(bar, OverlapCause::OtherNodes))
-                return tr("‼ Another owner took it on other nodes, while this one's key stood on a node of its own.");
+                return tr("‼ Another owner took it on other nodes, while this owner's key was on its node.");
             break;
         }
-        return tr("How it ended is not known.");
+        return tr("How it ended is unknown.");
     }
 
     /// Empty below 1 ms, the precision of a feed.
@@ -316,7 +313,7 @@ private:
     [[nodiscard]] static QString after(Micros between, Micros ended, Micros began, bool isSeen)
     {
         if (ended >= HistoryEvent::kUnbounded)
-            return tr("it is not known how long");
+            return tr("an unknown time");
         const Micros slack = ended + began;
         const bool isExact = isSeen && (slack * 10 <= between || (slack < Millis(1) && slack <= between));
         return isExact ? Wording::duration(between) : tr("at most %1").arg(Wording::durationAtMost(between + ended));
@@ -348,32 +345,30 @@ private:
         if (!unseen && !gap)
             return {};
         const auto [from, to] = timesOf(unseen ? *unseen : *gap);
-        return (unseen ? tr("From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by "
-                            "the same owner.")
-                       : tr("From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same "
-                            "owner."))
+        return (unseen
+                    ? tr("From %1 to %2 too few nodes could be read. Its owner may have released and taken it again.")
+                    : tr("From %1 to %2 Lockscope did not read. Its owner may have released and taken it again."))
             .arg(from, to);
     }
 
     [[nodiscard]] QString evidence(const TimelineBar &bar) const
     {
         const QString begin
-            = sentences({bar.beginSeen ? sentences({tr("The acquisition was seen."), earlier(bar.fromSlack)})
-                                       : tr("The acquisition was not seen: it was held already."),
+            = sentences({bar.beginSeen ? sentences({tr("Lockscope saw the take."), earlier(bar.fromSlack)})
+                                       : tr("Lockscope did not see the take: it was held already."),
                          outOfSight(bar)});
         if (bar.goesOn())
             return begin;
         if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // span() ends at the last sighting
             return sentences({begin,
                               bar.end == HoldEnd::OwnLost
-                                  ? tr("It was seen last at %1, and known to be lost at %2. Whether its key stood on "
-                                       "in between was not seen.")
+                                  ? tr("Last seen at %1, known to be lost at %2. In between its key may have remained.")
                                         .arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))
-                                  : tr("It was seen last at %1, and found gone at %2: it ended in between.")
+                                  : tr("Last seen at %1, gone at %2: it ended in between.")
                                         .arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
         const bool isSeen
             = bar.end != HoldEnd::Expired && bar.end != HoldEnd::Unknown && Micros(bar.toSlack) <= kEndSeenWithin;
-        const QString end = isSeen ? tr("Its end was seen.") : QString();
+        const QString end = isSeen ? tr("Lockscope saw its end.") : QString();
         const QString slack = Micros(bar.toSlack) < Millis(1) ? QString()
             : bar.beginSeen                                   ? tr("The end may have been up to %1 earlier.")
                             : tr("The end may have been up to %1 later."); // see span()
@@ -387,11 +382,10 @@ private:
 
     [[nodiscard]] TimelineStory overByNow(const TimelineBar &bar) const
     {
-        return {.title = tr("%1: over by now").arg(m_name),
+        return {.title = tr("%1: ended by now").arg(m_name),
                 .culprit = (bar.beginSeen ? tr("%1 held it since %2.") : tr("%1 held it at least since %2."))
                                .arg(holder(bar.holder), time(bar.from)),
-                .victim
-                = tr("Another owner has it by now. When it came, and how this hold ended, is told in a moment."),
+                .victim = tr("Another owner has it now. Details follow in a moment."),
                 .known = evidence(bar)};
     }
 
@@ -401,7 +395,7 @@ private:
             return overByNow(bar);
         const bool isInSight = !seenUntil(bar);
         TimelineStory story{.title = isInSight ? tr("%1: %2").arg(m_name, TimelineWording::end(bar))
-                                               : tr("%1: not known whether it goes on").arg(m_name)};
+                                               : tr("%1: unknown whether it is still held").arg(m_name)};
         const QString sentence = sentenceOfEnd(bar);
         story.culprit = tr("%1 held it %2.").arg(holder(bar.holder), span(bar));
         if (!sentence.isEmpty())
@@ -413,14 +407,14 @@ private:
                                           next->beginSeen && bar.isEndKnown()));
         } else {
             story.victim = !bar.goesOn() && m_now.isHeldByOtherThan(m_track.holderOf(bar).owner)
-                ? tr("Another owner has it by now.")
-                : !bar.goesOn()             ? tr("Nobody was seen to hold it after.")
+                ? tr("Another owner has it now.")
+                : !bar.goesOn()             ? tr("No later owner seen.")
                 : m_track.isOverlapped(bar) ? tr("Another owner may have relied on it at the same time.")
-                : !isInSight                ? tr("Who holds it now is not known.")
+                : !isInSight                ? tr("The owner is unknown now.")
                 : m_track.holderOf(bar).owner == sharingHolders()
-                ? tr("It is counted from the first of them to the last; who came and went is not kept here.")
-                : m_now.isOnOneOfMany ? tr("It stands on one node: who asks the others may have taken it there.")
-                                      : tr("Nobody else was seen to hold it meanwhile.");
+                ? tr("Counted from the first holder to the last. Lockscope does not keep the holders in between.")
+                : m_now.isOnOneOfMany ? tr("It is on one node: clients of other nodes may have taken it there.")
+                                      : tr("No other owner seen meanwhile.");
         }
         story.waiting = waiting(m_track.holderOf(bar).owner, bar.from,
                                 std::min(bar.to, timelineToldUntil(m_picture, m_setting.moment)));
@@ -434,7 +428,7 @@ private:
         const size_t last = std::min(m_track.bars.size(), m_spot.first + m_spot.count) - 1;
         return {.title = tr("%1: %n short holds", nullptr, static_cast<int>(m_spot.count)).arg(m_name),
                 .culprit
-                = tr("They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.")
+                = tr("Between %1 and %2, too close to draw one by one. Zoom in to see each.")
                       .arg(fineTime(first.from),
                            fineTime(std::min(m_track.bars[last].to, timelineToldUntil(m_picture, m_setting.moment)))),
                 .waiting = waiting({}, first.from,
@@ -454,52 +448,50 @@ private:
             const TimelineBar *bar = barEnding(m_track, mark.at, ownerBefore);
             story.culprit = bar != nullptr ? tr("%1 held it %2. %3").arg(before, span(*bar), sentenceOfEnd(*bar))
                                            : tr("%1 held it before.").arg(before);
-            story.victim = tr("%1 came next, %2 after.")
+            story.victim = tr("%1 took it %2 later.")
                                .arg(now,
                                     after(mark.length, Micros(bar != nullptr ? bar->toSlack : mark.slack),
                                           Micros(mark.slack), mark.exact));
             story.waiting = waiting(ownerBefore, bar != nullptr ? bar->from : mark.at - Micros(1), mark.at);
-            story.known = sentences(
-                {mark.exact ? tr("Both were seen.") : tr("The new owner was found holding it."), earlier(mark.slack)});
+            story.known
+                = sentences({mark.exact ? tr("Lockscope saw both.") : tr("Lockscope found the new owner holding it."),
+                             earlier(mark.slack)});
             break;
         }
         case HistoryKind::Overlap: {
             const Instant end = m_track.overlapEnd(mark);
             const bool isByValues = mark.cause == OverlapCause::ClockAhead; // it may have been released just before
-            story.title = (isByValues ? tr("‼ %1: overlap at %2, exclusion may be broken")
-                                      : tr("‼ %1: overlap at %2, exclusion is broken"))
+            story.title = (isByValues ? tr("‼ %1: overlap at %2, exclusion may have failed")
+                                      : tr("‼ %1: overlap at %2, exclusion failed"))
                               .arg(m_name, fineTime(mark.at));
             story.culprit = mark.end == HoldEnd::Released
-                ? tr("%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.")
+                ? tr("%1 had lost it and released the rest at %2. Until then it may have relied on the lock.")
                       .arg(before, time(mark.at + mark.length))
                 : mark.length == Micros::max()
-                ? tr("%1 did not give it back, and may rely on it without end: its lease never expires.").arg(before)
-                : (isByValues ? tr("%1 was not seen to give it back, and may rely on it until %2, for another %3.")
-                              : tr("%1 did not give it back, and may rely on it until %2, for another %3."))
+                ? tr("%1 did not release it and may rely on it forever: its lease never expires.").arg(before)
+                : (isByValues ? tr("Lockscope saw no release by %1. It may rely on the lock until %2, for %3 more.")
+                              : tr("%1 did not release it and may rely on it until %2, for %3 more."))
                       .arg(before, time(mark.at + std::min(mark.length, Micros(std::chrono::hours(24 * 365)))),
                            Wording::duration(mark.length));
             story.victim = end > timelineToldUntil(m_picture, m_setting.moment)
-                ? tr("%1 holds it as well, since %2.").arg(now, time(mark.at))
-                : tr("%1 held it as well, from %2 on: both may have relied on it for %3, until %4.")
+                ? tr("%1 also holds it, since %2.").arg(now, time(mark.at))
+                : tr("%1 also held it from %2 on. Both may have relied on it for %3, until %4.")
                       .arg(now, time(mark.at), Wording::duration(end - mark.at), time(end));
             story.known = mark.cause == OverlapCause::OtherNodes
-                ? tr("The first one's key stands on one node, the second one took the lock on others: they lock by "
-                     "different ways, or the key is left of an "
-                     "attempt that failed. Whether the first one still acted on it cannot be seen from here.")
+                ? tr("The first owner's key is on one node, the second owner took the others. Their libraries differ, "
+                     "or the first key is a leftover. Whether the first owner still acted on it is unknown.")
                 : mark.cause == OverlapCause::ClockAhead
-                ? tr("That is what their values say, by their owners' clocks: if both take it for as long, the second "
-                     "one's clock is ahead, and by it the first "
-                     "lease was over. If the second one takes it for longer, the first one may have given it back the "
-                     "moment before. Whether the first "
-                     "one still acted on it cannot be seen from here.")
-                : tr("Nodes came back without the first one's lock before its lease was over. Whether it still acted "
-                     "on it cannot be seen from here.");
+                ? tr("So say the values, by their owners' clocks. With equal lease times, the second owner's clock is "
+                     "ahead. With a longer second lease, the first owner may have released it just before. Whether the "
+                     "first owner still acted on it is unknown.")
+                : tr("Nodes lost the first owner's lock before its lease ended. Whether the first owner still acted on "
+                     "it is unknown.");
             break;
         }
         case HistoryKind::Split:
             story.title = tr("✖ %1: split at %2").arg(m_name, fineTime(mark.at));
             story.culprit = tr("Several owners each had some of the nodes, and none had enough.");
-            story.victim = tr("Nobody held it; contenders try again after a while.");
+            story.victim = tr("Nobody held it. Contenders retry after a while.");
             story.known = tr("Two readings a round trip apart agreed.");
             break;
         default: {
@@ -533,7 +525,7 @@ private:
         if (renewal.isLate()) {
             story.title = tr("⚠ %1: renewed late at %2").arg(m_name, fineTime(renewal.at));
             story.known
-                = tr("That is %1 later than this owner usually does.").arg(Wording::duration(Millis(renewal.lateMs)));
+                = tr("That is %1 later than usual for this owner.").arg(Wording::duration(Millis(renewal.lateMs)));
         }
         if (m_spot.count > 1)
             story.title
@@ -545,13 +537,13 @@ private:
     {
         const Instant to = std::min(span.to, timelineToldUntil(m_picture, m_setting.moment));
         TimelineStory story{.title
-                            = tr("%1: up to %n wait, since %2", nullptr, span.value).arg(m_name, time(span.from))};
+                            = tr("%1: up to %n waiters, since %2", nullptr, span.value).arg(m_name, time(span.from))};
         const size_t index = m_track.firstBarAfter(span.from);
         if (index < m_track.bars.size() && m_track.bars[index].from <= to)
             story.culprit
                 = tr("%1 held it %2.").arg(holder(m_track.bars[index].holder), this->span(m_track.bars[index]));
-        story.waiting = tr("They were seen to wait for %1.").arg(Wording::duration(to - span.from));
-        story.known = tr("Counted at each reading from what waiting leaves in Redis, while the lock's key is there.");
+        story.waiting = tr("Lockscope saw them wait for %1.").arg(Wording::duration(to - span.from));
+        story.known = tr("Counted at each reading from the keys of waiters, while the lock's key exists.");
         return story;
     }
 
@@ -563,7 +555,7 @@ private:
         const size_t index = m_track.firstBarAfter(span.from);
         if (index < m_track.bars.size() && m_track.bars[index].from <= span.from)
             story.culprit = tr("%1 held it before.").arg(holder(m_track.bars[index].holder));
-        story.known = tr("Too few nodes could be read to tell who holds it. It need not be free.");
+        story.known = tr("Too few nodes could be read to know the owner. The lock may have been held.");
         return story;
     }
 
@@ -576,8 +568,8 @@ private:
             story.title = tr("%1: %2 from %3 to %4").arg(m_name, state, time(span.from), time(span.to));
         story.culprit = verdict == Verdict::Split
             ? tr("Several owners each had some of the nodes, and none had enough.")
-            : tr("Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.");
-        story.victim = tr("Nobody held it, and it was not free on those nodes.");
+            : tr("One owner had too few nodes: a leftover of an attempt, or of a lock that other nodes lost.");
+        story.victim = tr("Nobody held it, but those nodes were not free.");
         story.known = tr("Two readings a round trip apart agreed.");
         return story;
     }

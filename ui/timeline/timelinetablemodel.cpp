@@ -230,7 +230,7 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
             return tr("≥ %1").arg(length);
         return TimelineWording::isRough(bar, to - bar.from) ? tr("about %1").arg(length) : length;
     }
-    case EndColumn: return seen ? tr("not known") : TimelineWording::end(bar);
+    case EndColumn: return seen ? tr("unknown") : TimelineWording::end(bar);
     case RemarksColumn: return TimelineWording::remarks(hold);
     default: return {};
     }
@@ -267,7 +267,7 @@ QVariant TimelineTableModel::headerData(int section, Qt::Orientation orientation
     case FromColumn: return tr("From");
     case ToColumn: return tr("To");
     case HeldColumn: return tr("Held for");
-    case EndColumn: return tr("Ended how");
+    case EndColumn: return tr("End");
     case RemarksColumn: return tr("Remarks");
     default: return {};
     }

@@ -62,7 +62,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     layout->addWidget(m_stack, 1);
     m_cover->setObjectName(QStringLiteral("timelineCover"));
     m_cover->setTextFormat(Qt::PlainText);
-    m_cover->setText(tr("Waiting for what happened so far…"));
+    m_cover->setText(tr("Loading the history…"));
     m_cover->setAlignment(Qt::AlignCenter);
     m_cover->setBackgroundRole(QPalette::Base);
     m_cover->setAutoFillBackground(true);
@@ -98,7 +98,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     connect(m_canvas, &TimelineCanvas::followingChanged, this, &TimelineView::updateHold);
     connect(&m_tick, &QTimer::timeout, this, &TimelineView::tick);
     m_tick.start(kTimelineTickMillis);
-    m_canvas->setEmptyWords(tr("Waiting for what happened so far…"));
+    m_canvas->setEmptyWords(tr("Loading the history…"));
     showFollowing();
     showStory();
 }
@@ -195,12 +195,10 @@ void TimelineView::buildTools()
     m_follow->setChecked(true);
     connect(m_follow, &QAction::triggered, this, [this](bool on) { m_canvas->follow(on); });
     m_previous = action(tr("⟨ Contention"),
-                        tr("To the contention before: hand-over (where it is told who waits, one that was waited for), "
-                           "overlap, expiry in use, wait ([)"));
+                        tr("To the previous contention: hand-over with waiters, overlap, expiry in use, wait ([)"));
     connect(m_previous, &QAction::triggered, this, [this] { jump(false); });
     m_next = action(tr("Contention ⟩"),
-                    tr("To the next contention: hand-over (where it is told who waits, one that was waited for), "
-                       "overlap, expiry in use, wait (])"));
+                    tr("To the next contention: hand-over with waiters, overlap, expiry in use, wait (])"));
     connect(m_next, &QAction::triggered, this, [this] { jump(true); });
     auto *copy = action(tr("&Copy (Ctrl+C)"), tr("Copy the selected hold as a row"));
     copy->setShortcut(QKeySequence::Copy);
@@ -218,7 +216,7 @@ void TimelineView::buildTools()
     connect(m_zoomOut, &QAction::triggered, this, [this] { m_canvas->zoom(0.5); });
     m_zoomIn = action(tr("+"), tr("Less time (+)"));
     connect(m_zoomIn, &QAction::triggered, this, [this] { m_canvas->zoom(2); });
-    m_table = action(tr("As table"), tr("The same as a table (Ctrl+Shift+T)"));
+    m_table = action(tr("As table"), tr("Show the timeline as a table (Ctrl+Shift+T)"));
     m_table->setCheckable(true);
     m_table->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     m_table->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -232,7 +230,7 @@ void TimelineView::buildTools()
     add(m_follow, "timelineFollow");
     // As wide as its longest text, so that the buttons after it never move away from the pointer.
     auto *follow = tools->findChild<QToolButton *>(QStringLiteral("timelineFollow"));
-    for (const QString &text : {tr("❚❚ Standing still"), tr("● Live"), tr("● With the replay")}) {
+    for (const QString &text : {tr("❚❚ Paused"), tr("● Live"), tr("● Follows the replay")}) {
         m_follow->setText(text);
         follow->setMinimumWidth(std::max(follow->minimumWidth(), follow->sizeHint().width()));
     }
@@ -268,7 +266,7 @@ void TimelineView::buildPanel()
     scroll->setObjectName(QStringLiteral("timelinePanel"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::StyledPanel);
-    scroll->setAccessibleName(tr("Culprit and victim"));
+    scroll->setAccessibleName(tr("Owner and waiters"));
     auto *panel = new QWidget(scroll);
     auto *grid = new QGridLayout(panel);
     grid->setContentsMargins(8, 6, 8, 6);
@@ -287,7 +285,7 @@ void TimelineView::buildPanel()
     m_status->setTextFormat(Qt::PlainText);
     m_status->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(m_status, 0, 2, Qt::AlignRight | Qt::AlignTop);
-    const QStringList names{tr("Who held it"), tr("Who came next"), tr("Who waits"), tr("How known")};
+    const QStringList names{tr("Held by"), tr("Next owner"), tr("Waiters"), tr("Evidence")};
     const QStringList objects{QStringLiteral("timelineCulprit"), QStringLiteral("timelineVictim"),
                               QStringLiteral("timelineWaiting"), QStringLiteral("timelineKnown")};
     for (int i = 0; i < names.size(); ++i) {
@@ -443,8 +441,8 @@ ExportContent TimelineView::exported() const
         content.json.replace(row, object);
     }
     if (model.left() > 0)
-        content.remark = tr("%Ln earlier holds are not in it: the filter makes the list shorter.", nullptr,
-                            static_cast<int>(model.left()));
+        content.remark
+            = tr("Without %Ln earlier holds. Use the filter to see them.", nullptr, static_cast<int>(model.left()));
     return content;
 }
 
@@ -561,17 +559,14 @@ void TimelineView::showEmptyWords()
     if (!picture)
         return;
     if (!picture->rows.empty()) {
-        m_tableView->setEmptyWords(tr("Nobody was seen to hold these locks."));
+        m_tableView->setEmptyWords(tr("Lockscope saw no owner of these locks."));
         return;
     }
     const QString since = TimelineWording::time(picture->index.watch.knownSince, m_canvas->setting().wallAhead);
-    const QString words = picture->total > 0 ? tr("The filter leaves out all locks here: %n, with those that have "
-                                                  "ended. Change or clear the filter to see them.",
-                                                  nullptr, picture->total)
-                                             : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it "
-                                                  "appears here with who holds it and for how long. To look "
-                                                  "at the past, open a recording.")
-                                                   .arg(since);
+    const QString words = picture->total > 0
+        ? tr("The filter hides all %n locks, ended ones included.", nullptr, picture->total)
+        : tr("No locks since %1.\n\nA lock appears here when a client takes it. Open a recording to see the past.")
+              .arg(since);
     m_canvas->setEmptyWords(words);
     m_tableView->setEmptyWords(words);
 }
@@ -618,8 +613,8 @@ void TimelineView::showStory()
     if (font != m_title->font())
         m_title->setFont(font);
     if (story.title.isEmpty() && !isCovered())
-        story.title = tr("Click on something to see who held the lock, who came next and who waits; or walk with ] and "
-                         "[ from one contention to the next.");
+        story.title = tr("Click a hold to see its owner, the next owner and the waiters. Press ] and [ for the next "
+                         "and previous contention.");
     const auto set = [](QLabel *label, const QString &text) {
         if (label->text() != text)
             label->setText(text);
@@ -646,7 +641,7 @@ void TimelineView::jump(bool forward)
 
 QString TimelineView::followText(bool following) const
 {
-    return !following ? tr("❚❚ Standing still") : m_isReplay ? tr("● With the replay") : tr("● Live");
+    return !following ? tr("❚❚ Paused") : m_isReplay ? tr("● Follows the replay") : tr("● Live");
 }
 
 void TimelineView::showFollowing()
@@ -665,12 +660,12 @@ void TimelineView::showNoContention(bool forward, bool thisLock, Instant from)
     });
     // In the past tense, with its starting point: the message stays while new events come.
     const QString words = thisLock
-        ? (forward ? tr("No contention of this lock was known after %1.")
-                   : tr("No contention of this lock was known before %1."))
-        : (forward ? tr("No contention was known after %1.") : tr("No contention was known before %1."));
+        ? (forward ? tr("No known contention of this lock after %1.")
+                   : tr("No known contention of this lock before %1."))
+        : (forward ? tr("No known contention after %1.") : tr("No known contention before %1."));
     m_noContentionMessage = words.arg(TimelineWording::time(from, m_canvas->setting().wallAhead));
     if (passesOver)
-        m_noContentionMessage += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
+        m_noContentionMessage += QLatin1Char(' ') + tr("Lockscope skips hand-overs without known waiters.");
     showHint();
 }
 
@@ -684,11 +679,11 @@ void TimelineView::showHint()
 {
     const size_t left = m_table->isChecked() ? tableModel()->left() : 0;
     m_status->setText(!m_noContentionMessage.isEmpty() ? m_noContentionMessage
-                          : left > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.",
-                                          nullptr, static_cast<int>(left))
+                          : left > 0 ? tr("%Ln earlier holds are not listed. Use the filter to see them.", nullptr,
+                                          static_cast<int>(left))
                           : m_isReplay || m_table->isChecked() || m_canvas->isFollowing()
                           ? QString()
-                          : tr("New events come in on the right; End goes there."));
+                          : tr("New events appear on the right. Press End to go there."));
 }
 
 void TimelineView::showAsTable(bool on)

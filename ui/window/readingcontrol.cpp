@@ -18,15 +18,14 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
     , m_pause(makeWindowAction(window, tr("&Pause"), "pauseAction", QKeySequence(Qt::CTRL | Qt::Key_P)))
     , m_chip(new QPushButton(window))
 {
-    m_refresh->setToolTip(tr("Read all known locks now and try nodes that are down"));
+    m_refresh->setToolTip(tr("Read all known locks now and retry nodes that are down"));
     m_reading->setCheckable(true);
     m_reading->setChecked(true);
-    m_reading->setToolTip(tr("Off: nothing is read from the nodes, and what is shown grows old"));
+    m_reading->setToolTip(tr("When off, Lockscope does not read the nodes, and this window shows old states"));
     m_pause->setCheckable(true);
-    m_pause->setToolTip(
-        tr("The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
+    m_pause->setToolTip(tr("Pause the table of locks while reading continues (Ctrl+P, or space in the table)"));
     m_chip->setObjectName(QStringLiteral("waitingChip"));
-    m_chip->setToolTip(tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
+    m_chip->setToolTip(tr("Changed locks since the pause. Click to show them"));
     m_chip->setFocusPolicy(Qt::TabFocus); // a click must not take the focus from the filter
     m_chip->hide();
     if (session != nullptr)
@@ -36,8 +35,7 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
         if (!m_session)
             return;
         m_session->setPaused(!checked);
-        Q_EMIT messageShown(checked ? tr("Reading again.")
-                                    : tr("Stopped: nothing is read; what is shown stands still."));
+        Q_EMIT messageShown(checked ? tr("Reading again.") : tr("Stopped reading. This window shows the last state."));
         look();
     });
     connect(m_pause, &QAction::toggled, this, &ReadingControl::setTablePaused);
@@ -97,17 +95,16 @@ void ReadingControl::readOnce()
 void ReadingControl::tellNotice()
 {
     if (const auto unread = m_session->catchingUp()) {
-        Q_EMIT noticeChanged(tr("‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown "
-                                "may be as old as that.")
-                                 .arg(Wording::timeOfDay(unread->first), Wording::timeOfDay(unread->second)));
+        Q_EMIT noticeChanged(
+            tr("‖ Lockscope did not read from %1 to %2 and reads again now. Some states may be from before.")
+                .arg(Wording::timeOfDay(unread->first), Wording::timeOfDay(unread->second)));
         return;
     }
     const QString since = Wording::timeOfDay(m_stoppedAt.wallNow);
-    Q_EMIT noticeChanged(m_isReading ? QString()
-                             : m_readOnceAt
-                             ? tr("‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.")
-                                   .arg(since, Wording::timeOfDay(m_readOnceAt->wallNow))
-                             : tr("‖ Reading stopped at %1: what is shown is as old as that.").arg(since));
+    Q_EMIT noticeChanged(m_isReading        ? QString()
+                             : m_readOnceAt ? tr("‖ Reading stopped at %1. This window shows the state of %2.")
+                                                  .arg(since, Wording::timeOfDay(m_readOnceAt->wallNow))
+                                            : tr("‖ Reading stopped at %1. This window shows that state.").arg(since));
 }
 
 void ReadingControl::setTablePaused(bool paused)
@@ -116,8 +113,8 @@ void ReadingControl::setTablePaused(bool paused)
     m_model->setPaused(paused);
     updateChip();
     Q_EMIT tablePaused(paused);
-    Q_EMIT messageShown(paused ? tr("The table of locks stands still; reading goes on.")
-                               : tr("The table of locks follows again."));
+    Q_EMIT messageShown(paused ? tr("The table of locks is paused; reading continues.")
+                               : tr("The table of locks is live again."));
 }
 
 void ReadingControl::updateChip()

@@ -31,7 +31,7 @@ bool isOutOfSight(const QAction *action)
 
 ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
     : QDialog(parent)
-    , m_model(new TextTableModel({tr("Keys"), tr("What they do"), tr("Now")}, this))
+    , m_model(new TextTableModel({tr("Keys"), tr("Action"), tr("Now")}, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("shortcutSheet"));
@@ -54,19 +54,16 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         if (const QString text = action->text().remove(QLatin1Char('&'));
             why == text || why == QString(text).remove(QStringLiteral("…")))
             why.clear();
-        const QString state = isOutOfSight(action) ? tr("not now: its view is not shown")
+        const QString state = isOutOfSight(action) ? tr("not in this view")
             : action->isEnabled()                  ? why
             : why.isEmpty()                        ? tr("not now")
                                                    : tr("not now: %1").arg(why);
         if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
             rows += row;
     }
-    rows += {
-        {tr("Ctrl+C"),
-         tr("Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold"),
-         {}},
-        {tr("Space"), tr("Pause, in the table of locks"), {}},
-        {tr("Enter"), tr("In the filter: to the view below. In ranking and alerts: to the lock"), {}}};
+    rows += {{tr("Ctrl+C"), tr("Copy the selected rows, or the selected hold in the timeline"), {}},
+             {tr("Space"), tr("Pause the table of locks"), {}},
+             {tr("Enter"), tr("In the filter: go to the view. In contention and alerts: go to the lock"), {}}};
     m_model->setRows(rows);
 
     auto *table = new QTableView(this);

@@ -29,7 +29,7 @@ StatusBar::StatusBar(const Clock &clock, QWidget *parent)
     m_live->setObjectName(QStringLiteral("liveState"));
     m_age->setObjectName(QStringLiteral("dataAge"));
     m_cost->setObjectName(QStringLiteral("watchingCost"));
-    m_cost->setToolTip(tr("What watching costs all nodes together"));
+    m_cost->setToolTip(tr("Cost of watching, for all nodes together"));
     m_layout->setContentsMargins(14, 4, 14, 4);
     m_layout->setSpacing(18);
     for (auto *label : {m_live, m_age, m_cost}) {

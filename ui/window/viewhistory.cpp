@@ -14,8 +14,8 @@ ViewHistory::ViewHistory(QWidget *window)
     // Both keys work, whichever the desktop uses for redo.
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_undo->setToolTip(
-        tr("Take back the last change of filter, order, namespace or view; what was done to locks is not taken back"));
-    m_redo->setToolTip(tr("Do again what was taken back of filter, order, namespace or view"));
+        tr("Undo the last change of filter, order, namespace or view. This does not undo acts on locks"));
+    m_redo->setToolTip(tr("Redo the change of filter, order, namespace or view"));
     connect(m_undo, &QAction::triggered, this, [this] { go(m_before, m_after); });
     connect(m_redo, &QAction::triggered, this, [this] { go(m_after, m_before); });
     update();

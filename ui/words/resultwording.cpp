@@ -259,7 +259,7 @@ Sentences done(const ReleasePlan &asPlanned, const ReleaseReport &answered, cons
     if (othersStay > 0)
         result.rest += whoStays(report);
     result.unclear = with(Outcome::Unknown) + with(Outcome::Unreachable) + unread;
-    add(ResultWording::tr(" Not known on %1: no answer, the command may have run."), with(Outcome::Unknown));
+    add(ResultWording::tr(" Unknown on %1: no answer, the command may have run."), with(Outcome::Unknown));
     add(ResultWording::tr(" Nothing was sent to %1: not reached."), with(Outcome::Unreachable));
     if (!putsBack && later.isEmpty())
         add(ResultWording::tr(" Failed on %1."), with(Outcome::Failed));
@@ -286,7 +286,7 @@ Sentences done(const ReleasePlan &asPlanned, const ReleaseReport &answered, cons
         result.rest += ResultWording::tr(" It has no TTL on %n nodes and does not expire there.", nullptr, endless);
     const bool isOpenEnded = endless > 0 || (releases && endlessly);
     if (isHeldStill && !putsBack)
-        result.rest += releases ? ResultWording::tr(" So it is still held.")
+        result.rest += releases ? ResultWording::tr(" It is still held.")
                                 : ResultWording::tr(" There its TTL differs, and these nodes keep it held.");
     else if (mayBeHeld && isOpenEnded && !putsBack)
         result.rest += ResultWording::tr(" It may be held forever: it has no TTL.");
@@ -401,7 +401,7 @@ ResultWording::Result ResultWording::result(const ReleasePlan &plan, const Relea
     QStringList silent = found.owner.isEmpty() && found.kind == Kind::Undecided ? QStringList() : found.silent;
     silent.removeIf([&act](const QString &label) { return act.unclear.contains(visibleText(label, 60)); });
     if (!silent.isEmpty())
-        rest += tr(" Not known on %1: no answer.").arg(joined(silent));
+        rest += tr(" Unknown on %1: no answer.").arg(joined(silent));
     if (stopped || (aftermath.isOver(until) && found.kind != Kind::Free && found.kind != Kind::Nothing))
         rest += tr(" Not watched since %1.").arg(Wording::timeOfDay(wallTime(until, clock)));
     const Severity severity = std::max(act.severity, aftermath.severity());

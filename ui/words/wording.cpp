@@ -78,7 +78,7 @@ static bool isUndecided(const LockState &lock)
 /// An unknown client, for a value that all clients write.
 static QString somebody(const QByteArray &value)
 {
-    return Wording::tr("somebody (%1)").arg(Wording::ownerValue(value, 40));
+    return Wording::tr("someone (%1)").arg(Wording::ownerValue(value, 40));
 }
 
 QString Wording::owner(const LockState &lock)
@@ -116,13 +116,13 @@ QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
     if (lock.assessment.owner.isEmpty() && std::none_of(lock.readings.begin(), lock.readings.end(), isEmptyOwner))
         return tr("unknown");
     if (lock.assessment.owner.isEmpty() && lock.mode() == LockMode::Permits)
-        return tr("not told");
+        return tr("unknown");
     return ownerValue(lock.assessment.owner, maxChars);
 }
 
 QString Wording::ownerValue(const Recognition &lock, qsizetype maxChars)
 {
-    return lock.owner.isEmpty() && lock.mode == LockMode::Permits ? tr("not told") : ownerValue(lock.owner, maxChars);
+    return lock.owner.isEmpty() && lock.mode == LockMode::Permits ? tr("unknown") : ownerValue(lock.owner, maxChars);
 }
 
 QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
@@ -132,7 +132,7 @@ QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
 
 QString Wording::historyOwner(const QByteArray &owner, qsizetype maxChars)
 {
-    return owner == sharingHolders() ? tr("holders that share it") : ownerValue(owner, maxChars);
+    return owner == sharingHolders() ? tr("several holders") : ownerValue(owner, maxChars);
 }
 
 QString Wording::name(const QByteArray &name, qsizetype maxChars)
@@ -251,14 +251,14 @@ QString Wording::ttl(const Assessment &assessment)
 {
     if (assessment.ttl)
         return *assessment.ttl > Micros(0) ? duration(*assessment.ttl) : tr("due");
-    return assessment.neverExpires ? tr("∞ never ends") : tr("unknown");
+    return assessment.neverExpires ? tr("∞ never expires") : tr("unknown");
 }
 
 QString Wording::ttl(const KeyTtl &ttl)
 {
     switch (ttl.kind) {
     case KeyTtl::Kind::Finite: return duration(ttl.left);
-    case KeyTtl::Kind::Never: return tr("∞ never ends");
+    case KeyTtl::Kind::Never: return tr("∞ never expires");
     case KeyTtl::Kind::Gone: return tr("–");
     case KeyTtl::Kind::Unknown: return tr("unknown");
     }
@@ -307,22 +307,19 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
         hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken());
     lines += hold + separator() + waiters(lock);
     if (const QString told = ownerTells(lock.ownerInfo(), wallNow); !told.isEmpty())
-        lines += lock.holderCount().value_or(1) > 1 ? tr("The first holder says: %1").arg(told)
-                                                    : tr("The owner says: %1").arg(told);
+        lines += lock.holderCount().value_or(1) > 1 ? tr("First holder: %1").arg(told) : tr("Owner: %1").arg(told);
     if (const QByteArrayList &gone = lock.seen.orEmpty().goneHolders; !gone.isEmpty()) {
         QStringList names;
         for (const QByteArray &holder : gone)
             names.append(visibleText(holder, 40));
-        lines += tr("Its library says that these holders are gone: %1").arg(names.join(QStringLiteral(", ")));
+        lines += tr("Holders that are gone, by its library: %1").arg(names.join(QStringLiteral(", ")));
     }
     lines += evidenceText;
     if (lock.valueExpiry()) {
         const Millis left = *lock.valueExpiry() - wallNow;
         lines += left > Millis(0)
-            ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.")
-                  .arg(duration(left))
-            : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.")
-                  .arg(duration(-left));
+            ? tr("By its value and its holder's clock it ends in %1. Then any client may take it.").arg(duration(left))
+            : tr("By its value and its holder's clock it ended %1 ago. Any client may take it.").arg(duration(-left));
     }
     return lines;
 }
@@ -339,27 +336,24 @@ QString Wording::sentence(Caveat caveat)
 {
     switch (caveat) {
     case Caveat::DeletesBlindly:
-        return tr("A release of this library compares nothing: a late holder may delete its successor's lock.");
+        return tr("This library's release compares nothing: a late holder may delete its successor's lock.");
     case Caveat::OverwritesBlindly:
-        return tr("A renewal of this library compares nothing: a late holder may overwrite its successor.");
-    case Caveat::Recreates: return tr("A renewal of this library sets a key again that is gone.");
+        return tr("This library's renewal compares nothing: a late holder may overwrite its successor.");
+    case Caveat::Recreates: return tr("This library's renewal sets a deleted key again.");
     case Caveat::NoOwner:
-        return tr("The value names no owner: one holder cannot be told from the next, and a release compares nothing.");
+        return tr("The value names no owner: all holders look alike, and a release compares nothing.");
     case Caveat::SharedOwner: return tr("The owner is a process: all its locks carry this value.");
-    case Caveat::MayBeCooldown: return tr("The key may stay on purpose when the work is done.");
+    case Caveat::MayBeCooldown: return tr("The key may stay after the work, on purpose.");
     case Caveat::TtlIsNotLease:
-        return tr(
-            "The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.");
+        return tr("The key's TTL is not a lease: the value contains the leases, or holders extend it for each other.");
     case Caveat::JobRunsAgain:
-        return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
-    case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
-    case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
+        return tr("It guards a queue's job. Without it the queue runs the job again, perhaps beside its old worker.");
+    case Caveat::HolderSpins: return tr("A live holder loops without a pause after the key is gone.");
+    case Caveat::NotAKey: return tr("It is a field of a hash. TTL and type belong to the whole hash.");
     case Caveat::OneOfSeveral:
-        return tr("Its owner may have taken several keys together, each with this value: it needs all of them, or "
-                  "loses all.");
+        return tr("Its owner may have taken several keys with this value. It needs all of them.");
     case Caveat::IdsDiffer:
-        return tr("Each node has another client's id, with one thread: so one owner writes it, and so would several "
-                  "clients whose threads have the same number.");
+        return tr("Each node has another client id with the same thread. That may be one owner, or several clients.");
     }
     return {};
 }
@@ -396,22 +390,22 @@ QString Wording::waiters(const LockState &lock)
         const bool hasQueue = std::any_of(companions.begin(), companions.end(),
                                           [](const Companion &key) { return key.role == Companion::Role::Queue; });
         if (lock.seen && DialectCatalog::standard().isGeneric(*lock.seen))
-            return tr("Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)");
+            return tr("Waiters: unknown (so is the library, and where it stores waiters)");
         return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue)
-            ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
-            : tr("Waiting: n/a (not asked)");
+            ? tr("Waiters: unknown (the library does not store them)")
+            : tr("Waiters: unknown (not read)");
     }
     if (lock.waiters()->isZeroButIncomplete())
-        return tr("Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)");
+        return tr("Waiters: unknown (no listener for its release; polling clients leave no trace)");
     const QString count = QString::number(lock.waiters()->count);
     const QString number = lock.waiters()->exact ? count
         : lock.waiters()->isBound()              ? tr("at most %1").arg(count)
                                                  : tr("about %1").arg(count);
     switch (lock.waiters()->unit) {
-    case WaiterSource::Unit::Waiters: return tr("Waiting: %1").arg(number);
-    case WaiterSource::Unit::Clients: return tr("Waiting: %1 (connections)").arg(number);
-    case WaiterSource::Unit::Processes: return tr("Waiting: %1 (processes)").arg(number);
-    case WaiterSource::Unit::Jobs: return tr("Waiting: %1 (jobs)").arg(number);
+    case WaiterSource::Unit::Waiters: return tr("Waiters: %1").arg(number);
+    case WaiterSource::Unit::Clients: return tr("Waiters: %1 (connections)").arg(number);
+    case WaiterSource::Unit::Processes: return tr("Waiters: %1 (processes)").arg(number);
+    case WaiterSource::Unit::Jobs: return tr("Waiters: %1 (jobs)").arg(number);
     }
     return {};
 }
@@ -658,7 +652,7 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
                 += tr("%1: %n keys could not be read; they may be locks", nullptr, static_cast<int>(node.hiddenKeys))
                        .arg(visibleText(node.label, 60));
         else if (node.hiddenKeys > 0)
-            reasons += tr("%1: %n keys may not be read by this user; they may be locks", nullptr,
+            reasons += tr("%1: this user may not read %n keys; they may be locks", nullptr,
                           static_cast<int>(node.hiddenKeys))
                            .arg(visibleText(node.label, 60));
         if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
@@ -677,11 +671,10 @@ QString Wording::act(const LockAction &act)
 {
     switch (act.kind) {
     case LockActionKind::Release: return tr("release it");
-    case LockActionKind::ReleaseAndHoldOff:
-        return tr("release it and hold newcomers off for %1").arg(duration(act.time));
+    case LockActionKind::ReleaseAndHoldOff: return tr("release it and block new owners for %1").arg(duration(act.time));
     case LockActionKind::ShortenTtl: return tr("shorten its TTL to %1").arg(duration(act.time));
-    case LockActionKind::SetTtl: return tr("give it a TTL of %1").arg(duration(act.time));
-    case LockActionKind::PutBack: return tr("put it back where it is still free");
+    case LockActionKind::SetTtl: return tr("set a TTL of %1").arg(duration(act.time));
+    case LockActionKind::PutBack: return tr("restore it where it is still free");
     }
     return {};
 }
@@ -695,30 +688,29 @@ QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
     switch (node.effect) {
     case Effect::Release:
         if (node.shared && node.expectedOwner.contains(' '))
-            return tr("put out, if all of them still have it: %1")
+            return tr("remove these holders, if all still have it: %1")
                 .arg(visibleText(node.expectedOwner.split(' ').join(", "), 120));
         return tr("delete if still held by %1").arg(owner);
-    case Effect::HoldOff:
-        return tr("if still held by %1: put a hold-off of %2 in its place").arg(owner, duration(act.time));
+    case Effect::HoldOff: return tr("if still held by %1: block new owners for %2").arg(owner, duration(act.time));
     case Effect::ShortenTtl:
-        return tr("if still held by %1 and longer: let it end in %2").arg(owner, duration(act.time));
-    case Effect::SetTtl: return tr("if still held by %1 without TTL: let it end in %2").arg(owner, duration(act.time));
+        return tr("if still held by %1 for longer: shorten TTL to %2").arg(owner, duration(act.time));
+    case Effect::SetTtl: return tr("if still held by %1 without TTL: set a TTL of %2").arg(owner, duration(act.time));
     case Effect::PutBack:
         return node.ttl.kind == KeyTtl::Kind::Never
-            ? tr("if still free: set it for %1 again, without TTL").arg(owner)
-            : tr("if still free: set it for %1 again, with what is left of its TTL").arg(owner);
+            ? tr("if still free: restore it for %1, without TTL").arg(owner)
+            : tr("if still free: restore it for %1, with the rest of its TTL").arg(owner);
     case Effect::EndsSooner: return tr("left alone: it ends sooner");
     case Effect::NoTtl: return tr("left alone: it has no TTL to shorten");
     case Effect::HasTtl: return tr("left alone: it has a TTL");
     case Effect::NothingThere: return tr("nothing there");
     case Effect::OtherOwner: return tr("left alone: held by %1").arg(visibleText(node.seenOwner, 60));
-    case Effect::NotComparable: return tr("left alone: the value there is no owner that can be compared");
-    case Effect::TooLong: return tr("left alone: the value there is longer than 1 MiB and cannot be compared");
-    case Effect::NoScripts: return tr("left alone: the node carries out no scripts");
+    case Effect::NotComparable: return tr("left alone: its value is no comparable owner");
+    case Effect::TooLong: return tr("left alone: its value is longer than 1 MiB");
+    case Effect::NoScripts: return tr("left alone: the node runs no scripts");
     case Effect::NotReleased:
         return node.seenOwner.isEmpty()
-            ? tr("left alone: nothing was released here")
-            : tr("left alone: not released here, it stands for %1").arg(visibleText(node.seenOwner, 60));
+            ? tr("left alone: not released here")
+            : tr("left alone: not released here, %1 has it").arg(visibleText(node.seenOwner, 60));
     case Effect::Unreachable: return tr("not reached: %1").arg(node.error ? node.error->message : tr("unknown reason"));
     }
     return {};
@@ -746,7 +738,7 @@ QString Wording::outcome(const ReleasedNode &node)
     const QString why = node.error ? node.error->message : QString();
     const auto with = [&node, &why](const QString &done) {
         if (node.woken)
-            return tr("%1; waiting clients told: %n", nullptr, static_cast<int>(*node.woken)).arg(done);
+            return tr("%1; notified waiters: %n", nullptr, static_cast<int>(*node.woken)).arg(done);
         return why.isEmpty() ? done : done + QLatin1String(". ") + why;
     };
     switch (node.outcome) {
@@ -754,28 +746,28 @@ QString Wording::outcome(const ReleasedNode &node)
     case Outcome::OthersStay:
         return with(
             node.foundOwner.isEmpty()
-                ? tr("⚠ put out who was named; others who share it stay")
-                : tr("⚠ put out who was named; others who share it stay: %1").arg(visibleText(node.foundOwner, 60)));
+                ? tr("⚠ removed the named holders; other holders stay")
+                : tr("⚠ removed the named holders; other holders stay: %1").arg(visibleText(node.foundOwner, 60)));
     case Outcome::Shortened: return with(tr("✔ shortened; it had %1 left").arg(ttl(node.ttlBefore)));
-    case Outcome::TtlSet: return with(tr("✔ was given a TTL"));
-    case Outcome::PutBack: return with(tr("✔ put back"));
+    case Outcome::TtlSet: return with(tr("✔ TTL set"));
+    case Outcome::PutBack: return with(tr("✔ restored"));
     case Outcome::NotNeeded:
         return node.ttlBefore.kind == KeyTtl::Kind::Finite ? tr("○ left alone: its TTL is %1").arg(ttl(node.ttlBefore))
-                                                           : tr("○ left alone: not needed any more");
-    case Outcome::Withdrawn: return tr("○ put back and taken away again: elsewhere it could not be put back");
+                                                           : tr("○ left alone: no longer needed");
+    case Outcome::Withdrawn: return tr("○ restored and removed again: the other nodes did not accept it");
     case Outcome::Refused:
         if (const QByteArrayList left = whoLeft(node); !left.isEmpty())
-            return tr("✖ refused: no longer among those who share it: %1").arg(visibleText(left.join(", "), 60));
+            return tr("✖ refused: no longer a holder: %1").arg(visibleText(left.join(", "), 60));
         return node.foundOwner.isEmpty() && !why.isEmpty()
             ? tr("✖ refused: %1").arg(why)
             : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
-    case Outcome::Absent: return tr("○ was gone already");
-    case Outcome::Expired: return tr("○ nothing left to put back, nothing sent: its TTL has ended meanwhile");
+    case Outcome::Absent: return tr("○ already gone");
+    case Outcome::Expired: return tr("○ nothing sent: its TTL has run out");
     case Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
-    case Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
+    case Outcome::Unknown: return tr("? unknown: no answer, the command may have run. %1").arg(why);
     case Outcome::Failed: return (node.denied ? tr("✖ refused: %1") : tr("✖ failed: %1")).arg(why);
     case Outcome::NotTried:
-        return why.isEmpty() ? tr("– left alone as planned") : tr("✕ could not be read for the plan, nothing sent");
+        return why.isEmpty() ? tr("– left alone as planned") : tr("✕ not read for the plan, nothing sent");
     }
     return {};
 }
@@ -784,18 +776,16 @@ QString Wording::reaction(const ReleasePlan &plan)
 {
     if (!mayBeHeld(plan))
         return plan.reaction == HolderReaction::MayRecreate
-            ? tr(
-                "Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether "
-                "it comes back.")
+            ? tr("Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch "
+                 "whether it comes back.")
             : QString();
     switch (plan.reaction) {
     case HolderReaction::NoticesSoon: return tr("The holder notices the loss within its renewal interval.");
-    case HolderReaction::NoticesAtRelease:
-        return tr("The holder does not notice: it goes on working until it releases.");
+    case HolderReaction::NoticesAtRelease: return tr("The holder does not notice and works on until it releases.");
     case HolderReaction::MayRecreate:
-        return tr("The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their "
-                  "next renewal: watch whether it comes back.");
-    case HolderReaction::Unknown: return tr("How the holder reacts is not known.");
+        return tr("The holder's library is unknown. Some (RedLock.net, aioredlock) set a deleted key again at their "
+                  "next renewal. Watch whether it comes back.");
+    case HolderReaction::Unknown: return tr("The holder's reaction is unknown.");
     }
     return {};
 }
@@ -812,12 +802,11 @@ QString Wording::sameToken(const ReleasePlan &plan)
     if (plan.sameToken.size() > kMostNames)
         names += QStringLiteral("…");
     const auto count = static_cast<int>(plan.sameToken.size());
-    return (plan.isTie ? tr("⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several "
-                            "keys, they stay locked; release them, too.",
-                            nullptr, count)
-                       : tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they "
-                            "stay locked; release them, too.",
-                            nullptr, count))
+    return (plan.isTie
+                ? tr("⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.",
+                     nullptr, count)
+                : tr("⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.", nullptr,
+                     count))
         .arg(names.join(QStringLiteral(", ")));
 }
 
@@ -831,7 +820,7 @@ QStringList Wording::blockedClients(const ReleasePlan &plan)
         const auto count = static_cast<int>(clients.count.value_or(0));
         const QString command = QString::fromLatin1(clients.command.toUpper());
         if (!clients.count)
-            sentences += tr("Whether clients are blocked on %1 is not known.").arg(node);
+            sentences += tr("Whether clients are blocked on %1 is unknown.").arg(node);
         else if (releases)
             sentences += tr("%n clients are blocked in %1 on %2. This release does not wake them.", nullptr, count)
                              .arg(command, node);
