@@ -170,8 +170,7 @@ QString ActingProbe::missingRights() const
     const auto statuses = m_watch->nodeStatuses();
     for (const auto &[node, rules] : m_missing)
         nodes += visibleText(statuses.at(static_cast<size_t>(node)).label, 60) + QStringLiteral(": ") + words(rules);
-    return QStringLiteral("This user lacks rights that acting needs; what needs them will be refused (%1). `lockscope "
-                          "doctor` tells which rights acting needs")
+    return QStringLiteral("This user lacks some rights to act (%1). 'lockscope doctor' lists the rights")
         .arg(isSame ? words(m_missing.begin()->second) : nodes.join(QStringLiteral("; ")));
 }
 
@@ -195,14 +194,15 @@ void ActingProbe::conclude(int node, std::optional<QString> refusal)
     else if (m_isUnsupported)
         Q_EMIT finished(
             QStringLiteral(
-                "Nothing can be done to locks here: the nodes or a proxy before them do not support scripts (%1)")
+                "Lockscope cannot act here: the nodes, or a proxy in front of them, do not support scripts (%1)")
                 .arg(m_refused.constFirst()),
             QString());
     else
-        Q_EMIT finished(QStringLiteral("This user may not act here: the nodes refuse it scripts (%1). `lockscope "
-                                       "doctor` tells which rights acting needs")
-                            .arg(m_refused.constFirst()),
-                        QString());
+        Q_EMIT finished(
+            QStringLiteral(
+                "This user may not act here: the nodes reject its scripts (%1). 'lockscope doctor' lists the rights")
+                .arg(m_refused.constFirst()),
+            QString());
 }
 
 } // namespace Lockscope

@@ -296,8 +296,7 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
 {
     const auto checked = m_unlocked
         ? checkConfirmation(plan, confirmation, m_watch->dialects())
-        : Error{.kind = ErrorKind::NotAllowed,
-                .message = QStringLiteral("Actions are locked (read-only); unlock them first")};
+        : Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Read-only: allow changes first")};
     if (!checked) {
         // Record the refusal as well. If that fails, the caller still needs the refusal, not the journal's error.
         (void)record(
@@ -383,22 +382,22 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
     if (m_unlocked && at < m_links.size() && !m_links[at]) {
         result = outcomeOf(
             act, planned,
-            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
+            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The node's address is unknown now")});
         return;
     }
     if (dialect == nullptr || m_links.size() <= at) {
         result = outcomeOf(act, planned,
                            Error{.kind = ErrorKind::NotAllowed,
-                                 .message = QStringLiteral("Actions were locked again before anything was sent")});
+                                 .message = QStringLiteral("Read-only again, so Lockscope sent nothing")});
         return;
     }
     ReleasedState taken{.ttl = planned.ttl, .holdCount = planned.holdCount};
     if (act.kind == LockActionKind::PutBack && taken.ttl.kind == KeyTtl::Kind::Finite) {
         taken.ttl.left -= std::chrono::duration_cast<Millis>(m_clock.now() - execution->plan.takenAt);
         if (taken.ttl.left <= Millis(0)) {
-            result = outcomeOf(act, planned,
-                               Error{.kind = ErrorKind::Lost,
-                                     .message = QStringLiteral("It would have ended there by itself meanwhile")});
+            result = outcomeOf(
+                act, planned,
+                Error{.kind = ErrorKind::Lost, .message = QStringLiteral("It would have expired there by now")});
             result.outcome = ReleasedNode::Outcome::Expired;
             return;
         }
@@ -467,10 +466,10 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
             continue;
         const auto call = dialect->forceRelease(execution->plan.name, execution->plan.nodes[i].comparedOwner());
         if (!call || node >= m_links.size() || !m_links[node]) {
-            takeWithdrawal(done,
-                           call ? Error{.kind = ErrorKind::NotAllowed,
-                                        .message = QStringLiteral("There is no connection that may act any more")}
-                                : call.error());
+            takeWithdrawal(
+                done,
+                call ? Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("No connection may act any more")}
+                     : call.error());
             continue;
         }
         ++execution->open;

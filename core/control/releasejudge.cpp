@@ -144,7 +144,7 @@ Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner
     if (std::none_of(survey.nodes.begin(), survey.nodes.end(),
                      [](const SurveyedKey &key) { return key.raw.hasValue(); }))
         return Error{.kind = ErrorKind::Unreachable,
-                     .message = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2")
+                     .message = QStringLiteral("No node could be read, so \"%1\" is unknown. %2")
                                     .arg(shown, survey.nodes.front().raw.error().message)};
     const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(),
                                       [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); })
@@ -154,21 +154,23 @@ Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner
         return Error{
             .kind = ErrorKind::NotOwner,
             .message
-            = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(owner))};
+            = QStringLiteral("%2 does not hold \"%1\" on any node that answers").arg(shown, visibleText(owner))};
     for (const auto &key : survey.nodes) {
         if (!key.raw || key.raw->type == KeyType::None)
             continue;
         if (key.lock && key.raw->type == KeyType::String)
-            return Error{.kind = ErrorKind::NotAllowed,
-                         .message = QStringLiteral("\"%1\" cannot be released from here: its value on %2 has %3 bytes, "
-                                                   "and at most 1 MiB is compared")
-                                        .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
+            return Error{
+                .kind = ErrorKind::NotAllowed,
+                .message
+                = QStringLiteral("Lockscope cannot release \"%1\": its value on %2 has %3 bytes, more than 1 MiB")
+                      .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
         if (key.lock)
-            return Error{.kind = ErrorKind::NotAllowed,
-                         .message = QStringLiteral("\"%1\" cannot be released from here: on %2 it has more holders "
-                                                   "than are read, or their names are no "
-                                                   "single words, so they cannot be compared")
-                                        .arg(shown, visibleText(key.label, 80))};
+            return Error{
+                .kind = ErrorKind::NotAllowed,
+                .message
+                = QStringLiteral(
+                      "Lockscope cannot release \"%1\": on %2 it has too many holders, or holder names with spaces")
+                      .arg(shown, visibleText(key.label, 80))};
         if (const Dialect *dialect = key.lock ? nullptr : watch.dialects().freeAs(*key.raw, now))
             return Error{.kind = ErrorKind::NotFound,
                          .message = QStringLiteral("Nobody holds \"%1\" (%2)").arg(shown, dialect->title())};
@@ -228,9 +230,9 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         if (there->raw->type != KeyType::None && !wasBeside && !isLeft)
             return Error{.kind = ErrorKind::Conflict,
                          .message = holder.isEmpty()
-                             ? QStringLiteral("\"%1\" is not free any more: on %2 it is %3 now")
+                             ? QStringLiteral("\"%1\" is no longer free: on %2 it is %3")
                                    .arg(visibleText(plan.name), node.label, nounOf(there->raw->type))
-                             : QStringLiteral("\"%1\" is not free any more: on %3 it stands for %2")
+                             : QStringLiteral("\"%1\" is no longer free: on %3, %2 has it")
                                    .arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
         node.effect = released ? Effect::PutBack : Effect::NotReleased;
         node.seenOwner = holder;
@@ -240,16 +242,13 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         node.holdCount = report.nodes[i].holdCount;
     }
     if (plan.nodesToActOn() == 0 || (plan.voted && unread >= plan.quorum))
-        return Error{
-            .kind = ErrorKind::Unreachable,
-            .message
-            = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back")
-                  .arg(visibleText(plan.name))};
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("Not restored: too few nodes can be read to know that \"%1\" is free")
+                                    .arg(visibleText(plan.name))};
     if (plan.voted && plan.targetNodes() >= plan.quorum && plan.nodesToActOn() < plan.quorum)
         return Error{.kind = ErrorKind::Unreachable,
-                     .message
-                     = QStringLiteral("So many nodes cannot be read that \"%1\" would hold nothing; it is not put back")
-                           .arg(visibleText(plan.name))};
+                     .message = QStringLiteral("Not restored: too few nodes can be read for a quorum of \"%1\"")
+                                    .arg(visibleText(plan.name))};
     return plan;
 }
 
@@ -263,7 +262,7 @@ Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmatio
         return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan acts on nothing"));
     const Dialect *dialect = dialects.find(plan.dialect);
     if (dialect == nullptr)
-        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan's dialect is not known"));
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan's dialect is unknown"));
     const ReleasedState anything{.ttl = KeyTtl::fromPttl(1), .holdCount = 1};
     if (const auto call = callFor(plan.act, *dialect, plan.name, plan.owner, dialect->holdOffOwner(), anything); !call)
         return call.error();
@@ -273,10 +272,10 @@ Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmatio
             ? confirmation.round->typedLocks != confirmation.round->locks || confirmation.round->locks < 1
             : confirmation.typedName != plan.name)
         return bad(ErrorKind::InvalidArgument,
-                   confirmation.round ? QStringLiteral("On production the number of locks must be typed to confirm")
-                                      : QStringLiteral("On production the lock's name must be typed to confirm"));
+                   confirmation.round ? QStringLiteral("On production, type the number of locks to confirm")
+                                      : QStringLiteral("On production, type the lock's name to confirm"));
     if (confirmation.reason.trimmed().isEmpty())
-        return bad(ErrorKind::InvalidArgument, QStringLiteral("On production a reason must be given"));
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("On production, give a reason"));
     return {};
 }
 

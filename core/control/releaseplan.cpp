@@ -106,7 +106,7 @@ std::optional<Error> ReleasePlan::refusal() const
     if (refusing == nullptr)
         return std::nullopt;
     return Error{.kind = refusing->scriptRefusal->kind,
-                 .message = QStringLiteral("The plan cannot be carried out: every act is a Lua script, and %1")
+                 .message = QStringLiteral("Lockscope cannot carry out the plan: every act is a Lua script, and %1")
                                 .arg(refusing->scriptRefusal->message),
                  .serverReply = refusing->scriptRefusal->serverReply};
 }
@@ -128,11 +128,10 @@ Result<ReleasePlan> withAct(ReleasePlan plan, const LockAction &act)
     if (const auto why = plan.refusal() ? std::nullopt : whyNothingToDo(plan, act)) {
         switch (*why) {
         case Effect::EndsSooner:
-            return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
-        case Effect::NoTtl:
-            return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
-        case Effect::HasTtl: return nothingToDo(QStringLiteral("it has a TTL already; that can be shortened"));
-        default: return nothingToDo(QStringLiteral("nobody holds it that the plan means"));
+            return nothingToDo(QStringLiteral("its TTL is nowhere longer than %1 ms").arg(act.time.count()));
+        case Effect::NoTtl: return nothingToDo(QStringLiteral("it has no TTL to shorten; set a TTL instead"));
+        case Effect::HasTtl: return nothingToDo(QStringLiteral("it has a TTL already; shorten it instead"));
+        default: return nothingToDo(QStringLiteral("no owner of the plan has it"));
         }
     }
     setEffects(plan, act);
@@ -271,23 +270,23 @@ Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, In
     const auto refuse = [](const QString &why) { return Error{.kind = ErrorKind::NotAllowed, .message = why}; };
     if (report.act.kind != LockActionKind::Release)
         return refuse(report.act.kind == LockActionKind::ReleaseAndHoldOff
-                          ? QStringLiteral("A hold-off stands in its place; it ends by itself")
-                          : QStringLiteral("Only a release can be taken back"));
+                          ? QStringLiteral("New owners are blocked in its place; the block expires")
+                          : QStringLiteral("Only a release can be undone"));
     if (report.count(Outcome::Released) == 0)
         return refuse(QStringLiteral("Nothing was released"));
     if (report.count(Outcome::Unknown) > 0)
-        return refuse(QStringLiteral("On some nodes it is not known whether it was released, or what TTL it had"));
+        return refuse(QStringLiteral("On some nodes the release, or the earlier TTL, is unknown"));
     const Dialect *dialect = DialectCatalog::standard().find(plan.dialect);
     for (const auto &node : report.nodes) {
         if (node.outcome != Outcome::Released)
             continue;
         if (node.ttlBefore.kind == KeyTtl::Kind::Unknown || node.ttlBefore.kind == KeyTtl::Kind::Gone)
-            return refuse(QStringLiteral("It is not known what TTL it had on %1").arg(node.label));
+            return refuse(QStringLiteral("Its earlier TTL on %1 is unknown").arg(node.label));
         if (node.ttlBefore.kind == KeyTtl::Kind::Finite && node.ttlBefore.left <= now - report.sentAt)
-            return refuse(QStringLiteral("It would have ended by itself meanwhile"));
+            return refuse(QStringLiteral("It would have expired by now"));
         const auto call = dialect == nullptr
             ? Result<ScriptCall>(
-                Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Its dialect is not known")})
+                Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Its dialect is unknown")})
             : dialect->putBack(plan.name, node.expectedOwner, {.ttl = node.ttlBefore, .holdCount = node.holdCount});
         if (!call)
             return call.error();

@@ -39,9 +39,8 @@ void takeFigures(ReleasedNode &node, const std::vector<Value> &elements, size_t 
         node.woken = woken;
     else if (woken == -1)
         node.error = Error{.kind = ErrorKind::Permission,
-                           .message = QStringLiteral("Its waiters could not be woken: the user may not publish on the "
-                                                     "lock's channel. They go on when the TTL "
-                                                     "they last read is over")};
+                           .message = QStringLiteral("Its waiters sleep on: this user may not publish on the lock's "
+                                                     "channel. They continue after the TTL that they last read")};
     if (const auto ttl = number(1); ttl && *ttl >= -1)
         node.ttlBefore = KeyTtl::fromPttl(*ttl);
     if (const auto holds = number(2); holds && *holds > 0)
@@ -92,7 +91,7 @@ ReleasedNode outcomeOf(const LockAction &act, const PlannedNode &planned, const 
         node.outcome = Outcome::Refused;
         node.ttlBefore = {.kind = KeyTtl::Kind::Never};
         node.error = Error{.kind = ErrorKind::NotOwner,
-                           .message = QStringLiteral("It has lost its TTL since the plan; nothing was done here")};
+                           .message = QStringLiteral("It has lost its TTL since the plan. Nothing was done here")};
         break;
     case 0: node.outcome = Outcome::Absent; break;
     case -1:
@@ -102,13 +101,13 @@ ReleasedNode outcomeOf(const LockAction &act, const PlannedNode &planned, const 
         node.error = Error{.kind = ErrorKind::NotOwner,
                            .message = code == -1
                                ? act.kind != LockActionKind::PutBack
-                                   ? QStringLiteral("The owner has changed since the plan; nothing was done here")
+                                   ? QStringLiteral("The owner has changed since the plan. Nothing was done here")
                                    : isBeginningOf(node.foundOwner, planned.comparedOwner())
-                                   ? QStringLiteral("It has been taken meanwhile; nothing was done here")
+                                   ? QStringLiteral("It was taken since the plan. Nothing was done here")
                                    : node.foundOwner == node.expectedOwner
-                                   ? QStringLiteral("Its owner has taken it again meanwhile; nothing was done here")
-                                   : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
-                               : QStringLiteral("The key has become a %1 since the plan; nothing was done here")
+                                   ? QStringLiteral("Its owner took it again. Nothing was done here")
+                                   : QStringLiteral("Someone else took it. Nothing was done here")
+                               : QStringLiteral("The key has become a %1 since the plan. Nothing was done here")
                                      .arg(visibleText(node.foundOwner, 40))};
         if (code == -2)
             node.foundOwner.clear(); // it is the key's type
@@ -128,10 +127,9 @@ void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
     if (!reply) {
         const bool open = wasPutBack && reply.error().kind == ErrorKind::OutcomeUnknown;
         node.error = reply.error();
-        node.error->message
-            = (open ? QStringLiteral("It was put back; whether it was taken away again is not known: %1")
-                    : QStringLiteral("It could not be taken away again: %1"))
-                  .arg(reply.error().message);
+        node.error->message = (open ? QStringLiteral("Restored; whether it was removed again is unknown: %1")
+                                    : QStringLiteral("Cannot remove it again: %1"))
+                                  .arg(reply.error().message);
         if (open)
             node.outcome = Outcome::Unknown;
         return;
@@ -144,12 +142,11 @@ void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
     } else if (code == -1 && wasPutBack) {
         node.outcome = Outcome::Refused;
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
-        node.error = Error{.kind = ErrorKind::NotOwner,
-                           .message = QStringLiteral("It was put back, and somebody else has it since")};
+        node.error
+            = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("Restored, and someone else has it since")};
     } else {
         // The put-back was sent over a lost connection and may still be executed.
-        node.error = Error{.kind = ErrorKind::OutcomeUnknown,
-                           .message = QStringLiteral("It was not there to be taken away again")};
+        node.error = Error{.kind = ErrorKind::OutcomeUnknown, .message = QStringLiteral("It was already gone")};
         node.outcome = Outcome::Unknown;
     }
 }

@@ -171,9 +171,8 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
     const auto at = static_cast<qsizetype>(node.index);
     switch (error.kind) {
     case ErrorKind::Authentication:
-        return {
-            QStringLiteral("# set the user and password: in the address, with --askpass or in the connection dialog"),
-            QStringLiteral("# list the users on the node: ACL LIST")};
+        return {QStringLiteral("# set the user and password: with the address, --askpass or in the connection dialog"),
+                QStringLiteral("# list the users on the node: ACL LIST")};
     case ErrorKind::Permission: {
         const QString user = deployment.nodes.value(at).user;
         QString line
@@ -195,7 +194,7 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
         return {QStringLiteral("# start its primary again, or watch the primary: INFO replication")};
     case ErrorKind::Cluster:
         return {QStringLiteral(
-            "# connect to it as a cluster (--cluster or in the connection dialog), then check: CLUSTER INFO")};
+            "# connect to it as a cluster (--cluster, or in the connection dialog), then check: CLUSTER INFO")};
     case ErrorKind::TooManyClients:
         return {QStringLiteral("CLIENT LIST"), QStringLiteral("# or allow more clients: CONFIG SET maxclients")};
     case ErrorKind::NameNotFound: return {QStringLiteral("# check the host name in the address, and the name service")};

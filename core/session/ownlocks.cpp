@@ -25,7 +25,7 @@ constexpr Millis kLookAgainAtOwn{500};
 Error notOurs(const QByteArray &name)
 {
     return {.kind = ErrorKind::NotOwner,
-            .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name))};
+            .message = QStringLiteral("This window does not hold \"%1\"").arg(visibleText(name))};
 }
 
 } // namespace
@@ -53,20 +53,17 @@ void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const
         answer->give(
             m_watch->deployment().rule == DeploymentRule::Cluster
                 ? Error{.kind = ErrorKind::InvalidArgument,
-                        .message = QStringLiteral("A lock on a cluster is a lock of one master, which a failover may "
-                                                  "lose; Lockscope takes locks on "
-                                                  "independent nodes, or on the master that sentinels name")}
+                        .message = QStringLiteral("A failover may lose a lock on a cluster. Lockscope takes locks on "
+                                                  "independent nodes, or on a Sentinel's master")}
                 : Error{.kind = ErrorKind::Unreachable,
                         .message
-                        = QStringLiteral(
-                              "The sentinels have not told yet where \"%1\" is; try again when the node is found")
+                        = QStringLiteral("The Sentinels have not reported the address of \"%1\" yet. Try again later")
                               .arg(visibleText(m_watch->deployment().master)),
                         .retrySafe = true});
         return;
     }
     if (m_client == nullptr || !m_unlocked) {
-        answer->give(Error{.kind = ErrorKind::NotAllowed,
-                           .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
+        answer->give(Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Read-only: allow changes first")});
         return;
     }
     if (m_held.contains(name)) {
@@ -94,10 +91,9 @@ void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const
             return; // granted at the last moment: `lock` releases itself
         if (!m_unlocked) {
             // Actions were locked meanwhile. The user could not act on this lock, so it is not kept.
-            answer->give(
-                Error{.kind = ErrorKind::Cancelled,
-                      .message
-                      = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
+            answer->give(Error{
+                .kind = ErrorKind::Cancelled,
+                .message = QStringLiteral("Read-only again before \"%1\" was taken").arg(visibleText(lock.name()))});
             return;
         }
         const QByteArray lockName = lock.name();
@@ -218,7 +214,7 @@ std::optional<Error> OwnLocks::quarantine(Millis wait) const
         .kind = ErrorKind::Suspended,
         .message
         = QStringLiteral(
-              "Lockscope takes no lock here for another %1: restarted or failed over, and may have forgotten locks: %2")
+              "Lockscope takes no lock here for %1 more: these nodes restarted or failed over and may lack locks: %2")
               .arg(durationText(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
         .retrySafe = true};
 }

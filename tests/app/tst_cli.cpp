@@ -1020,7 +1020,7 @@ void TestCli::aReleaseWakesBlockedClients()
     const auto other
         = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u"web-1"_s, u"--execute"_s} + node);
     QCOMPARE(other.code, 1);
-    QVERIFY2(other.errors.contains("\"empty:lock\" is not held by web-1"), other.errors.constData());
+    QVERIFY2(other.errors.contains("web-1 does not hold \"empty:lock\""), other.errors.constData());
     const auto empty
         = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u""_s, u"--execute"_s} + node);
     QVERIFY2(empty.code == 0, empty.errors.constData());
@@ -1905,7 +1905,7 @@ void TestCli::releaseShortensTheTtl()
     const auto again = program.run(
         onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--shorten-to"_s, u"1h"_s, u"--execute"_s}));
     QCOMPARE(again.code, 1);
-    QVERIFY(says(again, u"nowhere does its TTL run longer"_s));
+    QVERIFY(says(again, u"its TTL is nowhere longer"_s));
     QCOMPARE(journalEvents(program.journalPath()).last(), u"shorten-ttl-refused"_s);
 }
 
@@ -1930,7 +1930,7 @@ void TestCli::releaseOfAnotherOwnerIsRefused()
     Program program;
     const auto outcome = program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-2"_s, u"--execute"_s}));
     QCOMPARE(outcome.code, 1);
-    QVERIFY(says(outcome, u"\"lock:a\" is not held by worker-2 on any node that answers"_s));
+    QVERIFY(says(outcome, u"worker-2 does not hold \"lock:a\" on any node that answers"_s));
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     QCOMPARE(journalEvents(program.journalPath()), QStringList({u"release-refused"_s}));
 }
@@ -1973,10 +1973,10 @@ void TestCli::releaseOnProduction()
         const auto outcome = program.run(execute + more);
         return outcome.code == 1 && says(outcome, words) && m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1") == 5;
     };
-    QVERIFY(refuses({}, u"the lock's name must be typed"_s));
-    QVERIFY(refuses({u"--reason"_s, u"gone"_s}, u"the lock's name must be typed"_s));
-    QVERIFY(refuses({u"--reason"_s, u"gone"_s, u"--confirm"_s, u"lock:b"_s}, u"the lock's name must be typed"_s));
-    QVERIFY(refuses({u"--confirm"_s, u"lock:a"_s}, u"a reason must be given"_s));
+    QVERIFY(refuses({}, u"type the lock's name"_s));
+    QVERIFY(refuses({u"--reason"_s, u"gone"_s}, u"type the lock's name"_s));
+    QVERIFY(refuses({u"--reason"_s, u"gone"_s, u"--confirm"_s, u"lock:b"_s}, u"type the lock's name"_s));
+    QVERIFY(refuses({u"--confirm"_s, u"lock:a"_s}, u"give a reason"_s));
     QCOMPARE(program.run(execute + QStringList{u"--confirm"_s, u"lock:a"_s, u"--reason"_s, u"gone"_s}).code, 0);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5);
     const QString refused = u"release-refused"_s;

@@ -159,7 +159,7 @@ void TestRefusals::aPlanWithoutScriptsSaysSo()
     QCOMPARE(text.code, 1);
     QVERIFY2(text.output.contains("held by worker-1"), text.output.constData());
     QVERIFY2(text.output.contains("left alone: the node runs no scripts"), text.output.constData());
-    QVERIFY2(text.errors.contains("The plan cannot be carried out: every act is a Lua script")
+    QVERIFY2(text.errors.contains("Lockscope cannot carry out the plan: every act is a Lua script")
                  && text.errors.contains("unknown command 'eval'"),
              text.errors.constData());
     QVERIFY(!text.output.contains("--execute"));
@@ -167,11 +167,11 @@ void TestRefusals::aPlanWithoutScriptsSaysSo()
     const auto json = Program().run(on(release + QStringList{u"--json"_s}));
     QCOMPARE(json.code, 1);
     const QJsonObject plan = json.objects().first();
-    QVERIFY(plan.value("refusal"_L1).toString().startsWith(u"The plan cannot be carried out"_s));
+    QVERIFY(plan.value("refusal"_L1).toString().startsWith(u"Lockscope cannot carry out the plan"_s));
     QCOMPARE(plan.value("nodes"_L1).toArray().first().toObject().value("effect"_L1).toString(), u"no-scripts"_s);
     const auto executed = Program().run(on(release + QStringList{u"--owner"_s, u"worker-1"_s, u"--execute"_s}));
     QCOMPARE(executed.code, 1);
-    QVERIFY2(executed.errors.contains("The plan cannot be carried out"), executed.errors.constData());
+    QVERIFY2(executed.errors.contains("Lockscope cannot carry out the plan"), executed.errors.constData());
     QCOMPARE(m_server.tell(u"GET lock:a"_s), "worker-1");
 }
 

@@ -408,7 +408,7 @@ void TestReleaseDialog::withoutScriptsNothingCanBeDone()
     deployment.nodes = {proxy.endpoint()};
     open(deployment, u"lock:a"_s);
     QVERIFY(!releaseButton()->isEnabled());
-    QVERIFY2(releaseButton()->toolTip().contains(u"The plan cannot be carried out"_s),
+    QVERIFY2(releaseButton()->toolTip().contains(u"Lockscope cannot carry out the plan"_s),
              qPrintable(releaseButton()->toolTip()));
     QVERIFY(!releaseButton()->toolTip().contains(u"ACL"_s));
     QCOMPARE(m_nodes[0].tell(u"GET lock:a"_s), "worker-1");

@@ -58,7 +58,7 @@ QString ReleaseWording::plan(const ReleasePlan &plan, const LockStatePtr &known,
         : plan.isTie                 ? tr("Plan of %1: %2 on %3 of %4 nodes, where the named owner still has it.")
         : isHoldOff(plan.owner)      ? tr("Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.")
         : plan.hasSharedOwnerValue() ? tr("Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names "
-                                          "nobody: whoever has the lock then loses it.")
+                                          "nobody: the current holder loses it.")
                                      : tr("Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.");
     const QString what = !putsBack ? Wording::act(plan.act)
         : plan.isTie               ? tr("its former owners")

@@ -233,8 +233,8 @@ void TestActs::anActThatIsNotForThisLock_data()
     QTest::addColumn<int>("ttl");
     QTest::addColumn<LockAction>("act");
     QTest::addColumn<QString>("why");
-    QTest::newRow("shorten what ends sooner") << 10'000 << kShorten20s << u"nowhere does its TTL run longer"_s;
-    QTest::newRow("shorten what never ends") << -1 << kShorten20s << u"no TTL that could be shortened"_s;
+    QTest::newRow("shorten what ends sooner") << 10'000 << kShorten20s << u"its TTL is nowhere longer"_s;
+    QTest::newRow("shorten what never ends") << -1 << kShorten20s << u"no TTL to shorten"_s;
     QTest::newRow("a TTL for what has one") << 100'000 << kSetTtl << u"it has a TTL already"_s;
 }
 
@@ -696,7 +696,7 @@ void TestActs::doesNotPutBackWhatIsTaken()
     const auto back = await(desk.controller.planPutBack(plan, report));
     QVERIFY(!back);
     QCOMPARE(toString(back.error().kind), toString(ErrorKind::Conflict));
-    QVERIFY2(back.error().message.contains(u"it stands for next"_s), qPrintable(back.error().message));
+    QVERIFY2(back.error().message.contains(u"next has it"_s), qPrintable(back.error().message));
     QCOMPARE(copies(), 1);
 }
 
@@ -761,10 +761,10 @@ void TestActs::cannotPutBack_data()
     QTest::addColumn<LockAction>("act");
     QTest::addColumn<QString>("why");
     QTest::newRow("a hold-off stands") << u"SET stock owner-1 PX 100000"_s << kHoldOff20s
-                                       << u"hold-off stands in its place"_s;
+                                       << u"New owners are blocked in its place"_s;
     QTest::newRow("it was only shortened") << u"SET stock owner-1 PX 100000"_s << kShorten20s << u"Only a release"_s;
     QTest::newRow("one of several readers")
-        << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << LockAction() << u"TTL it had"_s;
+        << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << LockAction() << u"earlier TTL"_s;
 }
 
 void TestActs::cannotPutBack()
@@ -794,7 +794,7 @@ void TestActs::wouldHaveEndedMeanwhile()
     const auto [plan, report] = released(desk);
     const auto refused = canPutBack(plan, report, report.sentAt + Millis(200'000));
     QVERIFY(!refused);
-    QVERIFY2(refused.error().message.contains(u"ended by itself"_s), qPrintable(refused.error().message));
+    QVERIFY2(refused.error().message.contains(u"expired by now"_s), qPrintable(refused.error().message));
     QVERIFY(canPutBack(plan, report, report.sentAt + Millis(1000)));
 }
 

@@ -105,7 +105,7 @@ void TestPutBack::lockedWhileOneNodeIsSilent()
     const auto report = await(done);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::PutBack));
-    QVERIFY2(report->nodes[0].error && report->nodes[0].error->message.contains(u"taken away again"_s),
+    QVERIFY2(report->nodes[0].error && report->nodes[0].error->message.contains(u"Cannot remove it again"_s),
              "that it is left is told");
     QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Refused));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Unknown));
@@ -213,7 +213,7 @@ void TestPutBack::aSilentNodeIsTakenBackWhenItWakes()
     QVERIFY(report);
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::Withdrawn));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Unknown));
-    QVERIFY2(report->nodes[2].error->message.contains(u"could not be taken away again"_s),
+    QVERIFY2(report->nodes[2].error->message.contains(u"Cannot remove it again"_s),
              qPrintable(report->nodes[2].error->message));
     m_nodes[2].thaw();
     QTRY_COMPARE_WITH_TIMEOUT(copies(), 1, kPatienceMs);
@@ -232,7 +232,7 @@ void TestPutBack::whatCannotBeTakenBackIsTold()
     QVERIFY(report);
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::PutBack));
     QVERIFY(report->nodes[0].error);
-    QVERIFY2(report->nodes[0].error->message.contains(u"could not be taken away again"_s),
+    QVERIFY2(report->nodes[0].error->message.contains(u"Cannot remove it again"_s),
              qPrintable(report->nodes[0].error->message));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Withdrawn));
     QVERIFY(isHalfPutBack(*back, *report));
@@ -266,7 +266,7 @@ void TestPutBack::theTakingBackIsNotAnswered()
     const auto report = await(done);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::Unknown));
-    QVERIFY2(report->nodes[0].error->message.contains(u"whether it was taken away again is not known"_s),
+    QVERIFY2(report->nodes[0].error->message.contains(u"whether it was removed again is unknown"_s),
              qPrintable(report->nodes[0].error->message));
     QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Refused));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Withdrawn));

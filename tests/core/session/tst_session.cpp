@@ -684,7 +684,8 @@ void TestSession::quarantineIsToldAlike()
     QVERIFY(!refused);
     QVERIFY(refused.error().kind == ErrorKind::Suspended);
     const auto told = [&](Micros span) {
-        return refused.error().message.contains(QStringLiteral("for another %1:").arg(durationText(span)));
+        return refused.error().message.contains(
+            QStringLiteral("here for %1 more: these nodes").arg(durationText(span)));
     };
     QVERIFY2(before > std::chrono::seconds(60) && (told(before) || told(left())), qPrintable(refused.error().message));
 }
