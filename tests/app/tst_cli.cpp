@@ -339,8 +339,8 @@ void TestCli::whatStandsBesideALockIsTold()
         QVERIFY(report.value("ttlMs"_L1).isNull());
     }
     const auto show = [&](const QString &name) { return Program().run(QStringList{u"show"_s, name} + oneNode).output; };
-    QVERIFY(show(u"ledger"_s).contains("Waiting: 1") && show(u"ledger"_s).contains("Fencing token: 9"));
-    QVERIFY(show(u"stock.readers"_s).contains("Waiting: about 1"));
+    QVERIFY(show(u"ledger"_s).contains("Waiters: 1") && show(u"ledger"_s).contains("Fencing token: 9"));
+    QVERIFY(show(u"stock.readers"_s).contains("Waiters: about 1"));
     QVERIFY(show(u"lock:owner:report"_s).contains("ends in 9 m"));
     QVERIFY(!show(u"lock:owner:report"_s).contains("stuck")); // though its key has no TTL
 }

@@ -175,7 +175,7 @@ void TestJournals::whatAlertsSayFollows()
     alert.value = Micros(std::chrono::seconds(60)).count();
     alert.threshold = alert.value;
     QVERIFY(view.addAlert(alert));
-    QTRY_VERIFY(columnOf(&view, "alertsTable", 5).value(0).contains(u"1 m 00 s or longer"_s));
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 5).value(0).contains(u"≥ 1 m 00 s"_s));
     QTRY_VERIFY(!wanted.isEmpty()); // while it is seen
     clock.advance(std::chrono::seconds(149));
     alert.phase = Alert::Phase::Still;
@@ -947,9 +947,9 @@ void TestJournals::aHoldOffIsNamedWithItsRelease()
             R"("act":"release-and-hold-off","nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"absent"}])"));
     AuditView view(path);
     view.show();
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
-                              QStringList({u"already gone on 1 nodes, released and blocked for new owners on 1 nodes"_s}),
-                              kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        columnOf(&view, "auditTable", 4),
+        QStringList({u"already gone on 1 nodes, released and blocked for new owners on 1 nodes"_s}), kPatienceMs);
 }
 
 void TestJournals::whereItIsUnknownIsNamed()

@@ -600,7 +600,7 @@ void TestLockActions::aSurpriseEndsTheRound()
     click(button("manyRelease"));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseResultDetail").contains(u"Not started: 2."_s), kPatienceMs);
     QVERIFY(effects().at(1).contains(u"Nothing was released: the owner has changed since the plan."_s));
-    QCOMPARE(effects().filter(u"– not done: The one before"_s).size(), 2);
+    QCOMPARE(effects().filter(u"– not done: The lock before"_s).size(), 2);
     QCOMPARE(heldFor(), QStringList(2, u"n/a"_s)); // nobody looks any more: one of them has gone
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 3);
     // They were not turned away from.
@@ -1341,7 +1341,7 @@ void TestLockActions::acquireSuggestsTheDialect()
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"held by "_s + kRedissonOwner), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(kRedissonOwner + u" holds it"_s), kPatienceMs);
     const auto *combo = dialog.findChild<QComboBox *>(u"acquireDialect"_s);
     QCOMPARE(combo->currentData().toString(), u"redisson"_s);
     // Of another name it tells nothing, however soon that is asked for.
@@ -1362,7 +1362,7 @@ void TestLockActions::acquireTellsWhoIsNotExcluded()
     Q_EMIT combo->activated(combo->currentIndex());
     auto *name = dialog.findChild<QLineEdit *>(u"acquireName"_s);
     QTest::keyClicks(name, u"stock"_s);
-    const QString words = u"begin with \"lock:\": its clients are not excluded"_s;
+    const QString words = u"begin with \"lock:\". This lock does not exclude its clients"_s;
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(words), kPatienceMs);
     name->clear();
     QTest::keyClicks(name, u"lock:stock"_s);

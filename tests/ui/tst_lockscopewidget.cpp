@@ -193,7 +193,7 @@ void TestLockscopeWidget::theDetailsSayWhatTheDialectTells()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(window.clickRow(name.toUtf8()));
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailFacts").contains(u"Waiting: about 0 (processes)"_s),
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailFacts").contains(u"Waiters: about 0 (processes)"_s),
                              kPatienceMs); // asked besides
     const QString facts = window.text("detailFacts");
     for (const auto &part :

@@ -487,7 +487,8 @@ void TestRecordingPlayer::thatReadingHadStoppedIsShown()
     QVERIFY2(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()));
     player.seek(std::chrono::seconds(9));
     QTRY_COMPARE_WITH_TIMEOUT(player.unreadSince(), std::optional<Micros>(std::chrono::seconds(4)), kPatienceMs);
-    QVERIFY2(banner->text().contains(u"Lockscope was not reading; this is the state of "_s), qPrintable(banner->text()));
+    QVERIFY2(banner->text().contains(u"Lockscope was not reading; this is the state of "_s),
+             qPrintable(banner->text()));
     QVERIFY2(held().endsWith(u" 4.0 s"_s), qPrintable(held())); // and not nine
     QVERIFY(widget.findChild<QLabel *>(u"lockCount"_s)->text().contains(u"not reading"_s));
     player.seek(std::chrono::seconds(15));

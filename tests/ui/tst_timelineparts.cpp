@@ -1387,7 +1387,7 @@ void TestTimelineParts::anOverlapEnds()
     const TimelineStory story = TimelineWording::story(
         *picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = track.marks.size() - 1},
         {.moment = {.now = atMs(8000)}});
-    QVERIFY2(story.victim.startsWith(u"api-9 held it as well"_s), qPrintable(story.victim));
+    QVERIFY2(story.victim.startsWith(u"api-9 also held it"_s), qPrintable(story.victim));
     QVERIFY2(story.victim.contains(until == 5000 ? u"for 3.0 s"_s : u"for 2.0 s"_s), qPrintable(story.victim));
 }
 

@@ -124,7 +124,7 @@ void TestTimelineView::theFilterThatLeavesOutAllSaysSo()
     timeline.view.setFilter(LockFilter(u"nowhere"_s));
     QVERIFY(timeline.settled());
     QVERIFY(timeline.rows().isEmpty());
-    QVERIFY2(timeline.canvas->emptyWords().contains(u"all locks here: 3"_s), qPrintable(timeline.canvas->emptyWords()));
+    QVERIFY2(timeline.canvas->emptyWords().contains(u"hides all 3 locks"_s), qPrintable(timeline.canvas->emptyWords()));
     QCOMPARE(timeline.view.findChild<TimelineTable *>()->emptyWords(), timeline.canvas->emptyWords());
     timeline.view.setFilter({});
     QVERIFY(timeline.settled());
