@@ -10,7 +10,7 @@
 #include <app/mainwindow.h>
 #include <app/theme.h>
 
-#include <lockscope/ui/locks/locktablemodel.h>
+#include <lockscope/ui/locks/lockdetailpane.h>
 #include <lockscope/ui/lockscopewidget.h>
 
 #include <QAbstractButton>
@@ -126,9 +126,11 @@ void addAll(Album &album, MainWindow &window, Demo &demo, int seconds)
         const_cast<QAction *>(view)->trigger();
         pass(2000);
         album.add(&window, u"view-"_s + lockscope->currentView());
+        if (lockscope->currentView() == "locks"_L1)
+            album.add(lockscope->findChild<LockDetailPane *>(), u"details"_s);
     }
     lockscope->showView(u"locks"_s);
-    lockscope->unlockAction()->setChecked(true);
+    lockscope->unlockAction()->trigger();
     pass(1000);
     addDialog(album, u"dialog-connect"_s, [&window] { window.openConnectionDialog(); });
     addDialog(album, u"dialog-keys"_s, [lockscope] { lockscope->shortcutsAction()->trigger(); });
