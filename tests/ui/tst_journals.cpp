@@ -182,7 +182,7 @@ void TestJournals::whatAlertsSayFollows()
     alert.value += Micros(std::chrono::seconds(149)).count();
     alert.at = clock.now();
     view.updateActive({alert, alertOf(AlertKind::NeverExpires, "unheard of", Alert::Phase::Still, clock.now())});
-    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"3 m 29 s or longer"_s),
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"≥ 3 m 29 s"_s),
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     alert.isOneHold = false;
     view.updateActive({alert});

@@ -460,6 +460,7 @@ void TestLockActions::whatComesBackLeadsTheResult()
     QCOMPARE(text("releaseResultDetail"), u"Released 2 of 2 locks."_s);
     QCOMPARE(effects().filter(u"✖ The lock came back after"_s).size(), 1);
     QCOMPARE(text("manyMessage"), u"Recorded in the audit journal."_s);
+    QVERIFY(window.text("message").contains(u"Held again or still: 1 of 2 locks."_s)); // the status line follows
 }
 
 void TestLockActions::tabLeadsFromTheReasonToTheButton()

@@ -280,7 +280,7 @@ void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
     QVERIFY(window.session.actionsUnlocked());
     QVERIFY(widget.acquireAction()->isEnabled());
     QVERIFY(!widget.renewAction()->isEnabled());
-    QVERIFY(window.text("message").contains(u"unlocked"_s));
+    QVERIFY(window.text("message").contains(u"Changes allowed"_s));
     window.choose(widget.unlockAction());
     QVERIFY(!window.session.actionsUnlocked());
     QVERIFY(!widget.acquireAction()->isEnabled());

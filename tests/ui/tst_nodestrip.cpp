@@ -182,7 +182,7 @@ void TestNodeStrip::theBannerSaysTheWorstWhereThereIsLittleRoom()
     banner.setNodes(nodes, now);
     banner.show();
     const auto *label = banner.findChild<QLabel *>(u"bannerText"_s);
-    for (const int width : {1200, 620}) {
+    for (const int width : {1200, 500}) {
         banner.resize(width, banner.sizeHint().height());
         QTRY_COMPARE(label->text().contains(u"started recently"_s), width == 1200);
         QVERIFY2(label->text().contains(u"one more failure stops it."_s), qPrintable(label->text()));

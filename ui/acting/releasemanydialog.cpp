@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
@@ -224,6 +225,8 @@ void ReleaseManyDialog::showResult()
         return;
     const auto now = result();
     m_result->show(now.headline, now.detail, now.severity);
+    if (std::exchange(m_said, now.line()) != now.line())
+        Q_EMIT done(now.line());
 }
 
 QString ReleaseManyDialog::whyNotNow() const
@@ -318,7 +321,6 @@ void ReleaseManyDialog::onFinished()
     m_message->setText(said);
     m_look.start();
     m_closeButton->setFocus();
-    Q_EMIT done(result().line());
 }
 
 void ReleaseManyDialog::restore(const TypedAct &typed)

@@ -39,7 +39,7 @@ public:
     void reject() override;
 
 Q_SIGNALS:
-    /// The round is over. `text` is for the operator.
+    /// The round is over, or its result has changed. `text` is for the operator.
     void done(const QString &text);
     /// The operator cancelled. `typed` is for restore() of the next dialog.
     void cancelled(const Lockscope::TypedAct &typed);
@@ -66,7 +66,8 @@ private:
     QCheckBox *m_stopAtSurprise;
     QProgressBar *m_progress;
     QPushButton *m_stopButton;
-    QTimer m_look; ///< the result contains times
+    QTimer m_look; ///< the rows contain times
+    QString m_said; ///< by done()
 };
 
 } // namespace Lockscope
