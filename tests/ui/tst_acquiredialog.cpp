@@ -126,7 +126,7 @@ void TestAcquireDialog::tooLongATimeIsToldWhileItIsTyped()
     QVERIFY(QTest::qWaitForWindowExposed(&box));
     box.selectAll();
     QTest::keyClicks(&box, u"9999"_s);
-    QTRY_VERIFY2(QToolTip::text().contains(u"At most "_s + box.textFromValue(3600) + u" s"_s),
+    QTRY_VERIFY2(QToolTip::text().contains(u"The limit is "_s + box.textFromValue(3600) + u" s"_s),
                  qPrintable(QToolTip::text()));
     QTest::keyClicks(&box, u"ms"_s); // which it was to be
     QTRY_VERIFY2(QToolTip::text().isEmpty(), qPrintable(QToolTip::text()));

@@ -88,7 +88,7 @@ void TestLockPast::saysWhatIsNotKnown()
     LockTexts texts;
     texts.past = LockPast::of(*tenMinutes(false));
     QCOMPARE(texts.of(*lock, LockColumn::Acquisitions), u"≥ "_s + QLocale().toString(2.0, 'f', 1));
-    QVERIFY2(texts.whyOf(*lock, LockColumn::Acquisitions).contains(u"unseen"_s),
+    QVERIFY2(texts.whyOf(*lock, LockColumn::Acquisitions).contains(u"may have missed"_s),
              qPrintable(texts.whyOf(*lock, LockColumn::Acquisitions)));
     texts.past = LockPast::of(*tenMinutes(true));
     QCOMPARE(texts.of(*lock, LockColumn::Acquisitions), QLocale().toString(2.0, 'f', 1));

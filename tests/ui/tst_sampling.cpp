@@ -208,7 +208,7 @@ void TestSampling::clientsAndNodes()
     nodes.setSampled({{.node = 2, .label = u"three"_s, .duration = Millis(400), .lines = 12, .cutShort = true}});
     QVERIFY(cell(nodes, 0, SampleNodesModel::ListenedColumn).isEmpty());
     QCOMPARE(cell(nodes, 1, SampleNodesModel::CommandsColumn), u"12"_s);
-    QVERIFY(cell(nodes, 1, SampleNodesModel::RemarkColumn).contains(u"ended after 400"_s));
+    QVERIFY(cell(nodes, 1, SampleNodesModel::RemarkColumn).contains(u"stopped after 400"_s));
     nodes.setOpen(false);
     QVERIFY(!nodes.setData(nodes.index(0, 0), Qt::Checked, Qt::CheckStateRole));
 }
