@@ -26,13 +26,21 @@ QString encoded(const QString &text, const QByteArray &keep = {})
     return QString::fromLatin1(QUrl::toPercentEncoding(text, keep));
 }
 
+/// Words in the place of a number are not repeated: they may be a password.
+QString quotedNumber(QStringView text, const QString &otherwise)
+{
+    bool ok = false;
+    (void)text.toLongLong(&ok);
+    return ok ? QStringLiteral("\"%1\" is not").arg(text.toString()) : otherwise + QStringLiteral(" is not");
+}
+
 Result<int> databaseNumber(QStringView text)
 {
     bool ok = false;
     const int number = text.toInt(&ok);
     if (!ok || number < 0)
-        return bad(
-            QStringLiteral("\"%1\" is not a database number; write 0, 1, 2, …").arg(visibleText(text.toString(), 40)));
+        return bad(quotedNumber(text, QStringLiteral("What stands for the database"))
+                   + QStringLiteral(" a database number; write 0, 1, 2, …"));
     return number;
 }
 
@@ -66,8 +74,7 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
     } else {
         if (text.count(u':') > 1)
             return bad(isIpV6(text) ? QStringLiteral("Put an IPv6 address in brackets: [::1]:6379")
-                                    : QStringLiteral("\"%1\" has a colon too many; write host:port")
-                                          .arg(visibleText(text.toString(), 80)));
+                                    : QStringLiteral("There is a colon too many; write host:port"));
         const qsizetype colon = text.indexOf(u':');
         hasPort = colon >= 0;
         endpoint.host = decoded(hasPort ? text.left(colon) : text);
@@ -77,8 +84,8 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
         bool ok = false;
         const uint number = port.toUInt(&ok);
         if (!ok || number == 0 || number > 65535)
-            return bad(QStringLiteral("\"%1\" is not a port; write a number from 1 to 65535")
-                           .arg(visibleText(port.toString(), 40)));
+            return bad(quotedNumber(port, QStringLiteral("What follows the colon"))
+                       + QStringLiteral(" a port; write a number from 1 to 65535"));
         endpoint.port = static_cast<quint16>(number);
     }
     if (endpoint.host.isEmpty())
