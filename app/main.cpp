@@ -1,4 +1,5 @@
 #include "arguments/commandline.h"
+#include "arguments/reference.h"
 #include "cli/commands.h"
 #include "cli/textoutput.h"
 #include "demo/demo.h"
@@ -167,11 +168,17 @@ int main(int argc, char *argv[])
     auto request = parseCommandLine(arguments);
     if (!request) {
         printError(request.error().message);
-        printError(QStringLiteral("lockscope --help tells the usage"));
         return kUsage;
     }
     if (request->command == QLatin1String("help")) {
-        print(helpText());
+        const QString version = QCoreApplication::applicationVersion();
+        print(request->format == QLatin1String("man")            ? referenceMan(version)
+                  : request->format == QLatin1String("markdown") ? referenceMarkdown()
+                                                                 : *helpText(request->name, terminalWidth()));
+        return kDone;
+    }
+    if (request->command == QLatin1String("complete")) {
+        print(completionsOf(request->names));
         return kDone;
     }
     if (request->command == QLatin1String("version")) {

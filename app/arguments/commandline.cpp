@@ -1,16 +1,15 @@
 #include "commandline.h"
 
-#include "deploymentarguments.h"
-#include "labarguments.h"
-#include "options.h"
-#include "runarguments.h"
+#include "commandtable.h"
+#include "readers.h"
+#include "reference.h"
 #include "values.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/diagnosis/contentionsample.h>
 #include <lockscope/ui/words/translation.h>
 
-#include <array>
+using namespace Qt::StringLiterals;
 
 namespace Lockscope::App {
 
@@ -35,186 +34,164 @@ Result<void> readListen(const QString &text, Request &request)
     return {};
 }
 
-/// Reads the command and its operands.
-Result<void> readWords(const QStringList &given, Request &request)
+/// Reads what stands beside the options.
+Result<void> readOperands(const GivenWords &given, Request &request)
 {
-    QStringList words = given;
-    request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"),   QStringLiteral("list"),   QStringLiteral("show"),
-                                       QStringLiteral("watch"),    QStringLiteral("replay"), QStringLiteral("sample"),
-                                       QStringLiteral("release"),  QStringLiteral("run"),    QStringLiteral("doctor"),
-                                       QStringLiteral("dialects"), QStringLiteral("demo"),   QStringLiteral("export")};
-    if (!kCommands.contains(request.command)
-        && request.command.contains(u':')) // not repeated, because it may contain a password
-        return usage(
-            QStringLiteral("A command was expected; a node to watch is named by --node, as in --node HOST:PORT"));
-    if (!kCommands.contains(request.command))
-        return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
-                         .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
-    if (request.command == QLatin1String("show") || request.command == QLatin1String("release")
-        || request.command == QLatin1String("run")) {
-        if (words.isEmpty())
-            return usage(QStringLiteral("%1 needs the name of a lock").arg(request.command));
-        request.name = words.takeFirst();
-    }
-    if (request.command == QLatin1String("replay")) {
-        if (words.isEmpty())
-            return usage(QStringLiteral("replay needs the file of a recording"));
-        request.file = words.takeFirst();
-    }
-    if (request.command == QLatin1String("sample"))
-        request.names = std::exchange(words, {});
-    if (!words.isEmpty())
-        return usage(QStringLiteral("The word \"%1\" has no meaning here").arg(visibleText(words.first(), 40)));
-    return {};
-}
-
-Result<void> checkDatabases(const Request &request)
-{
-    if (!request.databases.isSeveral())
+    QStringList words = given.operands;
+    const QString operands = QLatin1String(findCommand(request.command)->operands);
+    if (operands.endsWith(QLatin1String("...]"))) {
+        request.names = words;
         return {};
-    if (!request.takesSeveralDatabases())
-        return usage(QStringLiteral("%1 needs one database: name it, for example -n 1").arg(request.command));
-    if (request.deployment.rule == DeploymentRule::Cluster)
-        return usage(QStringLiteral("A cluster has database 0 only: leave out -n"));
-    return {};
+    }
+    if (!operands.isEmpty()) {
+        if (words.isEmpty() && operands.startsWith(QLatin1String("NAME")))
+            return usage(u"%1 needs the name of a lock"_s.arg(request.command));
+        if (words.isEmpty() && operands == QLatin1String("FILE"))
+            return usage(u"replay needs the file of a recording"_s);
+        (operands == QLatin1String("FILE") ? request.file : request.name)
+            = words.isEmpty() ? QString() : words.takeFirst();
+    }
+    if (request.command == QLatin1String("help") && !request.name.isEmpty() && !helpText(request.name, 0)) {
+        QStringList pages{u"connection"_s};
+        for (const auto &command : commandTable())
+            pages += QLatin1String(command.name);
+        return unknownWord(u"page"_s, request.name, pages, u"'lockscope help' lists them"_s);
+    }
+    if (words.isEmpty())
+        return {};
+    return isQuotable(words.first(), given) ? usage(u"'%1' is one word too many"_s.arg(visibleText(words.first(), 40)))
+                                            : usage(u"There is one word too many"_s);
 }
 
-Result<void> readSample(const QCommandLineParser &parser, const Options &options, Request &request)
+Result<void> readSample(const GivenWords &given, Request &request)
 {
-    if (parser.isSet(options.sampleFor)) {
-        const auto duration = durationOf(QStringLiteral("for"), parser.value(options.sampleFor));
-        if (!duration)
-            return duration.error();
-        if (request.command != QLatin1String("sample"))
-            return usage(QStringLiteral("--for goes with sample"));
-        if (*duration > ContentionRequest::kLongest)
-            return usage(QStringLiteral("--for must be at most 10s: while it listens, the nodes work for it"));
-        request.sampleFor = *duration;
-    }
-    request.confirmProduction = parser.isSet(options.confirmProduction);
+    if (const auto read = readDuration(given, u"for"_s, request.sampleFor); !read)
+        return read;
+    if (request.sampleFor > ContentionRequest::kLongest)
+        return usage(u"--for must be at most 10s: while it listens, the nodes work for it"_s);
     return {};
 }
 
 /// Reads the act of `release`.
-Result<void> readAct(const QCommandLineParser &parser, const Options &options, Request &request)
+Result<void> readAct(const GivenWords &given, Request &request)
 {
-    const std::array<std::pair<const QCommandLineOption *, LockActionKind>, 3> acts{
-        {{&options.holdOff, LockActionKind::ReleaseAndHoldOff},
-         {&options.shortenTo, LockActionKind::ShortenTtl},
-         {&options.setTtl, LockActionKind::SetTtl}}};
+    const std::pair<QString, LockActionKind> acts[]{{u"hold-off"_s, LockActionKind::ReleaseAndHoldOff},
+                                                    {u"shorten-to"_s, LockActionKind::ShortenTtl},
+                                                    {u"set-ttl"_s, LockActionKind::SetTtl}};
     for (const auto &[option, kind] : acts) {
-        if (!parser.isSet(*option))
+        if (!given.has(option))
             continue;
-        const QString word = option->names().constFirst();
-        const auto time = durationOf(word, parser.value(*option));
-        if (!time)
-            return time.error();
         if (request.act.kind != LockActionKind::Release)
-            return usage(QStringLiteral("--hold-off, --shorten-to and --set-ttl are three ways: choose one"));
-        if (request.command != QLatin1String("release"))
-            return usage(QStringLiteral("--%1 goes with release").arg(word));
-        request.act = {.kind = kind, .time = *time};
+            return usage(u"--hold-off, --shorten-to and --set-ttl are three ways: choose one"_s);
+        request.act.kind = kind;
+        if (const auto read = readDuration(given, option, request.act.time); !read)
+            return read;
     }
     return {};
 }
 
-Result<void> readReplay(const QCommandLineParser &parser, const Options &options, Request &request)
+Result<void> readReplay(const GivenWords &given, Request &request)
 {
-    if (parser.isSet(options.speed)) {
-        const auto speed = speedOf(parser.value(options.speed));
+    if (given.has(u"speed"_s)) {
+        const auto speed = speedOf(given.value(u"speed"_s));
         if (!speed)
             return speed.error();
         request.speed = *speed;
     }
-    request.at = parser.value(options.at);
+    request.at = given.value(u"at"_s);
     if (const auto position = positionOf(request.at, {}); !position)
         return position.error();
     return {};
 }
 
-/// Reads the options for recordings and alert rules.
-Result<void> readFiles(const QCommandLineParser &parser, const Options &options, Request &request)
+/// Reads the options for recordings, alert rules and metrics.
+Result<void> readFiles(const GivenWords &given, Request &request)
 {
-    if (parser.isSet(options.record)) {
-        request.record = parser.value(options.record);
-        if (request.record.isEmpty())
-            return usage(QStringLiteral("--record needs the name of a file"));
-        if (request.command != QLatin1String("watch"))
-            return usage(QStringLiteral("--record goes with watch"));
-        if (request.databases.isSeveral())
-            return usage(QStringLiteral("--record keeps one database: name it, for example -n 1"));
+    request.record = given.value(u"record"_s);
+    request.alertRules = given.value(u"alert-rules"_s);
+    for (const auto &option : {u"record"_s, u"alert-rules"_s}) {
+        if (given.has(option) && given.value(option).isEmpty())
+            return usage(u"--%1 needs the name of a file"_s.arg(option));
     }
-    if (parser.isSet(options.alertRules)) {
-        request.alertRules = parser.value(options.alertRules);
-        if (request.alertRules.isEmpty())
-            return usage(QStringLiteral("--alert-rules needs the name of a file"));
-        if (request.command != QLatin1String("watch") && request.command != QLatin1String("export"))
-            return usage(QStringLiteral("--alert-rules goes with watch and export"));
+    if (given.has(u"record"_s) && request.databases.isSeveral())
+        return usage(u"--record keeps one database: name it, for example -n 1"_s);
+    if (request.command == QLatin1String("export") && !given.has(u"prometheus"_s))
+        return usage(u"export needs --prometheus, the only format there is"_s);
+    return given.has(u"listen"_s) ? readListen(given.value(u"listen"_s), request) : Result<void>();
+}
+
+Result<void> readTimes(const GivenWords &given, Request &request)
+{
+    if (request.command == QLatin1String("doctor")) {
+        if (const auto read = readDuration(given, u"ttl"_s, request.longestTtl); !read)
+            return read;
+    }
+    // Commands with --timeout look once, and as fast as they can.
+    if (!findOption(u"--timeout"_s, request.command)->goesWith(request.command))
+        return {};
+    request.deployment.pace = ReadPace::oneLook();
+    Millis timeout;
+    if (const auto read = readDuration(given, u"timeout"_s, timeout); !read)
+        return read;
+    if (given.has(u"timeout"_s))
+        request.timeout = timeout;
+    return {};
+}
+
+Result<void> readWindow(const GivenWords &given, Request &request)
+{
+    if (request.window && (request.once || request.json || request.speed <= 0))
+        return usage(u"--%1 is for printed output and does not go with --window"_s.arg(request.once ? u"once"_s
+                                                                                           : request.json
+                                                                                           ? u"json"_s
+                                                                                           : u"speed 0"_s));
+    if (given.has(u"view"_s)) {
+        request.view = given.value(u"view"_s);
+        if (!viewIds().contains(request.view))
+            return unknownWord(u"view"_s, request.view, viewIds(), u"The views are "_s + viewIds().join(u", "_s));
+        if (request.command == QLatin1String("replay") && !request.window)
+            return usage(u"--view goes with --window"_s);
+    }
+    if (given.has(u"lang"_s)) {
+        request.language = translationFor({given.value(u"lang"_s)});
+        if (request.language.isEmpty())
+            return unknownWord(u"language"_s, given.value(u"lang"_s), translationLanguages(),
+                               u"The languages are "_s + translationLanguages().join(u", "_s));
     }
     return {};
 }
 
-Result<void> readExport(const QCommandLineParser &parser, const Options &options, Request &request)
+Result<Request> readRequest(const GivenWords &given)
 {
-    if (parser.isSet(options.prometheus) != (request.command == QLatin1String("export")))
-        return usage(QStringLiteral("export needs --prometheus, the only form there is, and nothing else takes it"));
-    if (parser.isSet(options.listen)) {
-        if (request.command != QLatin1String("export"))
-            return usage(QStringLiteral("--listen goes with export"));
-        if (const auto read = readListen(parser.value(options.listen), request); !read)
+    Request request;
+    request.command = given.command;
+    if (given.has(u"help"_s) || given.has(u"version"_s)) {
+        request.command = given.has(u"help"_s) ? u"help"_s : u"version"_s;
+        request.name = given.isCommandNamed ? given.command : QString();
+        return request;
+    }
+    request.format = given.has(u"man"_s) ? u"man"_s : given.has(u"markdown"_s) ? u"markdown"_s : QString();
+    request.json = given.has(u"json"_s);
+    request.once = given.has(u"once"_s);
+    request.window = given.has(u"window"_s);
+    request.headless = given.has(u"headless"_s);
+    request.askPassword = given.has(u"askpass"_s);
+    request.execute = given.has(u"execute"_s);
+    request.confirmProduction = given.has(u"confirm-production"_s);
+    request.reason = given.value(u"reason"_s);
+    request.confirm = given.value(u"confirm"_s);
+    if (given.has(u"owner"_s))
+        request.owner = given.value(u"owner"_s);
+    for (const auto read :
+         {readOperands, readDeployment, readTimes, readSample, readAct, readReplay, readFiles, readWindow, readLab}) {
+        if (const auto done = read(given, request); !done)
+            return done.error();
+    }
+    if (request.command == QLatin1String("run")) {
+        if (const auto read = readRun(given, request); !read)
             return read.error();
     }
-    return {};
-}
-
-Result<void> readTimes(const QCommandLineParser &parser, const Options &options, Request &request)
-{
-    if (parser.isSet(options.timeout)) {
-        const auto timeout = durationOf(QStringLiteral("timeout"), parser.value(options.timeout));
-        if (!timeout)
-            return timeout.error();
-        request.timeout = *timeout;
-    }
-    if (request.command == QLatin1String("doctor") && parser.isSet(options.ttl)) {
-        const auto ttl = durationOf(QStringLiteral("ttl"), parser.value(options.ttl));
-        if (!ttl)
-            return ttl.error();
-        request.longestTtl = *ttl;
-    }
-    return {};
-}
-
-Result<void> readWindow(const QCommandLineParser &parser, const Options &options, Request &request)
-{
-    request.window = parser.isSet(options.window);
-    request.json = parser.isSet(options.json);
-    request.once = parser.isSet(options.once);
-    if (request.window && request.command != QLatin1String("replay"))
-        return usage(QStringLiteral("--window goes with replay; without a command there is a window anyway"));
-    if (request.window && (request.once || request.json))
-        return usage(QStringLiteral("--%1 is of what is printed, and does not go with --window")
-                         .arg(request.once ? QStringLiteral("once") : QStringLiteral("json")));
-    if (request.window && request.speed <= 0)
-        return usage(QStringLiteral("--speed 0 is of what is printed, and does not go with --window"));
-    request.headless = parser.isSet(options.headless);
-    if (parser.isSet(options.view)) {
-        request.view = parser.value(options.view);
-        if (!viewIds().contains(request.view))
-            return usage(QStringLiteral("there is no view \"%1\"; there are %2")
-                             .arg(visibleText(request.view, 40), viewIds().join(QStringLiteral(", "))));
-        if (request.command != QLatin1String("window") && request.command != QLatin1String("demo") && !request.window)
-            return usage(
-                QStringLiteral("--view goes with the window: without a command, with demo, or with replay --window"));
-    }
-    if (parser.isSet(options.language)) {
-        const QString wanted = parser.value(options.language);
-        request.language = translationFor({wanted});
-        if (request.language.isEmpty())
-            return usage(QStringLiteral("the window does not speak \"%1\"; there are %2")
-                             .arg(wanted, translationLanguages().join(QStringLiteral(", "))));
-    }
-    return {};
+    return request;
 }
 
 } // namespace
@@ -228,63 +205,15 @@ bool Request::takesSeveralDatabases() const
 
 Result<Request> parseCommandLine(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    const Options options;
-    options.addTo(parser);
-    const QStringList toRun = commandToRun(arguments, options);
-    QStringList ours = arguments.mid(0, arguments.size() - toRun.size());
-    if (!toRun.isEmpty() && ours.constLast() == QLatin1String("--"))
-        ours.removeLast();
-    if (!parser.parse(QStringList{QStringLiteral("lockscope")} + ours))
-        return usage(parser.errorText());
-
-    Request request;
-    if (parser.isSet(options.help)) {
-        request.command = QStringLiteral("help");
+    GivenWords given;
+    const auto read = given.read(arguments);
+    auto request = read ? readRequest(given) : read.error();
+    if (request)
         return request;
-    }
-    if (parser.isSet(options.version)) {
-        request.command = QStringLiteral("version");
-        return request;
-    }
-    if (const auto read = readWords(parser.positionalArguments(), request); !read)
-        return read.error();
-    request.nodesGiven = namesNodes(parser, options) || parser.isSet(options.sentinel) || parser.isSet(options.cluster);
-    if (const auto read = readDeployment(parser, options, request.deployment); !read)
-        return read.error();
-    request.databases = *readDatabases(parser, options);
-    if (const auto valid = checkDatabases(request); !valid)
-        return valid.error();
-    static const QStringList kOneLook{QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sample"),
-                                      QStringLiteral("release"), QStringLiteral("doctor")};
-    if (kOneLook.contains(request.command))
-        request.deployment.pace = ReadPace::oneLook();
-    const bool runs = request.command == QLatin1String("run");
-    if (runs && request.deployment.rule == DeploymentRule::Cluster)
-        return usage(QStringLiteral("run takes no lock on a cluster, where it is a lock of one master that a failover "
-                                    "may lose; name independent nodes, or "
-                                    "sentinels"));
-    for (const auto read : {readTimes, readSample, readAct, readReplay, readFiles, readExport, readWindow}) {
-        if (const auto done = read(parser, options, request); !done)
-            return done.error();
-    }
-    const auto lab = readLabOptions(parser, options, request.command);
-    if (!lab)
-        return lab.error();
-    request.lab = *lab;
-    if (runs) {
-        const auto run = readRunOptions(parser, options, bytesFromText(request.name), toRun);
-        if (!run)
-            return run.error();
-        request.run = *run;
-    }
-    request.askPassword = parser.isSet(options.askpass);
-    if (parser.isSet(options.owner))
-        request.owner = parser.value(options.owner);
-    request.execute = parser.isSet(options.execute);
-    request.reason = parser.value(options.reason);
-    request.confirm = parser.value(options.confirm);
-    return request;
+    const QString message = request.error().message;
+    const QString end = message.endsWith(u'.') || message.endsWith(u'?') ? QString() : u"."_s;
+    return usage(message + end
+                 + u" See 'lockscope %1--help'."_s.arg(given.isCommandNamed ? given.command + u' ' : QString()));
 }
 
 QStringList viewIds()

@@ -52,9 +52,9 @@ struct DatabaseChoice
 /// A parsed command line.
 struct Request
 {
-    QString command; ///< window, list, show, watch, replay, sample, release, run, doctor, dialects, demo, export; or
-                     ///< help, version
-    QString name; ///< show, release, run: the lock
+    QString command; ///< one of commandTable(), or "version"
+    QString name; ///< show, release, run: the lock; help: the page
+    QString format; ///< help: "man" or "markdown" for the whole reference
     Deployment deployment; ///< for several databases: with the first one
     DatabaseChoice databases;
     bool nodesGiven = false;
@@ -80,7 +80,7 @@ struct Request
     double speed = 1; ///< replay: 1 is the original speed; 0: without pauses
     bool window = false; ///< replay: in the window
     QString at; ///< replay: where to start, see positionOf()
-    QStringList names; ///< sample: the locks; empty: all
+    QStringList names; ///< sample: the locks; empty: all. complete: the words
     Millis sampleFor{3000};
     RunOptions run;
     LabOptions lab;
@@ -92,15 +92,13 @@ struct Request
 /// The values of --view: the views of LockscopeWidget, in order.
 [[nodiscard]] QStringList viewIds();
 
-/// Parses the arguments, without the program's name. The error names the wrong word. For `run` the last words, as many
-/// as run.command has, belong to the command and are not parsed.
+/// Parses the arguments, without the program's name. The error names the wrong word, unless it may be a password. For
+/// `run` the last words, as many as run.command has, belong to the command and are not parsed.
 [[nodiscard]] Result<Request> parseCommandLine(const QStringList &arguments);
 
 /// The position in a recording that began at `startedAt`. `at` is a duration since then ("90s", "5m"), a local time
 /// ("14:02", "14:02:11") or a local date and time ("2026-11-21T14:02:11"). Empty: the start.
 [[nodiscard]] Result<Micros> positionOf(const QString &at, WallTime startedAt);
-
-[[nodiscard]] QString helpText();
 
 /// Asks on the terminal, without echo. Unset: there is no terminal.
 [[nodiscard]] std::optional<Secret> askPassword();

@@ -1,69 +1,77 @@
-#include "deploymentarguments.h"
-
+#include "commandtable.h"
+#include "readers.h"
 #include "values.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/dialect.h>
 
 #include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace Lockscope::App {
 
 namespace {
 
-void fill(QString &own, const QCommandLineParser &parser, const QCommandLineOption &option)
+bool namesNodes(const GivenWords &given)
 {
-    if (own.isEmpty())
-        own = parser.value(option);
+    return given.has(u"node"_s) || given.has(u"uri"_s) || given.has(u"host"_s) || given.has(u"port"_s)
+        || given.has(u"socket"_s);
 }
 
-void addTls(Endpoint &endpoint, const QCommandLineParser &parser, const Options &options)
+void fill(QString &own, const GivenWords &given, const QString &option)
+{
+    if (own.isEmpty())
+        own = given.value(option);
+}
+
+void addTls(Endpoint &endpoint, const GivenWords &given)
 {
     if (endpoint.kind == Endpoint::Kind::Unix)
         return;
-    endpoint.tls.enabled = endpoint.tls.enabled || parser.isSet(options.tls);
-    fill(endpoint.tls.caFile, parser, options.cacert);
-    fill(endpoint.tls.certFile, parser, options.cert);
-    fill(endpoint.tls.keyFile, parser, options.key);
-    fill(endpoint.tls.serverName, parser, options.sni);
+    endpoint.tls.enabled = endpoint.tls.enabled || given.has(u"tls"_s);
+    fill(endpoint.tls.caFile, given, u"cacert"_s);
+    fill(endpoint.tls.certFile, given, u"cert"_s);
+    fill(endpoint.tls.keyFile, given, u"key"_s);
+    fill(endpoint.tls.serverName, given, u"sni"_s);
 }
 
 /// Applies --user, --tls and the like to a node that does not specify them itself.
-void addCommon(Endpoint &endpoint, const QCommandLineParser &parser, const Options &options)
+void addCommon(Endpoint &endpoint, const GivenWords &given)
 {
-    fill(endpoint.user, parser, options.user);
+    fill(endpoint.user, given, u"user"_s);
     if (endpoint.password.isEmpty()) {
-        const QString given
-            = parser.isSet(options.password) ? parser.value(options.password) : qEnvironmentVariable("REDISCLI_AUTH");
-        endpoint.password = Secret(given.toUtf8());
+        const QString common = given.has(u"pass"_s) ? given.value(u"pass"_s) : qEnvironmentVariable("REDISCLI_AUTH");
+        endpoint.password = Secret(common.toUtf8());
     }
-    addTls(endpoint, parser, options);
+    addTls(endpoint, given);
 }
 
-Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Options &options)
+Result<QList<Endpoint>> readNodes(const GivenWords &given, const DatabaseChoice &databases)
 {
     QList<Endpoint> nodes;
-    const QStringList uris = parser.values(options.node) + parser.values(options.uri);
+    const QStringList uris = given.values(u"node"_s) + given.values(u"uri"_s);
     for (const auto &uri : uris) {
         auto endpoint = Endpoint::fromUri(uri);
         if (!endpoint)
             return usage(QStringLiteral("Node %1: %2").arg(nodes.size() + 1).arg(endpoint.error().message));
         nodes.append(*endpoint);
     }
-    const bool direct = parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
+    const bool direct = given.has(u"host"_s) || given.has(u"port"_s) || given.has(u"socket"_s);
     if (direct || nodes.isEmpty()) {
         Endpoint endpoint;
-        if (parser.isSet(options.socket)) {
+        if (given.has(u"socket"_s)) {
             endpoint.kind = Endpoint::Kind::Unix;
-            const QString path = parser.value(options.socket);
+            const QString path = given.value(u"socket"_s);
             endpoint.path = path.isEmpty() ? path : QDir::current().absoluteFilePath(path);
         } else {
-            if (parser.isSet(options.host))
-                endpoint.host = parser.value(options.host);
-            if (parser.isSet(options.port)) {
-                const auto port = portNumber(parser.value(options.port));
+            if (given.has(u"host"_s))
+                endpoint.host = given.value(u"host"_s);
+            if (given.has(u"port"_s)) {
+                const auto port = portNumber(given.value(u"port"_s));
                 if (!port)
                     return port.error();
                 endpoint.port = *port;
@@ -71,19 +79,16 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
         }
         nodes.append(endpoint);
     }
-    const auto databases = readDatabases(parser, options);
-    if (!databases)
-        return databases.error();
     for (auto &node : nodes) {
-        if (databases->isSeveral() && node.database != 0)
+        if (databases.isSeveral() && node.database != 0)
             return usage(QStringLiteral("%1 names database %2; leave it out of the address, since -n names several")
                              .arg(node.display())
                              .arg(node.database));
-        if (node.database == 0 && !databases->numbers.isEmpty()) // an address may name its own database
-            node.database = databases->numbers.first();
+        if (node.database == 0 && !databases.numbers.isEmpty()) // an address may name its own database
+            node.database = databases.numbers.first();
     }
     for (auto &node : nodes) {
-        addCommon(node, parser, options);
+        addCommon(node, given);
         if (const auto valid = node.validate(); !valid)
             return usage(QStringLiteral("Node %1: %2").arg(node.display(), valid.error().message));
     }
@@ -97,10 +102,10 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
 }
 
 /// Each sentinel has its own login; all share the TLS options.
-Result<QList<Endpoint>> readSentinels(const QCommandLineParser &parser, const Options &options)
+Result<QList<Endpoint>> readSentinels(const GivenWords &given)
 {
     QList<Endpoint> sentinels;
-    const auto uris = parser.values(options.sentinel);
+    const auto uris = given.values(u"sentinel"_s);
     for (const auto &uri : uris) {
         auto endpoint = Endpoint::fromUri(uri, Endpoint::kSentinelPort);
         if (!endpoint)
@@ -108,7 +113,7 @@ Result<QList<Endpoint>> readSentinels(const QCommandLineParser &parser, const Op
         if (endpoint->database != 0)
             return usage(QStringLiteral("Sentinel %1: a sentinel has no databases; that of the master is given with -n")
                              .arg(endpoint->display()));
-        addTls(*endpoint, parser, options);
+        addTls(*endpoint, given);
         if (const auto valid = endpoint->validate(); !valid)
             return usage(QStringLiteral("Sentinel %1: %2").arg(endpoint->display(), valid.error().message));
         if (std::any_of(sentinels.begin(), sentinels.end(),
@@ -120,34 +125,34 @@ Result<QList<Endpoint>> readSentinels(const QCommandLineParser &parser, const Op
 }
 
 /// Reads the servers and the deployment rule.
-Result<void> readNodesAndRule(const QCommandLineParser &parser, const Options &options, Deployment &deployment)
+Result<void> readNodesAndRule(const GivenWords &given, const DatabaseChoice &databases, Deployment &deployment)
 {
-    if (parser.isSet(options.master) && !parser.isSet(options.sentinel))
+    if (given.has(u"master"_s) && !given.has(u"sentinel"_s))
         return usage(QStringLiteral("--master goes with --sentinel: sentinels know masters by name"));
-    if (parser.isSet(options.cluster) && parser.isSet(options.sentinel))
+    if (given.has(u"cluster"_s) && given.has(u"sentinel"_s))
         return usage(QStringLiteral("A cluster needs no sentinels: give --cluster or --sentinel, not both"));
-    const auto nodes = readNodes(parser, options); // with --sentinel: the login for the master
+    const auto nodes = readNodes(given, databases); // with --sentinel: the login for the master
     if (!nodes)
         return nodes.error();
     deployment.nodes = *nodes;
     const auto count = static_cast<int>(nodes->size()); // lupdate skips a cast within translate()
     deployment.name
         = count == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
-    if (parser.isSet(options.sentinel)) {
-        if (namesNodes(parser, options))
+    if (given.has(u"sentinel"_s)) {
+        if (namesNodes(given))
             return usage(QStringLiteral(
                 "With --sentinel the sentinels say where the node is: leave out --node, -u, -h, -p and -s"));
-        deployment.master = parser.value(options.master);
+        deployment.master = given.value(u"master"_s);
         if (deployment.master.isEmpty())
             return usage(QStringLiteral("--sentinel needs the name of the master: --master NAME, as `sentinel monitor "
                                         "NAME` in the sentinel's configuration"));
-        const auto sentinels = readSentinels(parser, options);
+        const auto sentinels = readSentinels(given);
         if (!sentinels)
             return sentinels.error();
         deployment.rule = DeploymentRule::Sentinel;
         deployment.sentinels = *sentinels;
         deployment.name = deployment.master;
-    } else if (parser.isSet(options.cluster)) {
+    } else if (given.has(u"cluster"_s)) {
         for (const auto &node : *nodes) {
             if (node.kind == Endpoint::Kind::Unix)
                 return usage(
@@ -161,18 +166,6 @@ Result<void> readNodesAndRule(const QCommandLineParser &parser, const Options &o
     return {};
 }
 
-Result<Environment> readEnvironment(const QString &text)
-{
-    if (text == QLatin1String("development"))
-        return Environment::Development;
-    if (text == QLatin1String("production"))
-        return Environment::Production;
-    if (text.isEmpty() || text == QLatin1String("unspecified"))
-        return Environment::Unspecified;
-    return usage(
-        QStringLiteral("\"%1\" is not an environment; write development, unspecified or production").arg(text));
-}
-
 Result<QList<DialectPin>> readPins(const QStringList &texts)
 {
     QList<DialectPin> pins;
@@ -184,69 +177,77 @@ Result<QList<DialectPin>> readPins(const QStringList &texts)
                              .arg(visibleText(text, 80)));
         const QString dialect = text.mid(sign + 1);
         if (DialectCatalog::standard().find(dialect) == nullptr)
-            return usage(QStringLiteral("There is no dialect \"%1\"; `lockscope dialects` lists them")
-                             .arg(visibleText(dialect, 40)));
+            return unknownWord(u"dialect"_s, dialect, choicesFor(u"DIALECT"_s), u"'lockscope dialects' lists them"_s);
         pins.append({.pattern = bytesFromText(text.left(sign)), .dialect = dialect});
     }
     return pins;
 }
 
-} // namespace
-
-bool namesNodes(const QCommandLineParser &parser, const Options &options)
+/// Reads `-n`: a number, several with commas, or `all`. An error repeats no text, which may be a password.
+Result<void> readDatabases(const GivenWords &given, DatabaseChoice &choice)
 {
-    return parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host)
-        || parser.isSet(options.port) || parser.isSet(options.socket);
-}
-
-Result<DatabaseChoice> readDatabases(const QCommandLineParser &parser, const Options &options)
-{
-    DatabaseChoice choice;
-    if (!parser.isSet(options.database))
-        return choice;
-    const QString text = parser.value(options.database);
+    if (!given.has(u"db"_s))
+        return {};
+    const QString text = given.value(u"db"_s);
     choice.all = text == QLatin1String("all");
     const QStringList words = choice.all ? QStringList() : text.split(u',');
     for (const auto &word : words) {
         bool ok = false;
         const int number = word.toInt(&ok);
         if (!ok || number < 0)
-            return usage(
-                QStringLiteral("-n %1: \"%2\" is not a database number; write for example -n 1, -n 0,1 or -n all")
-                    .arg(visibleText(text, 60), visibleText(word, 60)));
+            return usage(u"--db takes the number of a database: for example -n 1, -n 0,1 or -n all"_s);
         if (choice.numbers.contains(number))
-            return usage(QStringLiteral("-n %1: database %2 is given twice").arg(visibleText(text, 60)).arg(number));
+            return usage(u"-n: database %1 is given twice"_s.arg(number));
         choice.numbers.append(number);
     }
-    return choice;
+    return {};
 }
 
-Result<void> readDeployment(const QCommandLineParser &parser, const Options &options, Deployment &deployment)
+Result<void> checkDatabases(const Request &request)
 {
-    if (const auto read = readNodesAndRule(parser, options, deployment); !read)
-        return read.error();
-    const auto patterns = parser.values(options.pattern);
+    if (!request.databases.isSeveral())
+        return {};
+    if (!request.takesSeveralDatabases())
+        return usage(u"%1 needs one database: name it, for example -n 1"_s.arg(request.command));
+    if (request.deployment.rule == DeploymentRule::Cluster)
+        return usage(u"A cluster has database 0 only: leave out -n"_s);
+    return {};
+}
+
+} // namespace
+
+Result<void> readDeployment(const GivenWords &given, Request &request)
+{
+    Deployment &deployment = request.deployment;
+    request.nodesGiven = namesNodes(given) || given.has(u"sentinel"_s) || given.has(u"cluster"_s);
+    if (const auto read = readDatabases(given, request.databases); !read)
+        return read;
+    if (const auto read = readNodesAndRule(given, request.databases, deployment); !read)
+        return read;
+    if (const auto valid = checkDatabases(request); !valid)
+        return valid;
+    const auto patterns = given.values(u"pattern"_s);
     if (patterns.contains(QString()))
-        return usage(QStringLiteral("--pattern needs a pattern, for example 'lock:*'; leave it out for all keys"));
+        return usage(u"--pattern needs a pattern, for example 'lock:*'; leave it out for all keys"_s);
     for (const auto &pattern : patterns)
         deployment.patterns.append(bytesFromText(pattern));
-    deployment.possible = parser.isSet(options.possible);
-    const auto pins = readPins(parser.values(options.pin));
+    deployment.possible = given.has(u"possible"_s);
+    const auto pins = readPins(given.values(u"pin"_s));
     if (!pins)
         return pins.error();
     deployment.dialects.pins = *pins;
-    const auto environment = readEnvironment(parser.value(options.environment));
-    if (!environment)
-        return environment.error();
-    deployment.environment = *environment;
-    if (!parser.isSet(options.interval))
-        return {};
-    const auto interval = durationOf(QStringLiteral("interval"), parser.value(options.interval));
-    if (!interval)
-        return interval.error();
-    if (*interval < Deployment::kShortestInterval || *interval > Deployment::kLongestInterval)
-        return usage(QStringLiteral("--interval must be from 0.1s to 60s"));
-    deployment.interval = *interval;
+    const QStringList environments = choicesFor(u"KIND"_s);
+    const QString environment = given.has(u"environment"_s) ? given.value(u"environment"_s) : environments.at(1);
+    if (!environments.contains(environment))
+        return unknownWord(u"environment"_s, environment, environments,
+                           u"Write development, unspecified or production"_s);
+    deployment.environment = environment == environments.first() ? Environment::Development
+        : environment == environments.last()                     ? Environment::Production
+                                                                 : Environment::Unspecified;
+    if (const auto read = readDuration(given, u"interval"_s, deployment.interval); !read)
+        return read;
+    if (deployment.interval < Deployment::kShortestInterval || deployment.interval > Deployment::kLongestInterval)
+        return usage(u"--interval must be from 0.1s to 60s"_s);
     return {};
 }
 

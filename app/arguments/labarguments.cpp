@@ -1,62 +1,48 @@
-#include "labarguments.h"
-
 #include "../lab/scenario.h"
 #include "../lab/scheme.h"
+#include "commandtable.h"
+#include "readers.h"
 #include "values.h"
 
-#include <lockscope/core/base/text.h>
+using namespace Qt::StringLiterals;
 
 namespace Lockscope::App {
 
-Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Options &options, const QString &command)
+Result<void> readLab(const GivenWords &given, Request &request)
 {
-    for (const auto *option : {&options.lab, &options.list, &options.all, &options.scheme, &options.scenario,
-                               &options.runs, &options.stock, &options.buyers, &options.processes}) {
-        if (parser.isSet(*option) && command != QLatin1String("demo"))
-            return usage(QStringLiteral("--%1 goes with demo").arg(option->names().constFirst()));
-    }
-    LabOptions lab{.list = parser.isSet(options.list),
-                   .all = parser.isSet(options.all),
-                   .schemes = parser.values(options.scheme),
-                   .scenarios = parser.values(options.scenario)};
-    lab.window = parser.isSet(options.lab);
-    if (lab.window && (lab.isWanted() || parser.isSet(options.headless)))
-        return usage(QStringLiteral("--lab is the lab's window; without it: --list, --all, --scheme, --scenario"));
-    for (const auto &name : lab.schemes) {
+    LabOptions &lab = request.lab;
+    lab.window = given.has(u"lab"_s);
+    lab.list = given.has(u"list"_s);
+    lab.all = given.has(u"all"_s);
+    lab.schemes = given.values(u"scheme"_s);
+    lab.scenarios = given.values(u"scenario"_s);
+    if (lab.window && (lab.isWanted() || request.headless))
+        return usage(u"--lab is the lab's window; without it: --list, --all, --scheme, --scenario"_s);
+    for (const auto &name : std::as_const(lab.schemes)) {
         if (Lab::findScheme(name) == nullptr)
-            return usage(QStringLiteral("There is no scheme \"%1\"; `lockscope demo --list` lists them")
-                             .arg(visibleText(name, 40)));
+            return unknownWord(u"scheme"_s, name, choicesFor(u"SCHEME"_s), u"'lockscope demo --list' lists them"_s);
     }
-    for (const auto &name : lab.scenarios) {
+    for (const auto &name : std::as_const(lab.scenarios)) {
         if (Lab::findScenario(name) == nullptr)
-            return usage(QStringLiteral("There is no scenario \"%1\"; `lockscope demo --list` lists them")
-                             .arg(visibleText(name, 40)));
+            return unknownWord(u"scenario"_s, name, choicesFor(u"SCENARIO"_s), u"'lockscope demo --list' lists them"_s);
     }
     struct Number
     {
+        QString option;
         int &value;
-        const QCommandLineOption &option;
         int most;
     };
-    const Number numbers[]{{lab.runs, options.runs, 1000},
-                           {lab.stock, options.stock, 1'000'000},
-                           {lab.buyers, options.buyers, 10'000},
-                           {lab.processes, options.processes, 64}};
-    for (const auto &[value, option, most] : numbers) {
-        if (!parser.isSet(option))
-            continue;
-        const QString text = parser.value(option);
-        bool ok = false;
-        value = text.toInt(&ok);
-        if (!ok || value < 1 || value > most)
-            return usage(QStringLiteral("\"%1\" does not do for --%2; write a number from 1 to %3")
-                             .arg(text, option.names().constFirst())
-                             .arg(most));
-        if (!lab.isWanted())
-            return usage(
-                QStringLiteral("--%1 goes with --all, --scheme or --scenario").arg(option.names().constFirst()));
+    const Number numbers[]{{u"runs"_s, lab.runs, 1000},
+                           {u"stock"_s, lab.stock, 1'000'000},
+                           {u"buyers"_s, lab.buyers, 10'000},
+                           {u"processes"_s, lab.processes, 64}};
+    for (const auto &[option, value, most] : numbers) {
+        if (const auto read = readNumber(given, option, value, 1, most); !read)
+            return read.error();
+        if (given.has(option) && !lab.isWanted())
+            return usage(u"--%1 goes with --all, --scheme or --scenario"_s.arg(option));
     }
-    return lab;
+    return {};
 }
 
 } // namespace Lockscope::App

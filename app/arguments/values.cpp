@@ -1,6 +1,9 @@
 #include "values.h"
 
-#include "commandline.h"
+#include "commandtable.h"
+#include "readers.h"
+
+#include <lockscope/core/base/text.h>
 
 #include <QDateTime>
 
@@ -13,12 +16,18 @@ Error usage(const QString &message)
     return {.kind = ErrorKind::InvalidArgument, .message = message};
 }
 
+Error unknownWord(const QString &kind, const QString &word, const QStringList &known, const QString &hint)
+{
+    return usage(
+        QStringLiteral("Unknown %1 '%2'.%3 %4").arg(kind, visibleText(word, 40), suggestion(word, known), hint));
+}
+
 Result<quint16> portNumber(const QString &text)
 {
     bool ok = false;
     const uint port = text.toUInt(&ok);
     if (!ok || port == 0 || port > 65535)
-        return usage(QStringLiteral("\"%1\" is not a port; write a number from 1 to 65535").arg(text));
+        return usage(QStringLiteral("--port takes a number from 1 to 65535"));
     return static_cast<quint16>(port);
 }
 
@@ -39,9 +48,34 @@ Result<Millis> durationOf(const QString &option, const QString &text, Millis lea
     // Written so that "nan", which parses as a number, is rejected.
     if (const double millis = value * factor;
         !ok || !(millis >= static_cast<double>(least.count()) && millis <= 86'400'000))
-        return usage(
-            QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
+        return usage(QStringLiteral("\"%1\" is not a duration for --%2; write for example 500ms, 2s or 1m")
+                         .arg(visibleText(text, 40), option));
     return Millis(static_cast<Millis::rep>(value * factor));
+}
+
+Result<void> readDuration(const GivenWords &given, const QString &option, Millis &value, Millis least)
+{
+    if (!given.has(option))
+        return {};
+    const auto read = durationOf(option, given.value(option), least);
+    if (!read)
+        return read.error();
+    value = *read;
+    return {};
+}
+
+Result<void> readNumber(const GivenWords &given, const QString &option, int &value, int least, int most)
+{
+    if (!given.has(option))
+        return {};
+    bool ok = false;
+    value = given.value(option).toInt(&ok);
+    if (!ok || value < least || value > most)
+        return usage(QStringLiteral("\"%1\" does not do for --%2; write a number from %3 to %4")
+                         .arg(visibleText(given.value(option), 40), option)
+                         .arg(least)
+                         .arg(most));
+    return {};
 }
 
 Result<double> speedOf(const QString &text)
@@ -49,8 +83,8 @@ Result<double> speedOf(const QString &text)
     bool ok = false;
     const double speed = text.toDouble(&ok);
     if (!ok || !(speed == 0 || (speed >= 0.01 && speed <= 10'000)))
-        return usage(QStringLiteral("\"%1\" is no speed; write 2 for twice as fast, 0.5 for half, 0 for without pauses")
-                         .arg(text));
+        return usage(QStringLiteral("\"%1\" is not a speed; write 2 for twice as fast, 0.5 for half, 0 for no pauses")
+                         .arg(visibleText(text, 40)));
     return speed;
 }
 
@@ -72,8 +106,8 @@ Result<Micros> positionOf(const QString &at, WallTime startedAt)
     const auto duration = durationOf(QStringLiteral("at"), at, Millis(0));
     if (!duration)
         return usage(
-            QStringLiteral("\"%1\" is no time for --at; write for example 90s, 14:02:11 or 2026-11-21T14:02:11")
-                .arg(at));
+            QStringLiteral("\"%1\" is not a time for --at; write for example 90s, 14:02:11 or 2026-11-21T14:02:11")
+                .arg(visibleText(at, 40)));
     return Micros(*duration);
 }
 

@@ -1,88 +1,19 @@
-# fish completion for lockscope. Its options are those of `lockscope --help`: tests/app/tst_documentation.cpp compares them.
-# Names of locks are not completed: that would ask servers, with passwords that are not known here.
+# fish completion for lockscope, which says itself what fits. Names of locks are not completed: that would ask servers.
 
-set -l commands list show watch export replay sample release run doctor dialects demo
-
-function __lockscope_exercises # scheme|scenario
-    lockscope demo --list --json 2>/dev/null | string match -rg '"'$argv[1]'":"([^"]*)"'
+function __lockscope_complete
+    set -l words (commandline -opc) (commandline -ct)
+    set -l answer ($words[1] complete -- $words[2..] 2>/dev/null)
+    switch "$answer[1]"
+        case :files
+            __fish_complete_path (commandline -ct)
+        case :hosts
+            __fish_print_hostnames
+        case ':command *'
+            set -l first (math (string replace ':command ' '' -- $answer[1]) + 2)
+            complete -C (string join -- ' ' (string escape -- $words[$first..-2]) $words[-1])
+        case '*'
+            printf '%s\n' $answer
+    end
 end
 
-complete -c lockscope -f
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a list -d 'every lock, once'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a show -d 'one lock, with a line per node'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a watch -d 'locks as they change, until interrupted'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a export -d 'metrics for Prometheus'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a replay -d 'a recording as if it were watched'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a sample -d 'who tries to take locks'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a release -d 'release the lock of somebody else, by a plan'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a run -d 'run a command under a lock'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a doctor -d 'what about these nodes endangers locks'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a dialects -d 'the ways of writing a lock that are recognised'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a demo -d 'five private nodes with contending clients; the lab'
-
-# Nodes, and what counts as a lock
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l node -x -d 'a node: redis://, rediss:// or unix://'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -s h -l host -x -a '(__fish_print_hostnames)' -d 'host of the one node'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -s p -l port -x -d 'its port'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -s s -l socket -rF -d 'its unix socket'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -s u -l uri -x -d 'the same as --node'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -s n -l db -x -a 'all' -d 'database, or several'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -s a -l pass -x -d 'password, seen by others; better --askpass'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l user -x -d 'ACL user'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l askpass -d 'ask for the password on the terminal'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l tls -d 'speak TLS'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l cacert -rF -d 'certificates to trust'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l cert -rF -d 'certificate of this client'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l key -rF -d 'its key'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l sni -x -d 'server name to ask for'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l sentinel -x -d 'a sentinel that says where the node is'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l master -x -d 'name by which sentinels know the node'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l cluster -d 'the nodes are of a Redis Cluster'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l possible -d 'show keys that may be locks as well'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l pattern -x -d 'only keys that match'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l pin -x -d 'keys that match are locks of this dialect (GLOB=DIALECT)'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l environment -x -a 'development unspecified production' -d 'what depends on the nodes'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l timeout -x -d 'cut the command short after this time'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects' -l interval -x -d 'between readings'
-
-# What goes with one command or some
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -l help -d 'print the usage'
-complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'print the version'
-complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export sample release run doctor dialects' -l lang -x -a 'en ko zh_CN zh_TW' -d 'of the window'
-complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export sample release run doctor dialects' -l view -x -a 'overview locks timeline contention owners nodes alerts audit' -d 'of the window, begin with it'
-complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export replay sample release run doctor dialects' -l headless -d 'a live text view'
-complete -c lockscope -n '__fish_seen_subcommand_from list show watch replay sample release doctor dialects demo' -l json -d 'one JSON object per line'
-complete -c lockscope -n '__fish_seen_subcommand_from watch' -l record -rF -d 'write it into a new file'
-complete -c lockscope -n '__fish_seen_subcommand_from watch export' -l alert-rules -rF -d 'when to tell of what'
-complete -c lockscope -n '__fish_seen_subcommand_from export' -l prometheus -d 'in its text format'
-complete -c lockscope -n '__fish_seen_subcommand_from export' -l listen -x -d 'where metrics are fetched'
-complete -c lockscope -n '__fish_seen_subcommand_from watch replay' -l once -d 'one complete picture'
-complete -c lockscope -n '__fish_seen_subcommand_from replay' -l at -x -d 'begin there'
-complete -c lockscope -n '__fish_seen_subcommand_from replay' -l speed -x -d 'times as fast as it was'
-complete -c lockscope -n '__fish_seen_subcommand_from replay' -l window -d 'in the window'
-complete -c lockscope -n '__fish_seen_subcommand_from replay' -F
-complete -c lockscope -n '__fish_seen_subcommand_from sample' -l for -x -d 'how long to listen, at most 10s'
-complete -c lockscope -n '__fish_seen_subcommand_from sample' -l confirm-production -d 'listen on production'
-complete -c lockscope -n '__fish_seen_subcommand_from release' -l owner -x -d 'the owner to release it from'
-complete -c lockscope -n '__fish_seen_subcommand_from release' -l execute -d 'carry the plan out'
-complete -c lockscope -n '__fish_seen_subcommand_from release' -l hold-off -x -d 'nobody else gets it for this long'
-complete -c lockscope -n '__fish_seen_subcommand_from release' -l shorten-to -x -d 'let it end so soon instead'
-complete -c lockscope -n '__fish_seen_subcommand_from release' -l set-ttl -x -d 'give it a TTL instead'
-complete -c lockscope -n '__fish_seen_subcommand_from release' -l reason -x -d 'for the audit journal'
-complete -c lockscope -n '__fish_seen_subcommand_from release' -l confirm -x -d 'the name of the lock once more'
-complete -c lockscope -n '__fish_seen_subcommand_from run doctor' -l ttl -x -d 'of the lock; doctor: the longest that clients use'
-complete -c lockscope -n '__fish_seen_subcommand_from run' -l wait -x -d 'how long to try for the lock'
-complete -c lockscope -n '__fish_seen_subcommand_from run' -l longest-hold -x -d 'end the command after this long'
-complete -c lockscope -n '__fish_seen_subcommand_from run' -l grace -x -d 'from SIGTERM to SIGKILL'
-complete -c lockscope -n '__fish_seen_subcommand_from run' -l conflict-exit-code -x -d 'when somebody else holds it'
-complete -c lockscope -n '__fish_seen_subcommand_from run' -l lost-exit-code -x -d 'when the lock was lost'
-complete -c lockscope -n '__fish_seen_subcommand_from run' -a '(__fish_complete_subcommand --fcs-skip=3)'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l lab -d 'the lab in the window'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l list -d 'schemes and scenarios of the lab'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l all -d 'all of the lab'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l scheme -x -a '(__lockscope_exercises scheme)' -d 'the stock experiment with this scheme'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l scenario -x -a '(__lockscope_exercises scenario)' -d 'a scenario of failure'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l runs -x -d 'how often'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l stock -x -d 'of the stock experiment'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l buyers -x -d 'of the stock experiment'
-complete -c lockscope -n '__fish_seen_subcommand_from demo' -l processes -x -d 'of the stock experiment'
+complete -c lockscope -f -a '(__lockscope_complete)'

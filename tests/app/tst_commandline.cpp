@@ -51,8 +51,9 @@ private Q_SLOTS:
     void durations();
     void mistakesAreNamed_data();
     void mistakesAreNamed();
-    void helpNamesEveryFlag_data();
-    void helpNamesEveryFlag();
+    void passwordsAreNotRepeated_data();
+    void passwordsAreNotRepeated();
+    void emptyValuesAreValues();
     void commonPasswordFillsGaps();
     void commandToRun_data();
     void commandToRun();
@@ -102,6 +103,12 @@ void TestCommandLine::commands_data()
     QTest::newRow("flags between command and name")
         << QStringList{u"show"_s, u"--json"_s, u"a"_s} << u"show"_s << u"a"_s;
     QTest::newRow("a name that starts with a dash") << QStringList{u"show"_s, u"--"_s, u"-a"_s} << u"show"_s << u"-a"_s;
+    QTest::newRow("help of a command") << QStringList{u"list"_s, u"--help"_s} << u"help"_s << u"list"_s;
+    QTest::newRow("help of a command, by its name") << QStringList{u"help"_s, u"list"_s} << u"help"_s << u"list"_s;
+    QTest::newRow("help before the command") << QStringList{u"--help"_s, u"list"_s} << u"help"_s << u"list"_s;
+    QTest::newRow("help wins over a mistake")
+        << QStringList{u"list"_s, u"--jsno"_s, u"--for"_s, u"x"_s, u"--help"_s} << u"help"_s << u"list"_s;
+    QTest::newRow("a lock that is called as a command") << QStringList{u"show"_s, u"list"_s} << u"show"_s << u"list"_s;
     QTest::newRow("help") << QStringList{u"--help"_s} << u"help"_s << QString();
     QTest::newRow("help wins over nonsense") << QStringList{u"nonsense"_s, u"--help"_s} << u"help"_s << QString();
     QTest::newRow("version") << QStringList{u"--version"_s} << u"version"_s << QString();
@@ -239,12 +246,14 @@ void TestCommandLine::databaseGoesToEveryNode()
 
 void TestCommandLine::flags()
 {
-    const auto request = parsed({u"release"_s,    u"a"_s,         u"--owner"_s,   u"tok\\x0Aen"_s, u"--execute"_s,
-                                 u"--reason"_s,   u"gone"_s,      u"--confirm"_s, u"a"_s,          u"--hold-off"_s,
-                                 u"30s"_s,        u"--json"_s,    u"--once"_s,    u"--headless"_s, u"--environment"_s,
-                                 u"production"_s, u"--pattern"_s, u"lock:*"_s,    u"--pattern"_s,  u"x\\xFFy"_s});
+    const auto request
+        = parsed({u"release"_s, u"a"_s, u"--owner"_s, u"tok\\x0Aen"_s, u"--execute"_s, u"--reason"_s, u"gone"_s,
+                  u"--confirm"_s, u"a"_s, u"--hold-off"_s, u"30s"_s, u"--json"_s, u"--environment"_s, u"production"_s,
+                  u"--pattern"_s, u"lock:*"_s, u"--pattern"_s, u"x\\xFFy"_s});
     QCOMPARE(request.owner, u"tok\\x0Aen"_s);
-    QVERIFY(request.execute && request.json && request.once && request.headless);
+    QVERIFY(request.execute && request.json);
+    const auto live = parsed({u"--once"_s, u"--headless"_s});
+    QVERIFY(live.once && live.headless);
     QCOMPARE(request.reason, u"gone"_s);
     QCOMPARE(request.confirm, u"a"_s);
     QVERIFY(request.language.isEmpty());
@@ -318,50 +327,62 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("words");
     QTest::newRow("language") << QStringList{u"--lang"_s, u"tlh"_s} << u"zh_CN"_s;
+    QTest::newRow("an option of another command")
+        << QStringList{u"list"_s, u"--execute"_s} << u"--execute goes with release. See 'lockscope list --help'."_s;
+    QTest::newRow("an option of others, before the command")
+        << QStringList{u"--ttl"_s, u"2s"_s, u"list"_s} << u"--ttl goes with doctor, run"_s;
+    QTest::newRow("a flag with a value") << QStringList{u"release"_s, u"a"_s, u"--execute=no"_s}
+                                         << u"--execute takes no value"_s;
+    QTest::newRow("a page nobody knows") << QStringList{u"help"_s, u"lst"_s} << u"Did you mean 'list'?"_s;
+    QTest::newRow("a scheme nobody knows")
+        << QStringList{u"demo"_s, u"--scheme"_s, u"redlok"_s} << u"Did you mean 'redlock'?"_s;
     QTest::newRow("a command nobody knows")
-        << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
+        << QStringList{u"lits"_s} << u"Unknown command 'lits'. Did you mean 'list'? See 'lockscope --help'."_s;
     QTest::newRow("a node where a command stands")
-        << QStringList{u"redis://:secret@h:6379"_s} << u"A command was expected; a node to watch is named by --node"_s;
+        << QStringList{u"redis://:secret@h:6379"_s} << u"A command was expected. Name a node by --node"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
     QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s}
-                                         << u"--window goes with replay"_s;
+                                         << u"--window goes with replay. See 'lockscope list --help'."_s;
     QTest::newRow("one picture in a window")
-        << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--once"_s} << u"--once is of what is printed"_s;
+        << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--once"_s} << u"--once is for printed output"_s;
     QTest::newRow("lines in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--json"_s}
-                                       << u"--json is of what is printed"_s;
+                                       << u"--json is for printed output"_s;
     QTest::newRow("no pauses in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--speed"_s, u"0"_s}
-                                           << u"--speed 0 is of what is printed"_s;
-    QTest::newRow("a view nobody knows") << QStringList{u"--view"_s, u"lcoks"_s}
-                                         << u"no view \"lcoks\"; there are overview, locks"_s;
+                                           << u"--speed 0 is for printed output"_s;
+    QTest::newRow("a view nobody knows") << QStringList{
+        u"--view"_s, u"lcoks"_s} << u"Unknown view 'lcoks'. Did you mean 'locks'? The views are overview, locks"_s;
     QTest::newRow("a view of a list") << QStringList{u"list"_s, u"--view"_s, u"locks"_s}
-                                      << u"--view goes with the window"_s;
+                                      << u"--view goes with the window, demo, replay"_s;
     QTest::newRow("a view of what is printed")
-        << QStringList{u"replay"_s, u"a"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;
-    QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"\"b\" has no meaning"_s;
+        << QStringList{u"replay"_s, u"a"_s, u"--view"_s, u"locks"_s} << u"--view goes with --window"_s;
+    QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"'b' is one word too many"_s;
     QTest::newRow("a sample too long") << QStringList{u"sample"_s, u"--for"_s, u"11s"_s} << u"at most 10s"_s;
-    QTest::newRow("a sample of no time") << QStringList{u"sample"_s, u"--for"_s, u"0"_s} << u"no duration"_s;
+    QTest::newRow("a sample of no time") << QStringList{u"sample"_s, u"--for"_s, u"0"_s} << u"not a duration"_s;
     QTest::newRow("a time for something else") << QStringList{u"list"_s, u"--for"_s, u"1s"_s} << u"goes with sample"_s;
     QTest::newRow("a speed that is none")
-        << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"fast"_s} << u"\"fast\" is no speed"_s;
-    QTest::newRow("a speed backwards") << QStringList{u"replay"_s, u"a"_s, u"--speed=-1"_s} << u"\"-1\" is no speed"_s;
+        << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"fast"_s} << u"\"fast\" is not a speed"_s;
+    QTest::newRow("a speed backwards") << QStringList{u"replay"_s, u"a"_s, u"--speed=-1"_s}
+                                       << u"\"-1\" is not a speed"_s;
     QTest::newRow("a speed that is no number")
-        << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"nan"_s} << u"no speed"_s;
+        << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"nan"_s} << u"not a speed"_s;
     QTest::newRow("a time that is none") << QStringList{u"replay"_s, u"a"_s, u"--at"_s, u"noon"_s}
-                                         << u"\"noon\" is no time"_s;
+                                         << u"\"noon\" is not a time"_s;
     QTest::newRow("recording what is not watched")
         << QStringList{u"list"_s, u"--record"_s, u"a"_s} << u"--record goes with watch"_s;
-    QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
-    QTest::newRow("a flag without its value") << QStringList{u"list"_s, u"--node"_s} << u"node"_s;
+    QTest::newRow("a flag nobody knows") << QStringList{
+        u"list"_s, u"--jsno"_s} << u"Unknown option '--jsno'. Did you mean '--json'? See 'lockscope list --help'."_s;
+    QTest::newRow("a flag without its value")
+        << QStringList{u"list"_s, u"--node"_s} << u"--node needs a value: --node URI"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"show needs the name of a lock"_s;
     QTest::newRow("release without a name") << QStringList{u"release"_s} << u"release needs the name of a lock"_s;
     QTest::newRow("run without a name") << QStringList{u"run"_s, u"--"_s} << u"run needs the name of a lock"_s;
     QTest::newRow("run without a command")
         << QStringList{u"run"_s, u"a"_s, u"--ttl"_s, u"5s"_s, u"--"_s} << u"run needs a command"_s;
-    QTest::newRow("run with a flag nobody knows")
-        << QStringList{u"run"_s, u"a"_s, u"--tll"_s, u"5s"_s, u"true"_s} << u"tll"_s;
+    QTest::newRow("run with a flag nobody knows") << QStringList{u"run"_s, u"a"_s, u"--tll"_s, u"5s"_s, u"true"_s}
+                                                  << u"Unknown option '--tll'. Did you mean '--ttl'?"_s;
     QTest::newRow("a command that starts with a dash, without --") << QStringList{u"run"_s, u"a"_s, u"-x"_s} << u"x"_s;
     QTest::newRow("run with a bad TTL") << QStringList{u"run"_s, u"--ttl"_s, u"long"_s, u"a"_s, u"true"_s}
-                                        << u"\"long\" is no duration for --ttl"_s;
+                                        << u"\"long\" is not a duration for --ttl"_s;
     QTest::newRow("run with a TTL of nothing")
         << QStringList{u"run"_s, u"--ttl"_s, u"0"_s, u"a"_s, u"true"_s} << u"--ttl"_s;
     QTest::newRow("run with a TTL too short")
@@ -371,16 +392,17 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("run with an empty name") << QStringList{u"run"_s, QString(), u"true"_s} << u"needs a name"_s;
     QTest::newRow("an exit status too high")
         << QStringList{u"run"_s, u"--conflict-exit-code"_s, u"256"_s, u"a"_s, u"true"_s}
-        << u"\"256\" is no exit status for --conflict-exit-code"_s;
+        << u"\"256\" does not do for --conflict-exit-code; write a number from 0 to 255"_s;
     QTest::newRow("an exit status that is none")
         << QStringList{u"run"_s, u"--lost-exit-code"_s, u"-1"_s, u"a"_s, u"true"_s}
-        << u"\"-1\" is no exit status for --lost-exit-code"_s;
-    QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s}
-                                     << u"The word \"b\" has no meaning here"_s;
+        << u"\"-1\" does not do for --lost-exit-code"_s;
+    QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s} << u"'b' is one word too many"_s;
     QTest::newRow("a hostile word is escaped") << QStringList{u"\x1b[2J"_s} << u"\\x1B[2J"_s;
-    QTest::newRow("a port that is none") << QStringList{u"-p"_s, u"70000"_s} << u"\"70000\" is not a port"_s;
-    QTest::newRow("a port of words") << QStringList{u"-p"_s, u"redis"_s} << u"\"redis\" is not a port"_s;
-    QTest::newRow("a database that is none") << QStringList{u"-n"_s, u"-1"_s} << u"\"-1\" is not a database number"_s;
+    QTest::newRow("a port that is none") << QStringList{u"-p"_s, u"70000"_s}
+                                         << u"--port takes a number from 1 to 65535"_s;
+    QTest::newRow("a port of words") << QStringList{u"-p"_s, u"redis"_s} << u"--port takes a number"_s;
+    QTest::newRow("a database that is none")
+        << QStringList{u"-n"_s, u"-1"_s} << u"--db takes the number of a database"_s;
     QTest::newRow("a node with a bad address")
         << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"ftp://b"_s} << u"Node 2:"_s;
     QTest::newRow("the same node twice") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"a"_s}
@@ -409,10 +431,10 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("run on a cluster") << QStringList{u"run"_s, u"--cluster"_s, u"a"_s, u"true"_s}
                                       << u"run takes no lock on a cluster"_s;
     QTest::newRow("an environment nobody knows")
-        << QStringList{u"--environment"_s, u"prod"_s} << u"\"prod\" is not an environment"_s;
+        << QStringList{u"--environment"_s, u"prod"_s} << u"Unknown environment 'prod'. Did you mean 'production'?"_s;
     QTest::newRow("a pin of an unknown dialect")
         << QStringList{u"list"_s, u"--pin"_s, u"job:*=redison"_s}
-        << u"There is no dialect \"redison\"; `lockscope dialects` lists them"_s;
+        << u"Unknown dialect 'redison'. Did you mean 'redisson'? 'lockscope dialects' lists them"_s;
     QTest::newRow("a pin without a dialect")
         << QStringList{u"list"_s, u"--pin"_s, u"job:*"_s} << u"\"job:*\" pins nothing; write GLOB=DIALECT"_s;
     QTest::newRow("a pin without a glob") << QStringList{u"list"_s, u"--pin"_s, u"=redisson"_s} << u"pins nothing"_s;
@@ -421,7 +443,7 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("an interval too long")
         << QStringList{u"--interval"_s, u"2m"_s} << u"--interval must be from 0.1s to 60s"_s;
     QTest::newRow("an interval that is no time")
-        << QStringList{u"--interval"_s, u"often"_s} << u"\"often\" is no duration for --interval"_s;
+        << QStringList{u"--interval"_s, u"often"_s} << u"\"often\" is not a duration for --interval"_s;
 }
 
 void TestCommandLine::mistakesAreNamed()
@@ -434,60 +456,43 @@ void TestCommandLine::mistakesAreNamed()
     QVERIFY2(request.error().message.contains(words), qPrintable(request.error().message));
 }
 
-void TestCommandLine::helpNamesEveryFlag_data()
+void TestCommandLine::passwordsAreNotRepeated_data()
 {
-    QTest::addColumn<QString>("flag");
-    for (const char *flag : {"--node",
-                             "--host",
-                             "--port",
-                             "--socket",
-                             "--uri",
-                             "--db",
-                             "--pass",
-                             "--user",
-                             "--askpass",
-                             "--tls",
-                             "--cacert",
-                             "--cert",
-                             "--key",
-                             "--sni",
-                             "--pattern",
-                             "--environment",
-                             "--confirm",
-                             "--reason",
-                             "--interval",
-                             "--timeout",
-                             "--once",
-                             "--json",
-                             "--help",
-                             "--version",
-                             "--owner",
-                             "--execute",
-                             "--headless",
-                             "--ttl",
-                             "--wait",
-                             "--longest-hold",
-                             "--grace",
-                             "--conflict-exit-code",
-                             "--lost-exit-code",
-                             "--possible",
-                             "--pin",
-                             "--record",
-                             "--at",
-                             "--speed",
-                             "--for",
-                             "--confirm-production",
-                             "--sentinel",
-                             "--master",
-                             "--cluster",
-                             "--lang"})
-        QTest::newRow(flag) << QString::fromLatin1(flag);
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("an address for a command") << QStringList{u"redis://:s3cret@h"_s};
+    QTest::newRow("a second word behind -a") << QStringList{u"-a"_s, u"my"_s, u"s3cret"_s};
+    QTest::newRow("a second word behind --pass") << QStringList{u"show"_s, u"x"_s, u"--pass"_s, u"my"_s, u"s3cret"_s};
+    QTest::newRow("-p, as elsewhere") << QStringList{u"list"_s, u"-ps3cret"_s};
+    QTest::newRow("in the database's place") << QStringList{u"list"_s, u"-n"_s, u"s3cret"_s};
+    QTest::newRow("in the database's place of an address") << QStringList{u"list"_s, u"-u"_s, u"redis://h/s3cret"_s};
+    QTest::newRow("in the port's place of an address") << QStringList{u"list"_s, u"-u"_s, u"redis://user:s3cret"_s};
+    QTest::newRow("with a colon") << QStringList{u"list"_s, u"-u"_s, u"redis://user:s3cret:6379"_s};
+    QTest::newRow("misspelt with =") << QStringList{u"list"_s, u"--pas=s3cret"_s};
+    QTest::newRow("a letter that is none") << QStringList{u"list"_s, u"-xs3cret"_s};
+    QTest::newRow("a word too many") << QStringList{u"list"_s, u"--user"_s, u"ann"_s, u"ann:s3cret"_s};
 }
 
-void TestCommandLine::helpNamesEveryFlag()
+void TestCommandLine::passwordsAreNotRepeated()
 {
-    QFETCH(const QString, flag);
-    QVERIFY(helpText().contains(flag));
+    QFETCH(const QStringList, arguments);
+    const auto request = parseCommandLine(arguments);
+    QVERIFY(!request);
+    QVERIFY2(!request.error().message.contains(u"s3cret"_s), qPrintable(request.error().message));
+}
+
+void TestCommandLine::emptyValuesAreValues()
+{
+    const auto request = parsed(
+        {u"release"_s, u"a"_s, u"--owner="_s, u"--reason="_s, u"--execute"_s, u"--confirm"_s, u"--execute="_s});
+    QCOMPARE(request.owner, QString());
+    QVERIFY(request.owner && request.execute);
+    QCOMPARE(request.reason, QString());
+    QCOMPARE(request.confirm, u"--execute="_s); // whatever follows is the value
+    QCOMPARE(parsed({u"show"_s, u"--"_s, u"--owner="_s}).name, u"--owner="_s);
+    QCOMPARE(parsed({u"run"_s, u"a"_s, u"env"_s, u"--x="_s}).run.command, QByteArrayList({"env", "--x="}));
+    QCOMPARE(parsed({u"list"_s, u"--pattern"_s, u"[ab]"_s}).deployment.patterns, QByteArrayList{"[ab]"});
+    QCOMPARE(parsed({u"list"_s, u"-a"_s, u"-p"_s}).deployment.nodes.first().password.isEmpty(), false);
+    QCOMPARE(parsed({u"list"_s, u"-p"_s, u"1"_s, u"-p"_s, u"2"_s}).deployment.nodes.first().port, 2);
 }
 
 void TestCommandLine::commonPasswordFillsGaps()

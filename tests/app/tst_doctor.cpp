@@ -400,7 +400,7 @@ void TestDoctor::usage()
 {
     QCOMPARE(Program().run({u"doctor"_s, u"now"_s}).code, 2);
     QCOMPARE(Program().run({u"doctor"_s, u"--ttl"_s, u"soon"_s}).code, 2);
-    QVERIFY(Program().run({u"--help"_s}).output.contains("lockscope doctor [NODES]"));
+    QVERIFY(Program().run({u"doctor"_s, u"--help"_s}).output.contains("lockscope doctor [OPTIONS]"));
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestDoctor)

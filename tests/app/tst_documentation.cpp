@@ -1,10 +1,11 @@
 #include "fixtures/testprogram.h"
 
 #include <app/arguments/commandline.h>
+#include <app/arguments/commandtable.h>
+#include <app/arguments/reference.h>
 
 #include <QFile>
-#include <QRegularExpression>
-#include <QSet>
+#include <QProcess>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -14,130 +15,206 @@ namespace {
 
 QString read(const QString &path)
 {
-    QFile file(QStringLiteral(LOCKSCOPE_RESOURCES) + u'/' + path);
+    QFile file(QStringLiteral(LOCKSCOPE_RESOURCES) + u"/../"_s + path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The first group of each match, sorted, each once.
-QStringList allOf(const QString &text, const QString &pattern, const QString &prefix = {})
+/// The words of a line of an example, without its comment and what follows a pipe.
+QStringList wordsOf(const QString &line)
 {
-    QSet<QString> found;
-    auto matches = QRegularExpression(pattern, QRegularExpression::MultilineOption).globalMatch(text);
-    while (matches.hasNext())
-        found.insert(prefix + matches.next().captured(1));
-    QStringList sorted(found.cbegin(), found.cend());
-    sorted.sort();
-    return sorted;
+    return QProcess::splitCommand(line.section(u" # "_s, 0, 0).section(u" | "_s, 0, 0).replace(u'\'', u'"'));
 }
 
-const QString kLongFlag = QStringLiteral("(?<![\\w-])(--[a-z][a-z-]*)");
-
-QStringList helpFlags()
+/// A command line with which the command can be parsed.
+QStringList smallest(const QString &command)
 {
-    return allOf(helpText(), kLongFlag);
+    if (command == "run"_L1)
+        return {command};
+    if (command == "replay"_L1 || command == "show"_L1 || command == "release"_L1)
+        return {command, u"x"_s};
+    return command == "export"_L1 ? QStringList{command, u"--prometheus"_s} : QStringList{command};
 }
 
-/// `-h` and the like, which all stand before their long form.
-QStringList helpLetters()
+/// "--node" and the like, each once, in the order of the page.
+QStringList optionsOnPage(const QString &page)
 {
-    return allOf(helpText(), u"^ +(-[a-z]), --"_s);
+    QStringList found;
+    const auto lines = page.split(u'\n');
+    for (const auto &line : lines) {
+        if (!line.startsWith(u"  -"_s))
+            continue;
+        const QString term = line.trimmed().section(u"  "_s, 0, 0);
+        found += u"--"_s + term.section(u"--"_s, 1).section(u' ', 0, 0);
+    }
+    return found;
 }
 
-QStringList helpCommands()
+QStringList optionsOf(const QString &command, bool isConnection)
 {
-    return allOf(helpText(), u"^  lockscope ([a-z]+)"_s);
-}
-
-/// Without its comments.
-QString completionOf(const QString &file)
-{
-    return read(u"completion/"_s + file).remove(QRegularExpression(u"^#.*$"_s, QRegularExpression::MultilineOption));
+    QStringList names;
+    for (const auto &option : optionTable()) {
+        if (option.goesWith(command) && (option.part == OptionPart::Connection) == isConnection)
+            names += u"--"_s + option.id();
+    }
+    return names;
 }
 
 } // namespace
 
-/// What is written about the command line beside the program names the same commands and flags as its help.
+/// Parsing, help, completion, the manual page and resources/docs/cli.md agree.
 class TestDocumentation : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void helpNamesWhatTheParserKnows();
-    void theManPageExplainsEachFlag();
-    void theManPageExplainsEachCommand();
-    void theManPageIsOfThisVersion();
-    void bashCompletesAll();
-    void zshCompletesAll();
-    void fishCompletesAll();
+    void pages_data();
+    void pages();
+    void commandsTakeTheirOptionsAndNoOthers_data();
+    void commandsTakeTheirOptionsAndNoOthers();
+    void theOverviewListsEachCommand();
+    void narrowTerminals();
+    void theManualHasAll();
+    void cliMdIsPrinted();
+    void completion_data();
+    void completion();
+    void packagesAreOfThisVersion();
 };
 
-void TestDocumentation::helpNamesWhatTheParserKnows()
+void TestDocumentation::pages_data()
 {
-    QVERIFY(helpFlags().size() > 50);
-    const auto flags = helpFlags() + helpLetters();
-    for (const auto &flag : flags) {
-        const auto request = parseCommandLine({u"list"_s, flag, u"1"_s});
-        QVERIFY2(request || !request.error().message.contains(u"unknown option"_s, Qt::CaseInsensitive),
-                 qPrintable(flag));
+    QTest::addColumn<QString>("name");
+    for (const auto &command : commandTable())
+        QTest::newRow(command.name) << QString::fromLatin1(command.name);
+    QTest::newRow("connection") << u"connection"_s;
+    QTest::newRow("overview") << QString();
+}
+
+void TestDocumentation::pages()
+{
+    QFETCH(const QString, name);
+    const auto page = helpText(name, 0);
+    QVERIFY(page);
+    QVERIFY2(page->count(u'\n') <= 40, qPrintable(*page));
+    const auto lines = page->split(u'\n');
+    for (const auto &line : lines)
+        QVERIFY2(line.size() <= 100, qPrintable(line));
+    if (name.isEmpty())
+        return;
+    const auto examples = page->section(u"Examples:\n"_s, 1).split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY(examples.size() >= 2);
+    for (const auto &example : examples) {
+        QStringList words = wordsOf(example);
+        QCOMPARE(words.takeFirst(), u"lockscope"_s);
+        const auto request = parseCommandLine(words);
+        QVERIFY2(request, qPrintable(example + u": "_s + (request ? QString() : request.error().message)));
     }
-    QVERIFY(parseCommandLine({u"list"_s, u"--no-such-flag"_s})
-                .error()
-                .message.contains(u"unknown option"_s, Qt::CaseInsensitive));
+    QCOMPARE(optionsOnPage(*page), optionsOf(name == "connection"_L1 ? u"list"_s : name, name == "connection"_L1));
 }
 
-void TestDocumentation::theManPageExplainsEachFlag()
+void TestDocumentation::commandsTakeTheirOptionsAndNoOthers_data()
 {
-    // mdoc: `.It Fl h , Fl -host Ar HOST`
-    QString items;
-    const auto lines = read(u"man/lockscope.1"_s).split(u'\n');
-    for (const auto &line : lines) {
-        if (line.startsWith(u".It "_s))
-            items += line + u'\n';
+    QTest::addColumn<QString>("name");
+    for (const auto &command : commandTable())
+        QTest::newRow(command.name) << QString::fromLatin1(command.name);
+}
+
+void TestDocumentation::commandsTakeTheirOptionsAndNoOthers()
+{
+    QFETCH(const QString, name);
+    for (const auto &option : optionTable()) {
+        const auto spellings = option.spellings();
+        for (const auto &spelling : spellings) {
+            const OptionText *meant = findOption(spelling, name);
+            QVERIFY(meant != nullptr && meant->isFlag() == option.isFlag());
+            const QStringList given = option.isFlag() ? QStringList{spelling} : QStringList{spelling, u"1"_s};
+            const auto request = parseCommandLine(smallest(name) + given);
+            const bool isRefused
+                = !request && request.error().message.startsWith(u"--%1 goes with "_s.arg(option.id()));
+            const bool isOfTheLab = name == "demo"_L1 && option.goesWith(name); // goes with --all and the like
+            QVERIFY2(isRefused != meant->goesWith(name) || isOfTheLab || spelling == "--view"_L1
+                         || spelling == "--master"_L1,
+                     qPrintable(spelling));
+        }
     }
-    QCOMPARE(allOf(items, u"Fl -([a-z][a-z-]*)"_s, u"--"_s), helpFlags());
-    QCOMPARE(allOf(items, u"Fl ([a-z]) "_s, u"-"_s), helpLetters());
 }
 
-void TestDocumentation::theManPageExplainsEachCommand()
+void TestDocumentation::theOverviewListsEachCommand()
 {
-    const QString page = read(u"man/lockscope.1"_s);
-    const qsizetype begin = page.indexOf(u".Sh COMMANDS"_s);
-    QCOMPARE(allOf(page.mid(begin, page.indexOf(u".Sh OPTIONS"_s) - begin), u"^\\.It Cm ([a-z]+)"_s), helpCommands());
-    QCOMPARE(allOf(page.left(begin), u"^\\.Cm ([a-z]+)"_s), helpCommands());
+    const QString page = *helpText({}, 0);
+    for (const auto &command : commandTable()) {
+        const bool isListed = page.contains(u"\n  %1  "_s.arg(QLatin1String(command.name)));
+        QCOMPARE(isListed, *command.group != '\0');
+    }
 }
 
-void TestDocumentation::theManPageIsOfThisVersion()
+void TestDocumentation::narrowTerminals()
 {
-    QVERIFY(read(u"man/lockscope.1"_s)
-                .contains(QStringLiteral(".Os Lockscope %1\n").arg(QStringLiteral(LOCKSCOPE_VERSION))));
-    QVERIFY(read(u"debian/changelog"_s)
+    const auto lines = helpText(u"demo"_s, 80)->split(u'\n');
+    for (const auto &line : lines)
+        QVERIFY2(line.size() <= 80, qPrintable(line));
+}
+
+void TestDocumentation::theManualHasAll()
+{
+    const QString manual = referenceMan(QStringLiteral(LOCKSCOPE_VERSION));
+    QVERIFY(manual.startsWith(u".TH LOCKSCOPE 1 \"\" \"Lockscope "_s + QStringLiteral(LOCKSCOPE_VERSION)));
+    for (const auto &option : optionTable())
+        QVERIFY2(manual.contains(QString(u"--"_s + option.id()).replace(u'-', u"\\-"_s)), option.names);
+    for (const auto &command : commandTable()) {
+        const QString heading = u"\n.SH %1\n"_s.arg(QString::fromLatin1(command.name).toUpper());
+        QCOMPARE(manual.contains(heading), qstrcmp(command.name, "complete") != 0);
+    }
+}
+
+void TestDocumentation::cliMdIsPrinted()
+{
+    QVERIFY2(read(u"resources/docs/cli.md"_s) == referenceMarkdown(),
+             "run: lockscope help --markdown > resources/docs/cli.md");
+}
+
+void TestDocumentation::completion_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QStringList>("candidates");
+    for (const auto &command : commandTable()) {
+        const QString name = QString::fromLatin1(command.name);
+        QTest::addRow("options of %s", command.name)
+            << QStringList{name, u"--"_s} << optionsOf(name, false) + optionsOf(name, true);
+    }
+    QTest::newRow("a command") << QStringList{u"re"_s} << QStringList{u"release"_s, u"replay"_s};
+    QTest::newRow("a command nobody knows") << QStringList{u"lits"_s, u"--j"_s} << QStringList();
+    QTest::newRow("behind options") << QStringList{u"-p"_s, u"1"_s, u"exp"_s} << QStringList{u"export"_s};
+    QTest::newRow("a value") << QStringList{u"list"_s, u"--environment"_s, u"p"_s} << QStringList{u"production"_s};
+    QTest::newRow("a value behind =") << QStringList{u"list"_s, u"--environment=p"_s}
+                                      << QStringList{u"--environment=production"_s};
+    QTest::newRow("a pin") << QStringList{u"list"_s, u"--pin"_s, u"a=b:*=sidekiq-unique-jobs-"_s}
+                           << QStringList{u"a=b:*=sidekiq-unique-jobs-5"_s};
+    QTest::newRow("a name is no candidate") << QStringList{u"show"_s, QString()} << QStringList();
+    QTest::newRow("a file") << QStringList{u"replay"_s, u"x"_s} << QStringList{u":files"_s};
+    QTest::newRow("a file of an option") << QStringList{u"list"_s, u"--cacert"_s, QString()}
+                                         << QStringList{u":files"_s};
+    QTest::newRow("a host") << QStringList{u"list"_s, u"-h"_s, QString()} << QStringList{u":hosts"_s};
+    QTest::newRow("the command to run") << QStringList{u"run"_s, u"a"_s, u"--ttl"_s, u"1"_s, u"gi"_s}
+                                        << QStringList{u":command 4"_s};
+    QTest::newRow("its arguments") << QStringList{u"run"_s, u"a"_s, u"git"_s, u"log"_s, u"--"_s}
+                                   << QStringList{u":command 2"_s};
+}
+
+void TestDocumentation::completion()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QStringList, candidates);
+    QStringList found;
+    const auto lines = completionsOf(words).split(u'\n', Qt::SkipEmptyParts);
+    for (const auto &line : lines)
+        found += line.section(u'\t', 0, 0);
+    QCOMPARE(found, candidates);
+}
+
+void TestDocumentation::packagesAreOfThisVersion()
+{
+    QVERIFY(read(u"resources/debian/changelog"_s)
                 .startsWith(QStringLiteral("lockscope (%1-1) ").arg(QStringLiteral(LOCKSCOPE_VERSION))));
-}
-
-void TestDocumentation::bashCompletesAll()
-{
-    const QString text = completionOf(u"lockscope.bash"_s);
-    QCOMPARE(allOf(text.mid(text.indexOf(u"local options"_s)) + text.section(u'"', 1, 1), kLongFlag), helpFlags());
-    QStringList commands = text.section(u"compgen -W \"list "_s, 1).section(u'"', 0, 0).split(u' ');
-    commands += u"list"_s;
-    commands.sort();
-    QCOMPARE(commands, helpCommands());
-}
-
-void TestDocumentation::zshCompletesAll()
-{
-    const QString text = completionOf(u"_lockscope"_s);
-    QCOMPARE(allOf(text, u"(?<![\\w-])(--[a-z][a-z-]*)[[}]"_s), helpFlags());
-    QCOMPARE(allOf(text, u"\\{(-[a-z]),--"_s), helpLetters());
-    QCOMPARE(allOf(text, u"^ +['\"]([a-z]+):"_s), helpCommands());
-}
-
-void TestDocumentation::fishCompletesAll()
-{
-    const QString text = completionOf(u"lockscope.fish"_s);
-    QCOMPARE(allOf(text, u"^complete .* -l ([a-z-]+)"_s, u"--"_s), helpFlags());
-    QCOMPARE(allOf(text, u"^complete .* -s ([a-z]) "_s, u"-"_s), helpLetters());
-    QCOMPARE(allOf(text, u"^complete .*\\$commands\" -a ([a-z]+)"_s), helpCommands());
 }
 
 LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestDocumentation)

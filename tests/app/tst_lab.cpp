@@ -99,9 +99,9 @@ void TestLab::wrongWordsAreTold_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("told");
     QTest::newRow("a scenario that is none")
-        << QStringList{u"demo"_s, u"--scenario"_s, u"x"_s} << QByteArray("There is no scenario \"x\"");
+        << QStringList{u"demo"_s, u"--scenario"_s, u"x"_s} << QByteArray("Unknown scenario 'x'");
     QTest::newRow("a scheme that is none")
-        << QStringList{u"demo"_s, u"--scheme"_s, u"x"_s} << QByteArray("There is no scheme \"x\"");
+        << QStringList{u"demo"_s, u"--scheme"_s, u"x"_s} << QByteArray("Unknown scheme 'x'");
     QTest::newRow("no runs") << QStringList{u"demo"_s, u"--all"_s, u"--runs"_s, u"0"_s}
                              << QByteArray("\"0\" does not do for --runs");
     QTest::newRow("not of the demo") << QStringList{u"list"_s, u"--all"_s} << QByteArray("--all goes with demo");

@@ -26,7 +26,7 @@ nothing=("lockscope list --exec" "lockscope dialects --no" "lockscope demo --clu
 
 in_bash() {
     # shellcheck disable=SC2016
-    bash --norc -c '. "$1/lockscope.bash"; read -ra COMP_WORDS <<<"$2"; COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMPREPLY=(); _lockscope; printf "%s\n" "${COMPREPLY[@]}"' bash "$files" "$1"
+    bash --norc -c '. "$1/lockscope.bash"; COMP_LINE=$2 COMP_POINT=${#2}; read -ra COMP_WORDS <<<"${2//=/ = }"; COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _lockscope; printf "%s\n" "${COMPREPLY[@]}"' bash "$files" "$1"
 }
 
 in_fish() {

@@ -7,8 +7,8 @@ servers() { cat /proc/[0-9]*/comm 2>/dev/null | grep -c '^redis-server$' || true
 
 [ "$(command -v lockscope)" = /usr/bin/lockscope ] || fail "lockscope is not in the PATH"
 lockscope --version
-lockscope --help >help
-grep -q -- '--hold-off TIME' help || fail "--help does not tell --hold-off"
+lockscope release --help >help
+grep -q -- '--hold-off TIME' help || fail "release --help does not list --hold-off"
 lockscope dialects | grep '^redisson ' >/dev/null || fail "dialects"
 man lockscope | col -b >page
 grep -q -- '--hold-off TIME' page || fail "man lockscope does not tell --hold-off"
