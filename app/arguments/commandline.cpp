@@ -109,9 +109,11 @@ Result<void> readFiles(const GivenWords &given, Request &request)
 {
     request.record = given.value(u"record"_s);
     request.alertRules = given.value(u"alert-rules"_s);
-    for (const auto &option : {u"record"_s, u"alert-rules"_s}) {
+    request.onAlert = given.value(u"on-alert"_s);
+    for (const auto &option : {u"record"_s, u"alert-rules"_s, u"on-alert"_s}) {
         if (given.has(option) && given.value(option).isEmpty())
-            return usage(u"--%1 needs the name of a file"_s.arg(option));
+            return usage(
+                u"--%1 needs the name of a %2"_s.arg(option, option == u"on-alert"_s ? u"command"_s : u"file"_s));
     }
     if (given.has(u"record"_s) && request.databases.isSeveral())
         return usage(u"--record keeps one database: name it, for example -n 1"_s);

@@ -74,6 +74,7 @@ struct Request
     bool once = false; ///< watch: end after the first complete board; replay: print one board
     QString record; ///< watch: the file for a recording
     QString alertRules; ///< watch, export: the file with alert rules; empty: the default rules
+    QString onAlert; ///< watch: a command of the shell for each alert
     QHostAddress listenAddress = QHostAddress(QHostAddress::LocalHost); ///< export
     quint16 listenPort = 9464;
     QString file; ///< replay

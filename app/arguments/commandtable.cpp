@@ -32,10 +32,14 @@ constexpr CommandText kCommands[]{
      "lockscope show orders:42 -h redis.example.org\n"
      "lockscope show orders:42 --json | jq -r .owner      # who holds it, for a script"},
     {"watch", "See locks", "", "Print locks as they change, and alerts, until interrupted",
-     "A terminal shows a table that is redrawn; otherwise each change is a line.",
+     "A terminal shows a table that is redrawn; otherwise each change is a line. --on-alert commands run one at a "
+     "time, "
+     "with the alert as JSON on standard input and LOCKSCOPE_ALERT_KIND, _PHASE, _SEVERITY, _NAME, _NODE and _TEXT in "
+     "the environment. After 30s they are killed.",
      "0 ended by Ctrl+C; 130 Ctrl+C pressed again; 1 the recording failed.",
      "lockscope watch -h redis.example.org --json\n"
-     "lockscope watch --record incident.jsonl              # also keep it for replay"},
+     "lockscope watch --record incident.jsonl              # also keep it for replay\n"
+     "lockscope watch --on-alert 'logger \"$LOCKSCOPE_ALERT_TEXT\"'"},
     {"sample", "See locks", "[NAME...]", "Print who tries to take locks, by MONITOR for some seconds",
      "Without a NAME it finds the keys at which clients contend, known as locks or not. MONITOR slows the nodes down.",
      "0 done, 1 refused on production, 3 no node could be read, or cut short.",
@@ -113,7 +117,8 @@ constexpr OptionText kOptions[]{
     {"--listen", "ADDRESS:PORT", "export", "Where to serve them (default 127.0.0.1:9464). Port 0: any free port."},
     {"--record", "FILE", "watch", "Also write everything to FILE, which must not exist yet."},
     {"--alert-rules", "FILE", "watch export", "Alert by the rules in this JSON file, not by the usual ones."},
-    {"--once", "", "watch window demo", "End after the first complete picture (text view)."},
+    {"--on-alert", "COMMAND", "watch", "Run this command of the shell for each alert that begins or ends."},
+    {"--once", "", "watch window demo", "End after the first complete picture."},
     {"--at", "TIME", "replay", "Begin there: 90s after its start, at 14:02:11, or at 2026-11-21T14:02:11."},
     {"--speed", "NUMBER", "replay", "So many times as fast as it was (default 1); 0 without pauses."},
     {"--once", "", "replay", "Print one picture: that at --at, otherwise the last."},

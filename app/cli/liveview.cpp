@@ -128,18 +128,22 @@ void LiveView::tell(const Alert &alert, int source)
     if (alert.phase == Alert::Phase::Cleared)
         m_toldSince.erase(known);
     const bool isTold = alert.phase == Alert::Phase::Still && !isOnceMore && !alert.isPast(); // it was printed before
-    if ((isTold || alert.quiet) && !m_request.json)
+    const bool isNews = !isTold && !alert.quiet;
+    if (!isNews && !m_request.json)
         return;
     const Moment moment = m_clock();
     const auto &nodes = m_boards[source].nodes();
     const QString sentence = AlertWording::sentence(alert, nodes, moment.wall - floorMillis(moment.now - alert.at));
     const QString sign = alert.severity() == Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
-    event("alert",
-          where(nodes)
-              + (alert.phase == Alert::Phase::Cleared
-                     ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence)
-                     : sign + sentence),
-          alertToJson(alert, nodes, moment.wall - floorMillis(moment.now - alert.since)));
+    const QJsonObject told = event("alert",
+                                   where(nodes)
+                                       + (alert.phase == Alert::Phase::Cleared
+                                              ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence)
+                                              : sign + sentence),
+                                   alertToJson(alert, nodes, moment.wall - floorMillis(moment.now - alert.since)));
+    if (isNews && onAlert)
+        onAlert(told, alert.severity() == Severity::Alarm ? QStringLiteral("danger") : QStringLiteral("warning"),
+                sentence);
 }
 
 void LiveView::begin()
@@ -170,13 +174,14 @@ void LiveView::print(const QString &line, const QJsonObject &object)
         QCoreApplication::exit(kDone);
 }
 
-void LiveView::event(const char *kind, const QString &line, QJsonObject object)
+QJsonObject LiveView::event(const char *kind, const QString &line, QJsonObject object)
 {
     const WallTime now = m_clock().wall;
     const auto time = QDateTime::fromMSecsSinceEpoch(now.time_since_epoch().count());
     object.insert(QStringLiteral("event"), QLatin1String(kind));
     object.insert(QStringLiteral("time"), isoTime(now));
     print(time.time().toString(QStringLiteral("HH:mm:ss.zzz")) + QStringLiteral("  ") + line, object);
+    return object;
 }
 
 QString LiveView::where(const std::vector<NodeStatus> &nodes) const

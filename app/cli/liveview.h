@@ -34,6 +34,8 @@ public:
     void tellCost();
     /// Prints the alert, unless it is quiet or was printed before.
     void tell(const Alert &alert, int source = 0);
+    /// Called with each alert that is news, as --json prints it, its severity and its sentence.
+    std::function<void(const QJsonObject &, const QString &, const QString &)> onAlert;
     void begin();
     void end();
     /// Ends the program when the reader of the output is gone. It asks the pipe, so it works without changes.
@@ -46,7 +48,8 @@ public:
 
 private:
     static void put(const QString &text);
-    void event(const char *kind, const QString &line, QJsonObject object);
+    /// Returns the object with its kind and time.
+    QJsonObject event(const char *kind, const QString &line, QJsonObject object);
     /// The beginning of a line with several databases.
     [[nodiscard]] QString where(const std::vector<NodeStatus> &nodes) const;
     void printChanges(const BoardDiff &diff, const BoardMirror &before);

@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "alertcommand.h"
 #include "alertrules.h"
 #include "databases.h"
 #include "liveview.h"
@@ -94,6 +95,12 @@ public:
               },
               request)
     {
+        if (request.onAlert.isEmpty())
+            return;
+        m_alertCommand = std::make_unique<AlertCommand>(request.onAlert, printError);
+        m_view.onAlert = [this](const QJsonObject &alert, const QString &severity, const QString &sentence) {
+            m_alertCommand->run(alert, severity, sentence);
+        };
     }
 
     [[nodiscard]] Result<void> add(Session &session)
@@ -152,6 +159,7 @@ private:
     const Request &m_request;
     Recorder m_recorder;
     LiveView m_view;
+    std::unique_ptr<AlertCommand> m_alertCommand;
     QObject m_context;
     int m_sources = 0;
 };

@@ -1481,7 +1481,8 @@ void TestCli::watchTellsAlerts()
         R"({"held-long": {"thresholdMs": 100, "factor": 0}, "no-margin": {"enabled": false}, "quorum-lost": {"enabled": false}})");
     rules.close();
     Program program;
-    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--alert-rules"_s, rules.fileName()}));
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--alert-rules"_s, rules.fileName(),
+                          u"--on-alert"_s, u"cat >>'%1'; echo heard; exit 3"_s.arg(folder.filePath(u"heard"_s))}));
     const auto told = [&program](const QString &phase) {
         QJsonObject found;
         const auto objects = program.soFar().objects();
@@ -1500,8 +1501,17 @@ void TestCli::watchTellsAlerts()
     QVERIFY(raised.value("valueMs"_L1).toInt() >= 100 && !raised.value("since"_L1).toString().isEmpty());
     m_nodes.removeKey(u"lock:a"_s);
     QTRY_VERIFY_WITH_TIMEOUT(!told(u"cleared"_s).isEmpty(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(program.soFar().errors.count("--on-alert: the command ended with status 3 (held-long)"),
+                              2, kPatienceMs);
     program.signal(SIGINT);
-    QCOMPARE(program.finish().code, 0);
+    const auto watched = program.finish();
+    QCOMPARE(watched.code, 0);
+    QVERIFY(watched.errors.contains("heard") && !watched.output.contains("heard\n"));
+    QFile heard(folder.filePath(u"heard"_s));
+    QVERIFY(heard.open(QIODevice::ReadOnly));
+    const auto lines = heard.readAll().split('\n');
+    QCOMPARE(QJsonDocument::fromJson(lines.value(0)).object(), raised);
+    QCOMPARE(QJsonDocument::fromJson(lines.value(1)).object(), told(u"cleared"_s));
 
     // What is wrong with rules is told before anything is asked.
     QVERIFY(rules.open(QIODevice::WriteOnly));
