@@ -1,6 +1,7 @@
 #include "arguments/commandline.h"
 #include "arguments/reference.h"
 #include "cli/commands.h"
+#include "cli/progress.h"
 #include "cli/textoutput.h"
 #include "demo/demo.h"
 #include "demo/worker.h"
@@ -186,6 +187,8 @@ int main(int argc, char *argv[])
                   .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
         return kDone;
     }
+    if (request->quiet)
+        Progress::disable();
     if (request->command == QLatin1String("dialects"))
         return runDialects(*request);
     if (request->command == QLatin1String("run"))

@@ -173,6 +173,7 @@ Result<Request> readRequest(const GivenWords &given)
         return request;
     }
     request.format = given.has(u"man"_s) ? u"man"_s : given.has(u"markdown"_s) ? u"markdown"_s : QString();
+    request.quiet = given.has(u"quiet"_s);
     request.json = given.has(u"json"_s);
     request.once = given.has(u"once"_s);
     request.window = given.has(u"window"_s);

@@ -60,6 +60,7 @@ struct Request
     bool nodesGiven = false;
     bool askPassword = false;
     bool json = false;
+    bool quiet = false; ///< no progress on the terminal
     bool headless = false;
     QString view; ///< window: one of viewIds(); empty: the view of the last time
     QString language; ///< window: one of translationLanguages(); empty: by the environment

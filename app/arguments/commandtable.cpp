@@ -139,6 +139,7 @@ constexpr OptionText kOptions[]{
     {"--processes", "NUMBER", "demo", "Its processes (default 4)."},
     {"--json", "", "window list show watch replay sample release doctor dialects demo",
      "Print one JSON object per line."},
+    {"--quiet", "", "list show sample release run doctor demo", "Show no progress on the terminal."},
     {"--timeout", "TIME", kOneLook, "Stop after this time and say what is missing (default: run to the end)."},
     {"--interval", "TIME", "window watch export demo", "Time between readings, 0.1s to 60s (default 1s)."},
     {"--man", "", "help", "Print the manual page."},

@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "databases.h"
 #include "futures.h"
+#include "progress.h"
 #include "snapshot.h"
 #include "textoutput.h"
 
@@ -96,6 +97,7 @@ Millis longestTtl(const BoardMirror &board, Millis least)
 bool tryRights(const Deployment &deployment, const AccessScope &scope, Millis timeout, std::vector<NodeRights> &rights)
 {
     bool interrupted = false;
+    const Progress progress([] { return DoctorText::tr("Checking the rights of this user…"); });
     UnixSignals signalWatch;
     QObject context;
     QTimer limit;

@@ -2,6 +2,7 @@
 
 #include "../lab/laboratory.h"
 #include "../unixsignals.h"
+#include "progress.h"
 #include "textoutput.h"
 
 #include <QCoreApplication>
@@ -147,9 +148,12 @@ int runLab(const Request &request)
     UnixSignals signalWatch;
     Laboratory laboratory;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
-    std::optional<LabProgressPrinter> progress;
+    std::optional<LabProgressPrinter> steps;
+    std::optional<Progress> progress;
     if (!request.json && !request.lab.all)
-        progress.emplace(laboratory);
+        steps.emplace(laboratory);
+    else
+        progress.emplace([&] { return u"%1 of %2 exercises done"_s.arg(findings.size()).arg(exercises.size()); });
     QObject::connect(&laboratory, &Laboratory::done, qApp, &QCoreApplication::quit);
     QObject::connect(&laboratory, &Laboratory::finished, &laboratory, [&](const Finding &finding) {
         if (!finding.couldStart) {

@@ -1,5 +1,6 @@
 #include "leftqueue.h"
 
+#include "progress.h"
 #include "snapshot.h"
 
 #include <lockscope/core/base/text.h>
@@ -70,6 +71,7 @@ std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector
                               });
         });
     }
+    const Progress progress([] { return QStringLiteral("Looking for clients that wait…"); });
     QTimer limit;
     limit.setSingleShot(true);
     QObject::connect(&limit, &QTimer::timeout, QCoreApplication::instance(), &QCoreApplication::quit);

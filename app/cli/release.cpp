@@ -2,6 +2,7 @@
 #include "databases.h"
 #include "futures.h"
 #include "namedlocks.h"
+#include "progress.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
@@ -35,6 +36,7 @@ constexpr Millis kFollow{2000};
 /// What became of the lock: after kFollow, or as soon as the act turns out to be in vain.
 Aftermath follow(Session &session, const ReleaseReport &report, Aftermath latest)
 {
+    const Progress progress([] { return ReleaseText::tr("Watching whether the lock stays free…"); });
     QEventLoop loop;
     const auto take = [&](const Aftermath &aftermath) {
         if (aftermath.name() == report.name && aftermath.sentAt() == report.sentAt)

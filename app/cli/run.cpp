@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "progress.h"
 #include "textoutput.h"
 
 #include "../run/commandguard.h"
@@ -92,6 +93,7 @@ private:
 
     void acquire(const QList<Endpoint> &nodes)
     {
+        m_progress.emplace([this] { return QStringLiteral("Waiting for lock \"%1\"…").arg(m_lockText); });
         m_client = std::make_unique<LockClient>(nodes);
         LockOptions lock = m_options.lock;
         lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
@@ -103,6 +105,7 @@ private:
 
     void onAcquired(const Result<HeldLockPtr> &result)
     {
+        m_progress.reset();
         if (m_state != State::Acquiring)
             return;
         if (!result) {
@@ -224,6 +227,7 @@ private:
     const RunOptions m_options;
     const QString m_lockText;
     CommandGuard &m_guard;
+    std::optional<Progress> m_progress; ///< until the lock is acquired
     const Deployment m_deployment;
     const QByteArray m_name;
     HeldLock m_lock;

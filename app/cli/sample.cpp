@@ -3,6 +3,7 @@
 #include "futures.h"
 #include "namedlocks.h"
 #include "notunderstood.h"
+#include "progress.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
@@ -130,7 +131,10 @@ int runSample(const Request &request)
     const IncompleteNotice notice(request, *board);
     if (exitCodeOf(*board) == kUnreachable)
         return notice.end(kUnreachable);
-    const auto report = waitFor(session->sampleContention(what));
+    const auto report = [&] {
+        const Progress progress([] { return SampleText::tr("Listening to the nodes…"); });
+        return waitFor(session->sampleContention(what));
+    }();
     if (!report) {
         const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
         printError(unconfirmed ? SampleText::tr("%1: --confirm-production").arg(report.error().message)

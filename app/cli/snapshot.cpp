@@ -1,6 +1,7 @@
 #include "snapshot.h"
 
 #include "../unixsignals.h"
+#include "progress.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
@@ -12,16 +13,11 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cstdio>
-
-#include <unistd.h>
 
 namespace Lockscope::App {
 
 namespace {
 
-constexpr Millis kProgressAfter{1000};
-constexpr Millis kProgressEvery{250};
 /// After a timeout the session reports its progress once more. The command waits this long for it.
 constexpr Millis kLastWord{200};
 
@@ -56,32 +52,6 @@ QString progressText(const WalkProgress &progress)
         .arg(number(progress.keys), number(std::max(*progress.total, progress.keys)));
 }
 
-/// A terminal line that is overwritten, and erased at the end.
-class ProgressLine
-{
-public:
-    ProgressLine() : m_isTerminal(isatty(STDERR_FILENO) != 0) { }
-    ~ProgressLine()
-    {
-        if (m_isShown)
-            std::fputs("\r\033[K", stderr);
-    }
-    Q_DISABLE_COPY_MOVE(ProgressLine)
-
-    void show(const QString &text)
-    {
-        if (!m_isTerminal || text.isEmpty())
-            return;
-        m_isShown = true;
-        std::fprintf(stderr, "\r\033[K%s", text.toUtf8().constData());
-        std::fflush(stderr);
-    }
-
-private:
-    const bool m_isTerminal;
-    bool m_isShown = false;
-};
-
 void printWarnings(const BoardMirror &board, std::optional<Millis> timeout, Warnings warnings)
 {
     if (board.nodes().empty() && timeout)
@@ -109,7 +79,7 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
     {
         UnixSignals signalWatch;
         QObject context;
-        ProgressLine line;
+        const Progress progress([&board] { return progressText(progressOf(board)); });
         QTimer limit;
         limit.setSingleShot(true);
         bool isOver = false;
@@ -117,11 +87,6 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
             isOver = true;
             session.republish();
             QTimer::singleShot(kLastWord, &context, &QCoreApplication::quit);
-        });
-        QTimer progress;
-        QObject::connect(&progress, &QTimer::timeout, &context, [&] {
-            progress.setInterval(kProgressEvery);
-            line.show(progressText(progressOf(board)));
         });
         QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), [&] {
             interrupted = true;
@@ -134,7 +99,6 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
         });
         if (timeout)
             limit.start(*timeout);
-        progress.start(kProgressAfter);
         session.start();
         QCoreApplication::exec();
     }

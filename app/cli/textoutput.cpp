@@ -1,5 +1,7 @@
 #include "textoutput.h"
 
+#include "progress.h"
+
 #include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
@@ -28,6 +30,7 @@ struct TextTable
 
 bool writeBytes(const QByteArray &bytes)
 {
+    Progress::clear();
     return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
         == static_cast<size_t>(bytes.size())
         && std::fflush(stdout) == 0;
@@ -83,6 +86,7 @@ bool print(const QJsonObject &object)
 
 void printError(const QString &text)
 {
+    Progress::clear();
     const QByteArray line = QByteArrayLiteral("lockscope: ") + text.toUtf8() + '\n';
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }

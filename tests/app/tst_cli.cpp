@@ -1,4 +1,5 @@
 #include "program.h"
+#include "terminal.h"
 
 #include "fixtures/nodes.h"
 #include "fixtures/testprogram.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void listAgreesWithRedisCli();
     void listOfARedissonLock();
     void listOfNothing();
+    void progressIsForTerminals();
     void listAsText();
     void listWithPatterns();
     void listOfWhatOnlyLooksLikeALock();
@@ -220,6 +222,25 @@ void TestCli::listOfNothing()
     const auto ofPattern = Program().run(onFive({u"list"_s, u"--pattern"_s, u"orders:*"_s}));
     QVERIFY2(ofPattern.output.endsWith("No locks found among the keys that match orders:*.\n"),
              ofPattern.output.constData());
+}
+
+/// Listening takes more than the second after which progress is shown.
+void TestCli::progressIsForTerminals()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    QByteArrayList command{LOCKSCOPE_PROGRAM};
+    for (const auto &word : onFive({u"sample"_s, u"lock:a"_s, u"--for"_s, u"1.5s"_s}))
+        command += word.toUtf8();
+    Terminal shown;
+    QVERIFY(shown.start(command));
+    QVERIFY(shown.shows("Listening to the nodes"));
+    QVERIFY(shown.shows("\r\033[Klock:a"));
+    QCOMPARE(shown.finish(), 0);
+    Terminal quiet;
+    QVERIFY(quiet.start(command + QByteArrayList{"--quiet"}));
+    QVERIFY(quiet.shows("lock:a"));
+    QCOMPARE(quiet.finish(), 0);
+    QVERIFY(!quiet.screen().contains("Listening"));
 }
 
 void TestCli::listAsText()
