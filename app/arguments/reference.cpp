@@ -135,26 +135,6 @@ QList<Section> background()
                           u"The audit journal: every act on other people's locks, with its outcome."_s}}}};
 }
 
-/// Breaks the text into lines; all but the first are indented.
-QString wrapped(const QString &text, qsizetype indent, qsizetype width)
-{
-    QString result;
-    qsizetype column = indent;
-    const auto words = text.split(u' ');
-    for (const auto &word : words) {
-        if (column > indent && column + 1 + word.size() > width) {
-            result += u'\n' + QString(indent, u' ');
-            column = indent;
-        } else if (column > indent) {
-            result += u' ';
-            ++column;
-        }
-        result += word;
-        column += word.size();
-    }
-    return result;
-}
-
 QString toText(const QList<Section> &page, qsizetype width)
 {
     qsizetype widest = 0;
@@ -272,6 +252,25 @@ QString valuesOf(const OptionText &option, const QString &typed)
 }
 
 } // namespace
+
+QString wrapped(const QString &text, qsizetype indent, qsizetype width)
+{
+    QString result;
+    qsizetype column = indent;
+    const auto words = text.split(u' ');
+    for (const auto &word : words) {
+        if (column > indent && column + 1 + word.size() > width) {
+            result += u'\n' + QString(indent, u' ');
+            column = indent;
+        } else if (column > indent) {
+            result += u' ';
+            ++column;
+        }
+        result += word;
+        column += word.size();
+    }
+    return result;
+}
 
 std::optional<QString> helpText(const QString &name, int width)
 {

@@ -6,6 +6,9 @@
 
 namespace Lockscope::App {
 
+/// Breaks the text into lines of at most `width`. All but the first are indented.
+[[nodiscard]] QString wrapped(const QString &text, qsizetype indent, qsizetype width);
+
 // All of these are made from commandTable() and optionTable().
 
 /// The page of a command or of "connection", or the list of commands if the name is empty. Unset: there is no such

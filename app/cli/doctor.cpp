@@ -1,3 +1,4 @@
+#include "../arguments/reference.h"
 #include "../unixsignals.h"
 #include "commands.h"
 #include "databases.h"
@@ -8,6 +9,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/healthjson.h>
+#include <lockscope/ui/nodes/findinggroups.h>
 #include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
@@ -116,23 +118,64 @@ bool tryRights(const Deployment &deployment, const AccessScope &scope, Millis ti
     return !interrupted;
 }
 
-QString sign(Severity severity)
+QString headingOf(const FindingGroup &group)
 {
-    switch (severity) {
-    case Severity::Alarm: return DoctorText::tr("✖ danger");
-    case Severity::Warning: return DoctorText::tr("⚠ warning");
-    case Severity::Fine:
-    case Severity::Notice: return DoctorText::tr("· notice");
-    }
-    return {};
+    const QString sign = group.severity == Severity::Alarm ? u"✖"_s
+        : group.severity == Severity::Warning              ? u"⚠"_s
+                                                           : u"·"_s;
+    return tinted(group.severity, sign + u' ' + severityWord(group.severity)) + u"  "_s + group.problem + u'\n';
 }
 
-QString findingText(const HealthFinding &finding)
+/// "Impact  …" below a heading, each line of a fix on its own.
+QString rowOf(const QString &title, const QStringList &lines)
 {
-    QString text = QStringLiteral("    %1  %2. %3\n").arg(sign(finding.severity), finding.problem, finding.impact);
-    for (const auto &line : finding.fix)
-        text += QStringLiteral("        → %1\n").arg(line);
+    constexpr int kIndent = 12;
+    QString text;
+    for (const auto &line : lines)
+        text += (text.isEmpty() ? u"    "_s + title : QString()).leftJustified(kIndent) + line + u'\n';
     return text;
+}
+
+/// Severity, problem, impact, fix.
+QString groupText(const FindingGroup &group)
+{
+    const QString nodes = group.nodes.isEmpty() ? DoctorText::tr("all together") : group.nodes.join(u", "_s);
+    const int width = terminalWidth() > 0 ? terminalWidth() : 100;
+    return headingOf(group) + rowOf(DoctorText::tr("Nodes"), {wrapped(nodes, 12, width)})
+        + rowOf(DoctorText::tr("Impact"), {wrapped(group.impact, 12, width)})
+        + rowOf(DoctorText::tr("Fix"), group.fix); // not wrapped: to be copied
+}
+
+/// What this user may not do, as findings: locks are safe, but Lockscope shows less.
+QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &deployment)
+{
+    QList<HealthFinding> findings;
+    for (size_t i = 0; i < found.nodes.size(); ++i) {
+        const NodeRights &rights = found.rights[i];
+        if (found.nodes[i].reach != NodeStatus::Reach::Up)
+            continue;
+        if (!rights.asked) {
+            findings.append({.id = u"rights-unknown"_s,
+                             .node = found.nodes[i].index,
+                             .problem = DoctorText::tr("This user's rights are unknown"),
+                             .impact = DoctorText::tr("Lockscope may show less than there is.")});
+            continue;
+        }
+        const QString &user = deployment.nodes.at(static_cast<qsizetype>(i)).user;
+        for (const auto &right : rights.missing)
+            findings.append({.id = u"right "_s + QString::fromUtf8(right.rule),
+                             .node = found.nodes[i].index,
+                             .problem = DoctorText::tr("Right %1 is missing").arg(visibleText(right.rule, 120)),
+                             .impact = lossWithout(right.feature),
+                             .fix = {lineToGrant(right, user)}});
+        for (const auto &command : rights.unsupported)
+            findings.append({.id = u"command "_s + QString::fromLatin1(command.command),
+                             .node = found.nodes[i].index,
+                             .problem = DoctorText::tr("%1 is not supported by the node or a proxy before it")
+                                            .arg(QString::fromLatin1(command.command)),
+                             .impact = lossWithout(command.feature)});
+    }
+    return findings;
 }
 
 QString persistenceText(const NodeStatus &node)
@@ -173,15 +216,14 @@ QString feedText(const NodeStatus &node, const NodeRights &rights)
                                    [feature](const MissingCommand &command) { return command.feature == feature; });
     };
     if (!rights.asked)
-        return DoctorText::tr("changes: unknown whether they can be told at once");
+        return DoctorText::tr("updates: unknown");
     if (!lacks(Feature::Feed) && !isMissing(Feature::Feed))
-        return DoctorText::tr("changes are told at once, by tracking");
+        return DoctorText::tr("updates via tracking");
     const bool sent = node.settings && node.settings->keyspaceEvents && !node.settings->keyspaceEvents->isEmpty();
     if (!lacks(Feature::Events) && !isMissing(Feature::Events) && (sent || !node.settings))
-        return sent
-            ? DoctorText::tr("changes are told by keyspace events")
-            : DoctorText::tr("changes are seen by the timer, and told at once if the node sends keyspace events");
-    return DoctorText::tr("changes are seen by the timer alone");
+        return sent ? DoctorText::tr("updates via keyspace events")
+                    : DoctorText::tr("updates via timer, or via keyspace events if the node sends them");
+    return DoctorText::tr("updates via timer only");
 }
 
 QString nodeText(const NodeStatus &node, const NodeRights &rights, WallTime now)
@@ -208,26 +250,12 @@ QString nodeText(const NodeStatus &node, const NodeRights &rights, WallTime now)
     return text + u"\n    "_s + lines.join(u"; "_s) + u'\n';
 }
 
-QString rightsText(const NodeRights &rights, const QString &user)
-{
-    if (!rights.asked)
-        return DoctorText::tr("    ? what this user may do was not found out\n");
-    QString text;
-    for (const auto &right : rights.missing)
-        text += DoctorText::tr("    – right %1 is missing: %2\n        → %3\n")
-                    .arg(visibleText(right.rule, 120), lossWithout(right.feature), lineToGrant(right, user));
-    for (const auto &command : rights.unsupported)
-        text += DoctorText::tr("    – %1 is not supported by the node or a proxy before it: %2\n")
-                    .arg(QString::fromLatin1(command.command), lossWithout(command.feature));
-    return text;
-}
-
 QString aclText(const AccessScope &scope)
 {
     if (scope.version && *scope.version < ServerVersion{6, 0, 0})
         return DoctorText::tr("\nThis server is too old for users with rights of their own (Redis 6).\n");
-    return DoctorText::tr("\nAll that a user needs who watches (SCAN tells it the names of all keys):\n  %1\n"
-                          "\nAll that a user needs who also takes and releases locks:\n  %2\n"
+    return DoctorText::tr("\nRights of a user that watches (SCAN shows it the names of all keys):\n  %1\n"
+                          "\nRights of a user that also takes and releases locks:\n  %2\n"
                           "\nNothing was changed.\n")
         .arg(QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(scope))),
              QString::fromUtf8(aclLine("lockscope-act", rightsToAct(scope))));
@@ -235,22 +263,16 @@ QString aclText(const AccessScope &scope)
 
 void printText(const Examination &found, const Deployment &deployment, WallTime now)
 {
-    print(capabilityText(found.nodes));
-    for (size_t i = 0; i < found.nodes.size(); ++i) {
-        QString text = nodeText(found.nodes[i], found.rights[i], now);
-        for (const auto &finding : found.findingsOf(found.nodes[i].index))
-            text += findingText(finding);
-        if (found.nodes[i].reach == NodeStatus::Reach::Up)
-            text += rightsText(found.rights[i], deployment.nodes.at(static_cast<qsizetype>(i)).user);
-        print(text);
-    }
-    const auto together = found.findingsOf(-1);
-    if (!together.isEmpty()) {
-        QString text = DoctorText::tr("All nodes together\n");
-        for (const auto &finding : together)
-            text += findingText(finding);
-        print(text);
-    }
+    QString text = capabilityText(found.nodes);
+    const auto groups = FindingGroups::of(found.findings + rightsFindings(found, deployment), found.nodes);
+    for (const auto &group : groups)
+        text += u'\n' + groupText(group);
+    if (groups.isEmpty())
+        text += DoctorText::tr("\nNo problems found.\n");
+    text += DoctorText::tr("\nNodes\n");
+    for (size_t i = 0; i < found.nodes.size(); ++i)
+        text += nodeText(found.nodes[i], found.rights[i], now);
+    print(text);
     print(found.lacksCommands()
               ? DoctorText::tr("\nNo access right adds a command that is not supported. Nothing was changed.\n")
               : aclText(found.scope));

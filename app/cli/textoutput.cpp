@@ -91,6 +91,16 @@ void printError(const QString &text)
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 
+QString tinted(Severity severity, const QString &text)
+{
+    static const bool kHasColours
+        = isatty(STDOUT_FILENO) != 0 && qEnvironmentVariableIsEmpty("NO_COLOR") && qgetenv("TERM") != "dumb";
+    if (!kHasColours || severity < Severity::Warning)
+        return text;
+    return (severity == Severity::Alarm ? QStringLiteral("\033[1;31m") : QStringLiteral("\033[33m")) + text
+        + QStringLiteral("\033[0m");
+}
+
 int terminalWidth()
 {
     return terminalSize().ws_col;

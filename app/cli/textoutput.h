@@ -2,6 +2,8 @@
 
 #include "boardmirror.h"
 
+#include <lockscope/core/board/severity.h>
+
 #include <QJsonObject>
 #include <QString>
 
@@ -37,6 +39,9 @@ struct TableOptions
 [[nodiscard]] QString dialectsText();
 /// One lock with a line per node.
 [[nodiscard]] QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock);
+
+/// In the colour of the severity, on a terminal that shows colours (NO_COLOR is not set).
+[[nodiscard]] QString tinted(Severity severity, const QString &text);
 
 /// The columns of the terminal; 0 if standard output is no terminal.
 [[nodiscard]] int terminalWidth();

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void restarted();
     void replica();
     void severalNodes();
+    void equalFindingsAreJoined();
     void unreachable();
     void missingRights();
     void whatIsMissingCostsNoMore();
@@ -135,10 +136,9 @@ void TestDoctor::soundNodeAsText()
     const char *keys = RedisServer::version() < QVersionNumber(6, 2) ? " '~lock:*' "
         : RedisServer::version() < QVersionNumber(7)                 ? "resetchannels '~lock:*' "
                                                                      : "resetchannels '%R~lock:*' ";
-    for (const char *words :
-         {"noeviction, at most 104857600 bytes", "append-only file, appendfsync always",
-          "changes are told at once, by tracking", "ACL SETUSER lockscope-watch reset on '>PASSWORD' ", keys,
-          "ACL SETUSER lockscope-act ", "Nothing was changed."})
+    for (const char *words : {"noeviction, at most 104857600 bytes", "append-only file, appendfsync always",
+                              "updates via tracking", "ACL SETUSER lockscope-watch reset on '>PASSWORD' ", keys,
+                              "ACL SETUSER lockscope-act ", "Nothing was changed."})
         QVERIFY2(outcome.output.contains(words), outcome.output.constData());
     QVERIFY(!outcome.output.contains("danger") && !outcome.output.contains("warning"));
 }
@@ -186,7 +186,7 @@ void TestDoctor::hazards()
     QCOMPARE(json.code, code);
     QCOMPARE(text.code, code);
     QVERIFY2(text.output.contains(severity.toUtf8()), text.output.constData());
-    QVERIFY2(text.output.contains("→ " + remedy.toUtf8()), text.output.constData());
+    QVERIFY2(text.output.contains("    Fix     " + remedy.toUtf8()), text.output.constData());
 }
 
 void TestDoctor::changesNothing()
@@ -293,6 +293,31 @@ void TestDoctor::severalNodes()
     QVERIFY(ids(outcome.objects().last()).contains(u"even-count"_s));
 }
 
+/// The worst first, each with severity, problem, impact and fix.
+void TestDoctor::equalFindingsAreJoined()
+{
+    RedisServer forgetful(RedisServer::Options{.config = {u"--maxmemory"_s, u"100mb"_s}});
+    RedisServer evicting(
+        RedisServer::Options{.config = {u"--maxmemory"_s, u"100mb"_s, u"--maxmemory-policy"_s, u"allkeys-lru"_s}});
+    QVERIFY(forgetful.start() && evicting.start());
+    QVERIFY(isGrown(forgetful) && isGrown(evicting));
+    const auto outcome = Program().run(
+        doctor(forgetful, kBriefly + QStringList{u"--node"_s, evicting.uri(), u"--node"_s, m_server.uri()}));
+    QCOMPARE(outcome.code, 1);
+    const QString text = QString::fromUtf8(outcome.output);
+    const auto placeOf = [&text](const QString &words) { return text.indexOf(words); };
+    QVERIFY2(placeOf(u"\n✖ danger  "_s) > 0 && placeOf(u"\n✖ danger  "_s) < placeOf(u"\n⚠ warning  "_s),
+             outcome.output.constData());
+    QCOMPARE(text.count(u"append-only file\n"_s), 1);
+    const qsizetype problem = placeOf(u"⚠ warning  2 nodes keep no append-only file\n"_s);
+    const qsizetype nodes
+        = text.indexOf(u"    Nodes   %1, %2\n"_s.arg(forgetful.uri().mid(8), evicting.uri().mid(8)), problem);
+    const qsizetype impact = text.indexOf(u"    Impact  "_s, nodes);
+    const qsizetype fix = text.indexOf(u"    Fix     CONFIG SET appendonly yes\n"_s, impact);
+    QVERIFY2(problem > 0 && nodes > problem && impact > nodes && fix > impact, outcome.output.constData());
+    QVERIFY(fix < placeOf(u"\nNodes\n"_s));
+}
+
 void TestDoctor::unreachable()
 {
     const auto outcome
@@ -338,9 +363,11 @@ void TestDoctor::missingRights()
     QVERIFY(node.value("appendFsync"_L1).isNull());
     QVERIFY(!outcome.output.contains("\"pw\"") && !outcome.output.contains(">pw"));
     const auto text = Program().run(doctor(m_server, kBriefly + login));
-    QVERIFY2(text.output.contains(
-                 "right +time is missing: clock errors stay unknown\n        → ACL SETUSER ann +time\n"),
-             text.output.constData());
+    QVERIFY2(
+        text.output.contains(
+            "· notice  Right +time is missing\n    Nodes   %1\n    Impact  clock errors stay unknown\n"
+            "    Fix     ACL SETUSER ann +time\n"_ba.replace("%1", m_server.uri().mid(8).toUtf8())),
+        text.output.constData());
 }
 
 /// The first user of resources/docs/acl.md sees hashes, but not very large ones.
@@ -356,7 +383,7 @@ void TestDoctor::whatIsMissingCostsNoMore()
     QCOMPARE(listed.objects().size(), 1);
     QCOMPARE(listed.objects().first().value("dialect"_L1).toString(), u"redisson"_s);
     const auto text = Program().run(doctor(m_server, kBriefly + login));
-    QVERIFY2(text.output.contains("right +hget is missing: "), text.output.constData());
+    QVERIFY2(text.output.contains("Right +hget is missing\n"), text.output.constData());
     QVERIFY2(!text.output.contains("does not see hash locks"), text.output.constData());
 }
 
