@@ -110,7 +110,7 @@ int runList(const Request &request)
         if (!hint.isEmpty())
             printError(hint);
     } else {
-        print(capabilityText(shown.front()->nodes()));
+        print(summaryText(shown) + capabilityText(shown.front()->nodes()));
         print(locksText(
             shown, clock,
             {.width = terminalWidth(), .isCut = cut != listings.end(), .patterns = request.deployment.patterns}));

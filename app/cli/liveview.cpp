@@ -89,8 +89,8 @@ void LiveView::redraw(const QString &headline)
     if (!m_screen || boards.empty())
         return;
     // Draw over the old text and clear the rest: this avoids flicker.
-    const QString text = headline + capabilityText(boards.front()->nodes()) + nodesText(boards.front()->nodes())
-        + QLatin1Char('\n')
+    const QString text = headline + summaryText(boards) + capabilityText(boards.front()->nodes())
+        + nodesText(boards.front()->nodes()) + QLatin1Char('\n')
         + locksText(boards, StoppedClock(m_clock()),
                     {.width = terminalWidth(), .watched = true, .patterns = m_request.deployment.patterns})
         + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");

@@ -4,6 +4,7 @@
 
 #include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/session/lockjson.h>
 #include <lockscope/ui/locks/lockwords.h>
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 
 namespace Lockscope::App {
 
@@ -36,7 +38,9 @@ bool writeBytes(const QByteArray &bytes)
         && std::fflush(stdout) == 0;
 }
 
-QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48)
+/// A row with a severity has it as the colour of its first column.
+QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48,
+                const QList<Severity> &severities = {})
 {
     QList<qsizetype> widths;
     for (const auto &row : rows) {
@@ -45,6 +49,7 @@ QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48
             widths[i] = qMax(widths.at(i), qMin(row.at(i).size(), widest));
     }
     QString text;
+    qsizetype number = 0;
     for (const auto &row : rows) {
         QString line;
         for (qsizetype i = 0; i < row.size(); ++i) {
@@ -54,7 +59,8 @@ QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48
         }
         if (width > 0 && line.size() > width)
             line = line.left(width - 1) + QChar(0x2026);
-        text += line + QLatin1Char('\n');
+        const qsizetype first = qMin(widths.first(), line.size());
+        text += tinted(severities.value(number++, Severity::Fine), line.left(first)) + line.mid(first) + u'\n';
     }
     return text;
 }
@@ -181,6 +187,38 @@ QString capabilityText(const std::vector<NodeStatus> &nodes)
     return Wording::capability(Capability::of(nodes, now), now) + QLatin1Char('\n');
 }
 
+QString summaryText(const std::vector<const BoardMirror *> &boards)
+{
+    qsizetype locks = 0;
+    qsizetype concerning = 0;
+    Severity worst = Severity::Fine;
+    std::map<QString, qsizetype> states;
+    for (const BoardMirror *board : boards) {
+        locks += std::ssize(board->locks());
+        for (const auto &[name, lock] : board->locks()) {
+            if (severityOf(*lock) < Severity::Warning)
+                continue;
+            ++concerning;
+            worst = std::max(worst, severityOf(*lock));
+            ++states[Wording::verdict(*lock).section(u' ', 1)]; // without its sign
+        }
+    }
+    if (locks == 0)
+        return {};
+    QStringList parts;
+    for (const auto &[state, count] : states)
+        parts += states.size() == 1 ? state : QString::number(count) + u' ' + state;
+    const QString found = locks == 1 ? TextTable::tr("1 lock") : TextTable::tr("%1 locks").arg(locks);
+    if (concerning == 0)
+        return found + TextTable::tr(", none needs attention.\n");
+    return tinted(worst,
+                  found
+                      + (concerning == 1 ? TextTable::tr(", 1 needs attention")
+                                         : TextTable::tr(", %1 need attention").arg(concerning))
+                      + TextTable::tr(" (%1).").arg(parts.join(QStringLiteral(", "))))
+        + u'\n';
+}
+
 QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock, const TableOptions &options)
 {
     std::optional<qsizetype> possible = 0;
@@ -206,23 +244,25 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
     QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"),
                        TextTable::tr("TTL")};
     if (boards.size() > 1)
-        header.prepend(TextTable::tr("DB"));
+        header.insert(1, TextTable::tr("DB"));
     if (options.watched)
         header += TextTable::tr("HELD FOR");
     QList<QStringList> rows{header + QStringList{TextTable::tr("DIALECT")}};
+    QList<Severity> severities{Severity::Fine};
     for (const BoardMirror *board : boards) {
         const auto database = databaseOf(board->nodes());
         for (const auto &[name, lock] : board->locks()) {
             QStringList row{Wording::verdict(*lock), visibleText(name, 200), Wording::owner(*lock),
                             Wording::votes(*lock), Wording::ttl(*lock, clock)};
             if (boards.size() > 1)
-                row.prepend(database ? QString::number(*database) : TextTable::tr("unknown"));
+                row.insert(1, database ? QString::number(*database) : TextTable::tr("unknown"));
             if (options.watched)
                 row += Wording::heldFor(*lock, clock.now());
             rows.append(row + QStringList{lock->dialect()});
+            severities.append(severityOf(*lock));
         }
     }
-    QString text = columns(rows, options.width);
+    QString text = columns(rows, options.width, 48, severities);
     if (possible.value_or(0) > 0)
         text += Wording::mayBeLocks(*possible) + QStringLiteral(". ") + howToShow + u'\n';
     return text;

@@ -24,6 +24,8 @@ void printError(const QString &text);
 [[nodiscard]] QString undecidedKeysText(const NodeStatus &node);
 /// Whether locks can be acquired, and how many more nodes may fail.
 [[nodiscard]] QString capabilityText(const std::vector<NodeStatus> &nodes);
+/// "12 locks, 1 needs attention (no expiry)."; nothing if there are no locks.
+[[nodiscard]] QString summaryText(const std::vector<const BoardMirror *> &boards);
 /// How to print the table of locks.
 struct TableOptions
 {

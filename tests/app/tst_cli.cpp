@@ -40,6 +40,8 @@ private Q_SLOTS:
     void listAgreesWithRedisCli();
     void listOfARedissonLock();
     void listOfNothing();
+    void listSaysWhatMatters();
+    void coloursAreForTerminals();
     void progressIsForTerminals();
     void listAsText();
     void listWithPatterns();
@@ -224,6 +226,36 @@ void TestCli::listOfNothing()
              ofPattern.output.constData());
 }
 
+void TestCli::listSaysWhatMatters()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    auto outcome = Program().run(onFive({u"list"_s}));
+    QVERIFY2(outcome.output.startsWith("1 lock, none needs attention.\nAll 5 nodes answer."),
+             outcome.output.constData());
+    m_nodes.onAll({u"SET"_s, u"lock:b"_s, u"worker-2"_s});
+    outcome = Program().run(onFive({u"list"_s}));
+    QVERIFY2(outcome.output.startsWith("2 locks, 1 needs attention (no expiry).\n"), outcome.output.constData());
+}
+
+void TestCli::coloursAreForTerminals()
+{
+    m_nodes.onAll({u"SET"_s, u"lock:b"_s, u"worker-2"_s});
+    QVERIFY(!Program().run(onFive({u"list"_s})).output.contains('\033'));
+    QByteArrayList command{"env", "TERM=xterm", LOCKSCOPE_PROGRAM};
+    for (const auto &word : onFive({u"list"_s}))
+        command += word.toUtf8();
+    Terminal coloured;
+    QVERIFY(coloured.start(command));
+    QVERIFY(coloured.shows("\033[1;31m∞ no expiry\033[0m"));
+    QCOMPARE(coloured.finish(), 0);
+    Terminal plain;
+    command.insert(1, "NO_COLOR=1");
+    QVERIFY(plain.start(command));
+    QVERIFY(plain.shows("∞ no expiry"));
+    QCOMPARE(plain.finish(), 0);
+    QVERIFY(!plain.screen().contains('\033'));
+}
+
 /// Listening takes more than the second after which progress is shown.
 void TestCli::progressIsForTerminals()
 {
@@ -251,7 +283,7 @@ void TestCli::listAsText()
     const auto outcome = Program().run(onFive({u"list"_s}));
     QCOMPARE(outcome.code, 0);
     const auto lines = outcome.output.split('\n');
-    QVERIFY(lines.at(1).startsWith("STATE"));
+    QVERIFY(lines.at(2).startsWith("STATE"));
     QVERIFY2(outcome.output.contains(QString(u"✔ held"_s).toUtf8()) && outcome.output.contains("worker-1"),
              outcome.output.constData());
     QVERIFY(outcome.output.contains("lock:\\x1B[2J"));
