@@ -246,7 +246,7 @@ void TestDoctor::restarted()
 {
     RedisServer server(
         RedisServer::Options{.config = {u"--appendonly"_s, u"yes"_s}}); // each second on disk: the last may be gone
-    QVERIFY(server.start());
+    QVERIFY(server.start() && server.restart());
     const auto outcome = Program().run(doctor(server, {u"--json"_s}));
     QCOMPARE(outcome.code, 1);
     QVERIFY2(ids(outcome.objects().first()).contains(u"restarted"_s), outcome.output.constData());

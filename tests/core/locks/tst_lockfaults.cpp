@@ -60,7 +60,7 @@ private:
         QCOMPARE(m_nodes[node].tell(QStringLiteral("ACL SETUSER locker ") + rights), "OK");
     }
 
-    LockServers m_nodes{3, RedisServer::Options{.shiftableClock = true}};
+    LockServers m_nodes{3};
 };
 
 void TestLockFaults::init()

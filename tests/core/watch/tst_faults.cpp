@@ -384,7 +384,7 @@ void TestFaults::takenAgainAfterARestart()
 
 void TestFaults::theClockIsSet()
 {
-    RedisServer server({.shiftableClock = true});
+    RedisServer server;
     QVERIFY(server.start());
     QCOMPARE(server.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
     Deployment one{
