@@ -176,8 +176,6 @@ void LockClient::withholdVote(int node, Instant until)
 void LockClient::noteLongestTtl(Millis ttl)
 {
     d->longestLife = std::max(d->longestLife, ttl);
-    for (const auto &node : d->nodes)
-        node->noteOthersLife(ttl);
 }
 
 qsizetype LockClient::openOperations() const

@@ -61,8 +61,10 @@ struct Guarded<Result<U>>
 /// these assumptions:
 /// - The clocks of client and nodes run at the same rate within 1 % and are not stepped. A node whose clock is seen to
 ///   step has no vote for LockClientOptions::longestTtl (rule S16).
-/// - A node that lost its data does not vote for the same time. This client ensures it (S15) if it has seen the node
-///   before the restart, and only for itself: all clients must do so.
+/// - A node that lost its data does not vote for the same time. This client ensures it (S15), only for itself: all
+///   clients must do so. It judges by the age of the node's process and by the restarts that it sees. So the first lock
+///   on a fresh deployment waits once for LockClientOptions::longestTtl, and 1 to 2 s more, unless `trustYoungNodes` or
+///   `nodesKeepData` is set. A step of the node's clock before the first contact goes unnoticed.
 /// - The nodes are independent primaries with `noeviction`, and nobody else writes the lock's keys. The client rejects
 ///   replicas, members of a Cluster, duplicates, and nodes that do not identify themselves (S14).
 /// - The holder stops at LeaseSignals::lost() or when HeldLock::isHeld() is false, or the resource checks fencing
@@ -94,13 +96,13 @@ public:
 
     [[nodiscard]] int nodeCount() const;
     /// Another server takes over this node's role: a promoted replica. It may lack locks, so it has no vote on new
-    /// locks for the longest TTL seen. Held locks are renewed and released there.
+    /// locks for the longest TTL in use. Held locks are renewed and released there.
     void moveNode(int node, const Endpoint &endpoint);
 
     /// Call this if another source, such as a watcher, knows that a node may have lost locks. It has no vote on new
     /// locks until then. Held locks are renewed and released there.
     void withholdVote(int node, Instant until);
-    /// Locks on these nodes have TTLs up to `ttl`: nodes that restart later have no vote for as long. Never decreases.
+    /// Locks on these nodes have TTLs up to `ttl`: nodes that run for less have no vote on new locks. Never decreases.
     void noteLongestTtl(Millis ttl);
 
     /// Acquires the lock, waiting at most options.wait. The first attempt also waits, up to 1 s, for nodes that are
@@ -148,8 +150,8 @@ public:
     [[nodiscard]] static Result<void> validate(const QByteArray &name, const LockOptions &options);
 
 Q_SIGNALS:
-    /// The node has lost its vote on new locks for a time: it restarted, was promoted, or its clock was stepped. Locks
-    /// held on it may be gone or expire early.
+    /// The node has no vote on new locks for a time: its process is young, it restarted, was promoted, or its clock was
+    /// stepped. Locks held on it may be gone or expire early.
     void nodeSuspended(int node, const Lockscope::Error &why);
     /// Emitted when every node has answered or failed the release of a HeldLock once, and some failed. Emitted again
     /// for each of those that answers later. The first signal precedes the result of release().

@@ -34,12 +34,13 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     , m_options(options)
     , m_longestLife(std::move(longestLife))
     , m_link(endpoint, Purpose::Lock, m_factory, clock)
-    , m_eligibility(options.nodesKeepData)
+    , m_eligibility(options.nodesKeepData         ? VoteEligibility::Trust::Data
+                        : options.trustYoungNodes ? VoteEligibility::Trust::AllAtFirst
+                                                  : VoteEligibility::Trust::OldProcesses)
 {
     m_keepAlive.setInterval(kKeepAlive);
     connect(&m_keepAlive, &QTimer::timeout, this, [this] { probeClock(m_clock.now()); });
     connect(&m_link, &Link::up, this, [this] {
-        m_isUp = true;
         m_eligibility.noteConnected();
         m_identifying = false;
         m_probedAt.reset();
@@ -49,8 +50,6 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     });
     connect(&m_link, &Link::down, this, [this] {
         m_keepAlive.stop();
-        if (std::exchange(m_isUp, false))
-            m_lifeWhenUp = m_longestLife(); // later locks of this client do not reach the node
         Q_EMIT settled();
     });
 }
@@ -114,14 +113,13 @@ void LockNode::onIdentity(const Result<Value> &reply)
         const auto role = facts.clusterMember       ? VoteEligibility::Role::ClusterMember
             : facts.role == QLatin1String("master") ? VoteEligibility::Role::Primary
                                                     : VoteEligibility::Role::Replica;
-        m_eligibility.noteIdentity(facts.runId, role, m_lifeWhenUp.value_or(m_longestLife()), m_clock.now());
-        m_lifeWhenUp.reset();
+        m_eligibility.noteIdentity(facts.runId, role, parseServerUse(reply->text).uptime, m_clock.now());
         noteSuspension();
         if (!self)
             return;
     } else if (reply || reply.error().isRefusal()) {
         if (m_options.trustUnidentifiedNodes)
-            m_eligibility.noteIdentity({}, VoteEligibility::Role::Primary, Millis(0), m_clock.now());
+            m_eligibility.noteIdentity({}, VoteEligibility::Role::Primary, std::nullopt, m_clock.now());
         else
             m_identityError = reply
                 ? Error{.kind = ErrorKind::Permission,
@@ -150,7 +148,7 @@ void LockNode::onIdentity(const Result<Value> &reply)
 
 void LockNode::noteSuspension()
 {
-    const auto refusal = m_eligibility.refusal(m_clock.now());
+    const auto refusal = voteRefusal(m_clock.now());
     const bool suspendedNow = refusal && refusal->until.has_value();
     const bool wasSuspended = std::exchange(m_wasSuspended, suspendedNow);
     if (suspendedNow && !wasSuspended)
@@ -171,8 +169,7 @@ void LockNode::probeClock(Instant sent)
         const auto micros = reply->elements[1].text.toLongLong(&microsOk);
         if (!secondsOk || !microsOk || seconds < 0 || seconds > 100'000'000'000)
             return;
-        self->m_eligibility.noteTime(sent, self->m_clock.now(), std::chrono::seconds(seconds) + Micros(micros),
-                                     self->m_longestLife());
+        self->m_eligibility.noteTime(sent, self->m_clock.now(), std::chrono::seconds(seconds) + Micros(micros));
         self->noteSuspension();
     });
 }
@@ -183,7 +180,7 @@ std::optional<Error> LockNode::refusal(Instant now)
         return std::nullopt;
     if (m_scriptRefusal)
         return withoutScripts(*m_scriptRefusal);
-    const auto refusal = m_eligibility.refusal(now);
+    const auto refusal = voteRefusal(now);
     if (!refusal)
         return std::nullopt;
     if (!refusal->until && !m_identifying && now - m_identityAskedAt > kAskAgain)
@@ -205,7 +202,11 @@ Error LockNode::withoutScripts(const Error &refused) const
 
 Error LockNode::describe(const VoteEligibility::Refusal &refusal, Instant now) const
 {
-    const auto left = [&] { return durationText(*refusal.until - now); };
+    const auto suspended = [&](const QString &what) {
+        return Error{.kind = ErrorKind::Suspended,
+                     .message = QStringLiteral("%1; it may vote in %2").arg(what, durationText(*refusal.until - now)),
+                     .retrySafe = true};
+    };
     switch (refusal.reason) {
     case VoteEligibility::Reason::Replica:
         return {.kind = ErrorKind::ReadOnly,
@@ -216,21 +217,22 @@ Error LockNode::describe(const VoteEligibility::Refusal &refusal, Instant now) c
             .kind = ErrorKind::Cluster,
             .message
             = QStringLiteral("%1 belongs to a Redis Cluster: it is no independent node and has no vote").arg(label())};
+    case VoteEligibility::Reason::Young:
+        return suspended(QStringLiteral("%1 started %2 ago and may lack earlier locks")
+                             .arg(label(), durationText(now - *refusal.since)));
+    case VoteEligibility::Reason::AgeUnknown:
+        return suspended(
+            QStringLiteral("%1 does not report its uptime, so it may lack locks from before a restart").arg(label()));
     case VoteEligibility::Reason::Restarted:
-        return {
-            .kind = ErrorKind::Suspended,
-            .message
-            = QStringLiteral("%1 restarted or was promoted and may have forgotten locks: it has no vote for another %2")
-                  .arg(label(), left()),
-            .retrySafe = true};
+        return suspended(QStringLiteral("%1 restarted and may lack earlier locks").arg(label()));
+    case VoteEligibility::Reason::Promoted:
+        return suspended(QStringLiteral("%1 was promoted and may lack earlier locks").arg(label()));
+    case VoteEligibility::Reason::Withheld:
+        return suspended(QStringLiteral("%1 restarted or was promoted and may lack earlier locks").arg(label()));
     case VoteEligibility::Reason::ClockStepped:
-        return {
-            .kind = ErrorKind::Suspended,
-            .message
-            = QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks: it has no vote "
-                             "for another %3")
-                  .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3), left()),
-            .retrySafe = true};
+        return suspended(
+            QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks")
+                .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3)));
     case VoteEligibility::Reason::NotIdentified: break;
     }
     return m_identityError.value_or(Error{.kind = ErrorKind::Unreachable,
@@ -240,7 +242,7 @@ Error LockNode::describe(const VoteEligibility::Refusal &refusal, Instant now) c
 
 void LockNode::onReadOnly()
 {
-    const auto refusal = m_eligibility.refusal(m_clock.now());
+    const auto refusal = voteRefusal(m_clock.now());
     const bool known = refusal && refusal->reason == VoteEligibility::Reason::Replica;
     if (!known && !m_identifying && m_link.isUp())
         identify();

@@ -47,13 +47,6 @@ public:
         m_wasSuspended = true;
     }
 
-    /// Other clients use TTLs of up to `life` on this node, even while this client cannot reach it.
-    void noteOthersLife(Millis life)
-    {
-        if (m_lifeWhenUp)
-            m_lifeWhenUp = std::max(*m_lifeWhenUp, life);
-    }
-
     /// Sends TIME ahead of the next command, unless that was done just now (rule S16).
     void probeClock(Instant now);
     void send(const Command &command, ReplyHandler handler, Millis timeout)
@@ -89,6 +82,10 @@ private:
     void noteSuspension();
     void onReadOnly();
     void subscribe(const QByteArray &channel);
+    [[nodiscard]] std::optional<VoteEligibility::Refusal> voteRefusal(Instant now) const
+    {
+        return m_eligibility.refusal(now, m_longestLife());
+    }
     [[nodiscard]] Error withoutScripts(const Error &refused) const;
     [[nodiscard]] Error describe(const VoteEligibility::Refusal &refusal, Instant now) const;
 
@@ -104,9 +101,6 @@ private:
     Instant m_identityAskedAt;
     bool m_identifying = false;
     bool m_wasSuspended = false;
-    bool m_isUp = false;
-    /// Set while the node is down, until it is identified: the longest TTL of the locks that it may lose by a restart.
-    std::optional<Millis> m_lifeWhenUp;
     std::optional<Instant> m_probedAt;
     QTimer m_keepAlive;
     std::unique_ptr<Link> m_listenLink;

@@ -9,13 +9,16 @@ namespace Lockscope {
 /// What a LockClient must know about its nodes.
 struct LockClientOptions
 {
-    /// The longest TTL (plus lock-delay) that any client uses on these nodes. A restarted node may be empty. So it has
-    /// no vote on new locks for this time (Redis documentation, "Distributed Locks", delayed restarts). The same holds
-    /// for a node whose clock was stepped. Longer TTLs of this client raise it.
+    /// The longest TTL (plus lock-delay) that any client uses on these nodes. A restarted node may be empty. So a node
+    /// has no vote on new locks until its process runs for this long (Redis documentation, "Distributed Locks", delayed
+    /// restarts). The same holds for a node whose clock was stepped. Longer TTLs of this client raise it.
     Millis longestTtl{30000};
     /// The nodes keep all acknowledged writes over a restart: `appendonly yes` and `appendfsync always`. Then a restart
     /// does not cost their vote, and fencing tokens are available.
     bool nodesKeepData = false;
+    /// The nodes have just been set up and lack no locks, so their first contact does not ask for their age. Restarts
+    /// that this client sees still cost their vote.
+    bool trustYoungNodes = false;
     /// Also use nodes whose ACL forbids INFO. They cannot be checked for replicas, duplicates and restarts.
     bool trustUnidentifiedNodes = false;
 };

@@ -7,36 +7,42 @@ namespace {
 /// Tolerance besides drift, for timer granularity and servers that read their clock once per turn.
 constexpr Micros kOffsetSlack = Millis(2);
 
+/// The least age of a process, by the local clock. Servers subtract two moments that they rounded down to seconds, and
+/// their clock may run 1 % faster (assumption A1).
+constexpr Micros leastAge(std::chrono::seconds uptime)
+{
+    return Micros(std::max(uptime - std::chrono::seconds(1), std::chrono::seconds(0))) * 100 / 101;
+}
+
 } // namespace
 
-void VoteEligibility::suspend(Reason reason, Millis longestTtl, Instant now, Micros step)
+void VoteEligibility::note(const Loss &loss)
 {
-    const Instant until = now + longestTtl + driftAllowance(longestTtl);
-    if (!m_suspension || m_suspension->until < until)
-        m_suspension = {.reason = reason, .until = until, .step = step};
+    if (!m_loss || m_loss->at < loss.at)
+        m_loss = loss;
 }
 
-void VoteEligibility::withholdUntil(Instant until)
+void VoteEligibility::noteIdentity(const QByteArray &runId, Role role, std::optional<std::chrono::seconds> uptime,
+                                   Instant now)
 {
-    if (!m_suspension || m_suspension->until < until)
-        m_suspension = {.reason = Reason::Restarted, .until = until};
-}
-
-void VoteEligibility::noteIdentity(const QByteArray &runId, Role role, Millis longestTtl, Instant now)
-{
+    const bool isFirst = m_runId.isEmpty() && !runId.isEmpty();
     const bool restarted = !m_runId.isEmpty() && runId != m_runId;
-    const bool promoted = role == Role::Primary && m_wasReplica;
-    if ((restarted && !m_keepsData) || promoted)
-        suspend(Reason::Restarted, longestTtl, now);
-    // It may be another machine's clock. With keepsData, old keys expire by it, so a difference counts as a step.
-    if (restarted && !m_keepsData)
+    if (role == Role::Primary && m_wasReplica)
+        note({.reason = Reason::Promoted, .at = now});
+    else if (restarted && m_trust != Trust::Data) // not by its uptime, which a step of the clock may have changed
+        note({.reason = Reason::Restarted, .at = now});
+    else if (isFirst && m_trust == Trust::OldProcesses)
+        note(uptime ? Loss{.reason = Reason::Young, .at = now - leastAge(*uptime)}
+                    : Loss{.reason = Reason::AgeUnknown, .at = now});
+    // It may be another machine's clock. Where data is kept, old keys expire by it, so a difference counts as a step.
+    if (restarted && m_trust != Trust::Data)
         m_offset.reset();
     m_runId = runId;
     m_role = role;
     m_wasReplica = role == Role::Replica;
 }
 
-void VoteEligibility::noteTime(Instant sent, Instant received, Micros serverTime, Millis longestTtl)
+void VoteEligibility::noteTime(Instant sent, Instant received, Micros serverTime)
 {
     const Offset now{
         .least = serverTime - received.time_since_epoch(), .most = serverTime - sent.time_since_epoch(), .since = sent};
@@ -47,14 +53,14 @@ void VoteEligibility::noteTime(Instant sent, Instant received, Micros serverTime
         const Micros forward = now.least - (m_offset->most + allowed);
         const Micros backward = (m_offset->least - allowed) - now.most;
         if (forward > Micros(0))
-            suspend(Reason::ClockStepped, longestTtl, received, forward);
+            note({.reason = Reason::ClockStepped, .at = received, .step = forward});
         else if (backward > Micros(0))
-            suspend(Reason::ClockStepped, longestTtl, received, -backward);
+            note({.reason = Reason::ClockStepped, .at = received, .step = -backward});
     }
     m_offset = now;
 }
 
-std::optional<VoteEligibility::Refusal> VoteEligibility::refusal(Instant now) const
+std::optional<VoteEligibility::Refusal> VoteEligibility::refusal(Instant now, Millis longestTtl) const
 {
     if (!m_role)
         return Refusal{.reason = Reason::NotIdentified};
@@ -62,9 +68,15 @@ std::optional<VoteEligibility::Refusal> VoteEligibility::refusal(Instant now) co
         return Refusal{.reason = Reason::Replica};
     if (*m_role == Role::ClusterMember)
         return Refusal{.reason = Reason::ClusterMember};
-    if (m_suspension && now < m_suspension->until)
-        return m_suspension;
-    return std::nullopt;
+    const Instant until = m_loss ? m_loss->at + longestTtl + driftAllowance(longestTtl) : Instant::min();
+    if (std::max(until, m_withheldUntil) <= now)
+        return std::nullopt;
+    if (until < m_withheldUntil)
+        return Refusal{.reason = Reason::Withheld, .until = m_withheldUntil};
+    return Refusal{.reason = m_loss->reason,
+                   .since = m_loss->reason == Reason::Young ? std::optional(m_loss->at) : std::nullopt,
+                   .until = until,
+                   .step = m_loss->step};
 }
 
 } // namespace Lockscope

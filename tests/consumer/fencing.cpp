@@ -42,7 +42,7 @@ int main(int argc, char *argv[])
     if (nodes.isEmpty())
         return 2;
 
-    LockClient client(nodes, LockClientOptions{.nodesKeepData = true});
+    LockClient client(nodes, kNodesKeepData);
     Store store;
     std::vector<quint64> tokens;
     // Twice in a row, as two holders would; then the first one wakes from a long pause and writes late.

@@ -16,7 +16,7 @@ int main(int argc, char *argv[])
     if (nodes.isEmpty())
         return 2;
 
-    LockClient client(nodes);
+    LockClient client(nodes, kNodesKeepData);
     HeldLock lock;
     client.acquire(arguments.at(1).toUtf8(), {.ttl = Millis(5000), .wait = Millis(2000)}, &application,
                    [&](Result<HeldLock> result) {

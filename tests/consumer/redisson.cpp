@@ -16,7 +16,7 @@ int main(int argc, char *argv[])
     if (nodes.isEmpty())
         return 2;
 
-    LockClient client(nodes);
+    LockClient client(nodes, kNodesKeepData);
     HeldLock lock;
     // Redisson's own times: 30 s, renewed every 10 s.
     const LockOptions options{.ttl = Millis(30000), .wait = Millis(2000), .dialect = QStringLiteral("redisson")};

@@ -53,7 +53,7 @@ int main(int argc, char *argv[])
     {
         // Both in this thread, which has the event loop.
         DeploymentWatch watch({.name = QStringLiteral("the service's nodes"), .nodes = nodes, .patterns = {name}});
-        LockClient client(nodes);
+        LockClient client(nodes, kNodesKeepData);
         HeldLock lock;
         QObject::connect(&watch, &DeploymentWatch::changed, &application, [&](const BoardDiffPtr &) {
             const auto shown = watch.lock(name);

@@ -32,7 +32,7 @@ int main(int argc, char *argv[])
     if (nodes.isEmpty())
         return 2;
 
-    LockClient client(nodes);
+    LockClient client(nodes, kNodesKeepData);
     // Success means: it ran, it succeeded, and the lock was held all the time.
     const auto done
         = client.withLock(arguments.at(1).toUtf8(), {.ttl = Millis(5000), .wait = Millis(2000)}, rebuildIndex);

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void s13_setIsNeverRepeated();
     void s11_replyLostAfterTheSet();
     void s15_emptyRestartMakesNoSecondOwner();
+    void s15_newClientMakesNoSecondOwner_data();
+    void s15_newClientMakesNoSecondOwner();
     void s15_nodeComesBackAfterTheLongestTtl();
     void s16_steppedClockMakesNoSecondOwner_data();
     void s16_steppedClockMakesNoSecondOwner();
@@ -148,6 +150,34 @@ void TestLockFaults::s15_emptyRestartMakesNoSecondOwner()
     const auto refused = await(other.tryAcquire("stock", calm()));
     QVERIFY2(!refused, "a second owner");
     QVERIFY2(refused.error().message.contains(QStringLiteral("restarted")), qPrintable(refused.error().message));
+    QVERIFY((*held)->isHeld());
+}
+
+/// Each `lockscope run` is such a client.
+void TestLockFaults::s15_newClientMakesNoSecondOwner_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::newRow("three nodes") << 3;
+    QTest::newRow("one node alone") << 1;
+}
+
+void TestLockFaults::s15_newClientMakesNoSecondOwner()
+{
+    QFETCH(const int, nodes);
+    LockClient holder(m_nodes.endpoints(nodes));
+    QVERIFY(connected(holder));
+    if (nodes > 1)
+        m_nodes[2].kill();
+    const auto held = await(holder.acquire("stock", calm(Millis(kPatienceMs))));
+    QVERIFY2(held, qPrintable(why(held)));
+    // The third comes back without the lock, then the first forgets it: both are young, and a quorum.
+    QVERIFY(m_nodes[2].restartEmpty());
+    QVERIFY(m_nodes[0].restartEmpty());
+    LockClient other(m_nodes.endpoints(nodes));
+    const auto refused = await(other.tryAcquire("stock", calm()));
+    QVERIFY2(!refused, "a second owner");
+    QVERIFY2(refused.error().message.contains(QStringLiteral("may lack earlier locks; it may vote in ")),
+             qPrintable(refused.error().message));
     QVERIFY((*held)->isHeld());
 }
 

@@ -13,23 +13,25 @@ namespace {
 
 using Reason = VoteEligibility::Reason;
 using Role = VoteEligibility::Role;
+using Trust = VoteEligibility::Trust;
 
 constexpr Millis kLongest{30000};
+constexpr std::chrono::seconds kOld = 24h;
 /// How long a vote stays away: the longest TTL, and what clocks may run apart meanwhile.
 constexpr Micros kAway = kLongest + driftAllowance(kLongest);
 constexpr Micros kServerTime{1'700'000'000s};
 
-VoteEligibility primary(bool keepsData = false)
+VoteEligibility primary(Trust trust = Trust::OldProcesses)
 {
-    VoteEligibility eligibility(keepsData);
+    VoteEligibility eligibility(trust);
     eligibility.noteConnected();
-    eligibility.noteIdentity("a", Role::Primary, kLongest, kStart);
+    eligibility.noteIdentity("a", Role::Primary, kOld, kStart);
     return eligibility;
 }
 
 std::optional<Reason> why(const VoteEligibility &eligibility, Instant now)
 {
-    const auto refusal = eligibility.refusal(now);
+    const auto refusal = eligibility.refusal(now, kLongest);
     return refusal ? std::optional(refusal->reason) : std::nullopt;
 }
 
@@ -45,13 +47,16 @@ private Q_SLOTS:
     void s14_everyConnectionIsAskedAnew();
     void s14_roleMayChange();
     void s15_restartTakesTheVoteAway();
-    void s15_firstContactIsNoRestart();
+    void s15_firstContactWithAnOldProcess();
     void s15_sameProcessAfterALostConnection();
     void s15_nodeThatKeepsItsDataMayRestart();
     void s15_promotedReplicaWaits_data();
     void s15_promotedReplicaWaits();
     void s15_aSecondRestartProlongs();
-    void s15_aShorterTermDoesNotShorten();
+    void s15_aLongerTtlProlongs();
+    void s15_youngProcessHasNoVote_data();
+    void s15_youngProcessHasNoVote();
+    void s15_seenRestartCountsWhateverTheUptime();
     void s15_unidentifiedNodesAreNeverSuspended();
     void s16_stepIsSeen_data();
     void s16_stepIsSeen();
@@ -68,32 +73,32 @@ void TestVoteEligibility::s15_votesCanBeWithheld()
 {
     auto eligibility = primary();
     eligibility.withholdUntil(kStart + 10s);
-    QVERIFY(why(eligibility, kStart + 9s) == Reason::Restarted);
-    QVERIFY(eligibility.refusal(kStart)->until == kStart + 10s);
+    QVERIFY(why(eligibility, kStart + 9s) == Reason::Withheld);
+    QVERIFY(eligibility.refusal(kStart, kLongest)->until == kStart + 10s);
     eligibility.withholdUntil(kStart + 5s); // what is known already is worse
-    QVERIFY(why(eligibility, kStart + 9s) == Reason::Restarted);
-    QVERIFY(!eligibility.refusal(kStart + 10s));
+    QVERIFY(why(eligibility, kStart + 9s) == Reason::Withheld);
+    QVERIFY(!eligibility.refusal(kStart + 10s, kLongest));
 }
 
 void TestVoteEligibility::s14_onlyAnIdentifiedPrimaryVotes()
 {
     VoteEligibility eligibility;
     QVERIFY(why(eligibility, kStart) == Reason::NotIdentified);
-    QVERIFY(!eligibility.refusal(kStart)->until);
+    QVERIFY(!eligibility.refusal(kStart, kLongest)->until);
     eligibility.noteConnected();
     QVERIFY(why(eligibility, kStart) == Reason::NotIdentified);
-    eligibility.noteIdentity("a", Role::Primary, kLongest, kStart);
-    QVERIFY(!eligibility.refusal(kStart));
+    eligibility.noteIdentity("a", Role::Primary, kOld, kStart);
+    QVERIFY(!eligibility.refusal(kStart, kLongest));
     QCOMPARE(eligibility.runId(), "a");
 
     for (const auto &[role, reason] :
          {std::pair(Role::Replica, Reason::Replica), std::pair(Role::ClusterMember, Reason::ClusterMember)}) {
         VoteEligibility other;
         other.noteConnected();
-        other.noteIdentity("a", role, kLongest, kStart);
+        other.noteIdentity("a", role, kOld, kStart);
         QVERIFY(why(other, kStart) == reason);
         QVERIFY(why(other, kStart + 24h) == reason); // time does not heal it
-        QVERIFY(!other.refusal(kStart)->until);
+        QVERIFY(!other.refusal(kStart, kLongest)->until);
     }
 }
 
@@ -103,14 +108,14 @@ void TestVoteEligibility::s14_everyConnectionIsAskedAnew()
     eligibility.noteConnected();
     QVERIFY(why(eligibility, kStart + 1s) == Reason::NotIdentified);
     QCOMPARE(eligibility.runId(), "a"); // still known, to compare with
-    eligibility.noteIdentity("a", Role::Replica, kLongest, kStart + 2s);
+    eligibility.noteIdentity("a", Role::Replica, kOld, kStart + 2s);
     QVERIFY(why(eligibility, kStart + 2s) == Reason::Replica);
 }
 
 void TestVoteEligibility::s14_roleMayChange()
 {
     auto eligibility = primary();
-    eligibility.noteIdentity("a", Role::Replica, kLongest, kStart + 1s);
+    eligibility.noteIdentity("a", Role::Replica, kOld, kStart + 1s);
     QVERIFY(why(eligibility, kStart + 1s) == Reason::Replica);
 }
 
@@ -119,18 +124,18 @@ void TestVoteEligibility::s15_restartTakesTheVoteAway()
     auto eligibility = primary();
     const Instant back = kStart + 10s;
     eligibility.noteConnected();
-    eligibility.noteIdentity("b", Role::Primary, kLongest, back);
+    eligibility.noteIdentity("b", Role::Primary, kOld, back);
     QVERIFY(why(eligibility, back) == Reason::Restarted);
-    QVERIFY(eligibility.refusal(back)->until == back + kAway);
-    QVERIFY(eligibility.refusal(back)->step == 0us);
+    QVERIFY(eligibility.refusal(back, kLongest)->until == back + kAway);
+    QVERIFY(eligibility.refusal(back, kLongest)->step == 0us);
     QVERIFY(why(eligibility, back + kAway - 1us) == Reason::Restarted);
-    QVERIFY(!eligibility.refusal(back + kAway));
+    QVERIFY(!eligibility.refusal(back + kAway, kLongest));
     QCOMPARE(eligibility.runId(), "b");
 }
 
-void TestVoteEligibility::s15_firstContactIsNoRestart()
+void TestVoteEligibility::s15_firstContactWithAnOldProcess()
 {
-    QVERIFY(!primary().refusal(kStart));
+    QVERIFY(!primary().refusal(kStart, kLongest));
 }
 
 void TestVoteEligibility::s15_sameProcessAfterALostConnection()
@@ -138,17 +143,17 @@ void TestVoteEligibility::s15_sameProcessAfterALostConnection()
     auto eligibility = primary();
     for (int i = 0; i < 3; ++i) {
         eligibility.noteConnected();
-        eligibility.noteIdentity("a", Role::Primary, kLongest, kStart + 1s);
-        QVERIFY(!eligibility.refusal(kStart + 1s));
+        eligibility.noteIdentity("a", Role::Primary, kOld, kStart + 1s);
+        QVERIFY(!eligibility.refusal(kStart + 1s, kLongest));
     }
 }
 
 void TestVoteEligibility::s15_nodeThatKeepsItsDataMayRestart()
 {
-    auto eligibility = primary(true);
+    auto eligibility = primary(Trust::Data);
     eligibility.noteConnected();
-    eligibility.noteIdentity("b", Role::Primary, kLongest, kStart + 1s);
-    QVERIFY(!eligibility.refusal(kStart + 1s));
+    eligibility.noteIdentity("b", Role::Primary, kOld, kStart + 1s);
+    QVERIFY(!eligibility.refusal(kStart + 1s, kLongest));
 }
 
 void TestVoteEligibility::s15_promotedReplicaWaits_data()
@@ -168,38 +173,91 @@ void TestVoteEligibility::s15_promotedReplicaWaits()
     QFETCH(bool, keepsData);
     QFETCH(bool, wasPrimaryBefore);
     QFETCH(bool, restarts);
-    VoteEligibility eligibility(keepsData);
+    VoteEligibility eligibility(keepsData ? Trust::Data : Trust::OldProcesses);
     eligibility.noteConnected();
     if (wasPrimaryBefore)
-        eligibility.noteIdentity("a", Role::Primary, kLongest, kStart);
-    eligibility.noteIdentity("a", Role::Replica, kLongest, kStart + 1s);
+        eligibility.noteIdentity("a", Role::Primary, kOld, kStart);
+    eligibility.noteIdentity("a", Role::Replica, kOld, kStart + 1s);
     QVERIFY(why(eligibility, kStart + 1s) == Reason::Replica);
     const Instant promoted = kStart + 2s;
     if (restarts)
         eligibility.noteConnected();
-    eligibility.noteIdentity(restarts ? "b" : "a", Role::Primary, kLongest, promoted);
-    QVERIFY(why(eligibility, promoted) == Reason::Restarted);
-    QVERIFY(why(eligibility, promoted + kAway - 1us) == Reason::Restarted);
-    QVERIFY(!eligibility.refusal(promoted + kAway));
+    eligibility.noteIdentity(restarts ? "b" : "a", Role::Primary, kOld, promoted);
+    QVERIFY(why(eligibility, promoted) == Reason::Promoted);
+    QVERIFY(why(eligibility, promoted + kAway - 1us) == Reason::Promoted);
+    QVERIFY(!eligibility.refusal(promoted + kAway, kLongest));
     // asked once more, it is what it was
-    eligibility.noteIdentity(restarts ? "b" : "a", Role::Primary, kLongest, promoted + kAway);
-    QVERIFY(!eligibility.refusal(promoted + kAway));
+    eligibility.noteIdentity(restarts ? "b" : "a", Role::Primary, kOld, promoted + kAway);
+    QVERIFY(!eligibility.refusal(promoted + kAway, kLongest));
 }
 
 void TestVoteEligibility::s15_aSecondRestartProlongs()
 {
     auto eligibility = primary();
-    eligibility.noteIdentity("b", Role::Primary, kLongest, kStart + 1s);
-    eligibility.noteIdentity("c", Role::Primary, kLongest, kStart + 20s);
-    QVERIFY(eligibility.refusal(kStart + 20s)->until == kStart + 20s + kAway);
+    eligibility.noteIdentity("b", Role::Primary, kOld, kStart + 1s);
+    eligibility.noteIdentity("c", Role::Primary, kOld, kStart + 20s);
+    QVERIFY(eligibility.refusal(kStart + 20s, kLongest)->until == kStart + 20s + kAway);
 }
 
-void TestVoteEligibility::s15_aShorterTermDoesNotShorten()
+void TestVoteEligibility::s15_aLongerTtlProlongs()
 {
     auto eligibility = primary();
-    eligibility.noteIdentity("b", Role::Primary, kLongest, kStart + 1s);
-    eligibility.noteIdentity("c", Role::Primary, 1s, kStart + 2s);
-    QVERIFY(eligibility.refusal(kStart + 2s)->until == kStart + 1s + kAway);
+    eligibility.noteIdentity("b", Role::Primary, kOld, kStart);
+    const Instant back = kStart + kAway;
+    QVERIFY(!eligibility.refusal(back, kLongest));
+    QVERIFY(eligibility.refusal(back, 10 * kLongest)->until == kStart + 10 * kLongest + driftAllowance(10 * kLongest));
+}
+
+void TestVoteEligibility::s15_youngProcessHasNoVote_data()
+{
+    QTest::addColumn<std::optional<std::chrono::seconds>>("uptime");
+    QTest::addColumn<Micros>("least");
+    // Servers round both moments down, so an uptime of 1 s may be that of a process that has just started.
+    using Uptime = std::optional<std::chrono::seconds>;
+    QTest::newRow("just started") << Uptime(0s) << Micros(0);
+    QTest::newRow("a second, perhaps") << Uptime(1s) << Micros(0);
+    QTest::newRow("a second for certain, by a clock that is 1 % fast") << Uptime(2s) << Micros(1s) * 100 / 101;
+    QTest::newRow("nearly old enough") << Uptime(31s) << Micros(30s) * 100 / 101;
+    QTest::newRow("not told") << Uptime() << Micros(0);
+}
+
+void TestVoteEligibility::s15_youngProcessHasNoVote()
+{
+    QFETCH(const std::optional<std::chrono::seconds>, uptime);
+    QFETCH(const Micros, least);
+    VoteEligibility eligibility;
+    eligibility.noteConnected();
+    eligibility.noteIdentity("a", Role::Primary, uptime, kStart);
+    const Instant votes = kStart - least + kAway;
+    const auto refusal = eligibility.refusal(kStart, kLongest);
+    QVERIFY(refusal);
+    QVERIFY(refusal->reason == (uptime ? Reason::Young : Reason::AgeUnknown));
+    QVERIFY(refusal->until == votes);
+    QVERIFY(refusal->since == (uptime ? std::optional(kStart - least) : std::nullopt));
+    // Asked again meanwhile, it is the same process.
+    eligibility.noteConnected();
+    eligibility.noteIdentity("a", Role::Primary, std::nullopt, kStart + 5s);
+    QVERIFY(eligibility.refusal(votes - 1us, kLongest));
+    QVERIFY(!eligibility.refusal(votes, kLongest));
+    // A lock that lasts longer asks for more.
+    QVERIFY(eligibility.refusal(votes, kLongest + 1ms));
+    for (const auto trust : {Trust::AllAtFirst, Trust::Data}) {
+        VoteEligibility other(trust);
+        other.noteConnected();
+        other.noteIdentity("a", Role::Primary, uptime, kStart);
+        QVERIFY(!other.refusal(kStart, kLongest));
+        other.noteIdentity("b", Role::Primary, uptime, kStart + 1s);
+        QCOMPARE(other.refusal(kStart + 1s, kLongest).has_value(), trust == Trust::AllAtFirst);
+    }
+}
+
+void TestVoteEligibility::s15_seenRestartCountsWhateverTheUptime()
+{
+    // A clock that was set forward after the start makes the uptime too long.
+    auto eligibility = primary();
+    eligibility.noteConnected();
+    eligibility.noteIdentity("b", Role::Primary, kOld, kStart + 1s);
+    QVERIFY(eligibility.refusal(kStart + 1s, kLongest)->until == kStart + 1s + kAway);
 }
 
 void TestVoteEligibility::s15_unidentifiedNodesAreNeverSuspended()
@@ -208,8 +266,8 @@ void TestVoteEligibility::s15_unidentifiedNodesAreNeverSuspended()
     VoteEligibility eligibility;
     for (int i = 0; i < 3; ++i) {
         eligibility.noteConnected();
-        eligibility.noteIdentity({}, Role::Primary, Millis(0), kStart + i * 1s);
-        QVERIFY(!eligibility.refusal(kStart + i * 1s));
+        eligibility.noteIdentity({}, Role::Primary, std::nullopt, kStart + i * 1s);
+        QVERIFY(!eligibility.refusal(kStart + i * 1s, kLongest));
     }
 }
 
@@ -235,11 +293,10 @@ void TestVoteEligibility::s16_stepIsSeen()
     auto eligibility = primary();
     // The step is so placed in the round trips that they hide the most of it.
     const bool forward = stepMicros >= 0;
-    eligibility.noteTime(kStart, kStart + 1ms, kServerTime + (forward ? 1ms : 0ms), kLongest);
+    eligibility.noteTime(kStart, kStart + 1ms, kServerTime + (forward ? 1ms : 0ms));
     const Instant sent = kStart + 10'001ms;
-    eligibility.noteTime(sent, sent + 1ms, kServerTime + 10'001ms + (forward ? 0ms : 1ms) + Micros(stepMicros),
-                         kLongest);
-    const auto refusal = eligibility.refusal(sent + 1ms);
+    eligibility.noteTime(sent, sent + 1ms, kServerTime + 10'001ms + (forward ? 0ms : 1ms) + Micros(stepMicros));
+    const auto refusal = eligibility.refusal(sent + 1ms, kLongest);
     QCOMPARE(refusal.has_value(), seen);
     if (!seen)
         return;
@@ -250,30 +307,30 @@ void TestVoteEligibility::s16_stepIsSeen()
     QVERIFY(std::abs(refusal->step.count()) <= std::abs(stepMicros));
     QVERIFY(std::abs(refusal->step.count()) >= std::abs(stepMicros) - 110'000);
     // the new clock is the measure from now on
-    eligibility.noteTime(sent + 1s, sent + 1001ms, kServerTime + 11'001ms + Micros(stepMicros), kLongest);
-    QVERIFY(eligibility.refusal(sent + 2s)->until == sent + 1ms + kAway);
+    eligibility.noteTime(sent + 1s, sent + 1001ms, kServerTime + 11'001ms + Micros(stepMicros));
+    QVERIFY(eligibility.refusal(sent + 2s, kLongest)->until == sent + 1ms + kAway);
 }
 
 void TestVoteEligibility::s16_firstTimeSaysNothing()
 {
     auto eligibility = primary();
-    eligibility.noteTime(kStart, kStart + 1ms, 5s, kLongest); // whatever the server's date is
-    QVERIFY(!eligibility.refusal(kStart + 1ms));
+    eligibility.noteTime(kStart, kStart + 1ms, 5s); // whatever the server's date is
+    QVERIFY(!eligibility.refusal(kStart + 1ms, kLongest));
 }
 
 void TestVoteEligibility::s16_restartForgetsTheOldClock()
 {
     auto eligibility = primary();
-    eligibility.noteTime(kStart, kStart + 1ms, kServerTime, kLongest);
+    eligibility.noteTime(kStart, kStart + 1ms, kServerTime);
     eligibility.noteConnected();
-    eligibility.noteIdentity("b", Role::Primary, kLongest, kStart + 1s); // perhaps on another machine
-    eligibility.noteTime(kStart + 2s, kStart + 2001ms, kServerTime + 1h, kLongest);
+    eligibility.noteIdentity("b", Role::Primary, kOld, kStart + 1s); // perhaps on another machine
+    eligibility.noteTime(kStart + 2s, kStart + 2001ms, kServerTime + 1h);
     const Instant later = kStart + 1s + kAway;
-    QVERIFY(!eligibility.refusal(later));
+    QVERIFY(!eligibility.refusal(later, kLongest));
     // a new connection to the same process does not
     eligibility.noteConnected();
-    eligibility.noteIdentity("b", Role::Primary, kLongest, later);
-    eligibility.noteTime(later, later + 1ms, kServerTime, kLongest);
+    eligibility.noteIdentity("b", Role::Primary, kOld, later);
+    eligibility.noteTime(later, later + 1ms, kServerTime);
     QVERIFY(why(eligibility, later + 1s) == Reason::ClockStepped);
 }
 
@@ -288,9 +345,10 @@ void TestVoteEligibility::s16_slowRepliesAreNoAlarm()
             const Instant sent = now + Millis(random() % 2000);
             const Micros roundTrip{static_cast<qint64>(random() % (probe % 3 == 0 ? 20'000'000U : 3000U))};
             const Micros read = roundTrip * (random() % 101) / 100;
-            eligibility.noteTime(sent, sent + roundTrip, kServerTime + (sent + read - kStart), kLongest);
+            eligibility.noteTime(sent, sent + roundTrip, kServerTime + (sent + read - kStart));
             now = sent + roundTrip;
-            QVERIFY2(!eligibility.refusal(now), qPrintable(QStringLiteral("seed %1, probe %2").arg(seed).arg(probe)));
+            QVERIFY2(!eligibility.refusal(now, kLongest),
+                     qPrintable(QStringLiteral("seed %1, probe %2").arg(seed).arg(probe)));
         }
     }
 }
@@ -308,9 +366,10 @@ void TestVoteEligibility::s16_driftWithinOnePercentIsNoAlarm()
             const Instant sent = now + Millis(random() % 60'000);
             const Micros roundTrip{static_cast<qint64>(random() % (probe % 3 == 0 ? 5'000'000U : 3000U))};
             const Micros read = roundTrip * (random() % 3) / 2; // at once, in the middle, at last
-            eligibility.noteTime(sent, sent + roundTrip, server(sent + read), kLongest);
+            eligibility.noteTime(sent, sent + roundTrip, server(sent + read));
             now = sent + roundTrip;
-            QVERIFY2(!eligibility.refusal(now), qPrintable(QStringLiteral("seed %1, probe %2").arg(seed).arg(probe)));
+            QVERIFY2(!eligibility.refusal(now, kLongest),
+                     qPrintable(QStringLiteral("seed %1, probe %2").arg(seed).arg(probe)));
         }
     }
 }
@@ -326,11 +385,11 @@ void TestVoteEligibility::s16_everyStepBeyondTheUncertaintyIsSeen()
         const Micros between = micros(20'000'000);
         const Instant received = kStart + first;
         const Instant sent = received + between;
-        eligibility.noteTime(kStart, received, kServerTime + (random() % 2 == 0 ? 0us : first), kLongest);
+        eligibility.noteTime(kStart, received, kServerTime + (random() % 2 == 0 ? 0us : first));
         const Micros least = first + second + (sent + second - kStart) / 100 + 2ms + 1us;
         const Micros step = (least + micros(1000)) * (random() % 2 == 0 ? 1 : -1);
         eligibility.noteTime(sent, sent + second,
-                             kServerTime + (sent - kStart) + (random() % 2 == 0 ? 0us : second) + step, kLongest);
+                             kServerTime + (sent - kStart) + (random() % 2 == 0 ? 0us : second) + step);
         QVERIFY2(why(eligibility, sent + second) == Reason::ClockStepped,
                  qPrintable(QStringLiteral("seed %1").arg(seed)));
     }
@@ -339,27 +398,27 @@ void TestVoteEligibility::s16_everyStepBeyondTheUncertaintyIsSeen()
 void TestVoteEligibility::suspensionEnds()
 {
     auto eligibility = primary();
-    eligibility.noteTime(kStart, kStart + 1ms, kServerTime, kLongest);
-    eligibility.noteTime(kStart + 1s, kStart + 1001ms, kServerTime + 1h, kLongest);
+    eligibility.noteTime(kStart, kStart + 1ms, kServerTime);
+    eligibility.noteTime(kStart + 1s, kStart + 1001ms, kServerTime + 1h);
     const Instant end = kStart + 1001ms + kAway;
     QVERIFY(why(eligibility, end - 1us) == Reason::ClockStepped);
-    QVERIFY(!eligibility.refusal(end));
-    QVERIFY(!eligibility.refusal(end + 24h));
+    QVERIFY(!eligibility.refusal(end, kLongest));
+    QVERIFY(!eligibility.refusal(end + 24h, kLongest));
     // and may come again
     eligibility.noteConnected();
-    eligibility.noteIdentity("b", Role::Primary, kLongest, end + 1s);
+    eligibility.noteIdentity("b", Role::Primary, kOld, end + 1s);
     QVERIFY(why(eligibility, end + 1s) == Reason::Restarted);
-    QVERIFY(!eligibility.refusal(end + 1s + kAway));
+    QVERIFY(!eligibility.refusal(end + 1s + kAway, kLongest));
 }
 
 void TestVoteEligibility::s16_stepWhileItWasDownIsSeenWhereKeysWereKept()
 {
     for (const bool keepsData : {true, false}) {
-        VoteEligibility node = primary(keepsData);
-        node.noteTime(kStart, kStart + 1ms, kServerTime, kLongest);
+        VoteEligibility node = primary(keepsData ? Trust::Data : Trust::OldProcesses);
+        node.noteTime(kStart, kStart + 1ms, kServerTime);
         node.noteConnected();
-        node.noteIdentity("b", Role::Primary, kLongest, kStart + 2s);
-        node.noteTime(kStart + 3s, kStart + 3s + 1ms, kServerTime + 63s, kLongest);
+        node.noteIdentity("b", Role::Primary, kOld, kStart + 2s);
+        node.noteTime(kStart + 3s, kStart + 3s + 1ms, kServerTime + 63s);
         // The keys that it kept have ended early. One that forgot them may be another machine, and has none that is
         // older.
         QVERIFY(why(node, kStart + 4s) == (keepsData ? Reason::ClockStepped : Reason::Restarted));

@@ -98,11 +98,11 @@ void Checker::onVoteCounted(const SimClient &client, int node, Token token)
 {
     auto &voter = m_world.nodes[static_cast<size_t>(node)];
     const int lock = ownership(token).lock;
-    const auto mustHaveSeen = [&](const std::optional<Micros> &event, const std::optional<Micros> &knownSince) {
+    const auto mustBeOver = [&](const std::optional<Micros> &event) {
         // A vote that was cast before is as good as any.
         const bool isCastAfter
             = event && voter.ownerOf(lock, m_world.agenda.now()) == token && voter.setAt(lock) >= *event;
-        if (!isCastAfter || !knownSince || *knownSince >= *event)
+        if (!isCastAfter)
             return;
         const Micros since = client.now() - client.whenRead(*event);
         if (since < m_world.plan.longestLife())
@@ -110,8 +110,9 @@ void Checker::onVoteCounted(const SimClient &client, int node, Token token)
                    client.name() + " counts a vote of " + voter.name() + " " + milliseconds(since)
                        + " after it lost data or its clock stepped");
     };
-    mustHaveSeen(voter.lastLoss(), client.knownSince(node));
-    mustHaveSeen(voter.lastStep(), client.probedSince(node));
+    mustBeOver(voter.lastLoss()); // whether or not the client was there
+    if (const auto &probed = client.probedSince(node); probed && voter.lastStep() && *probed < *voter.lastStep())
+        mustBeOver(voter.lastStep());
 }
 
 void Checker::onTokenEnded(Token token)

@@ -3,6 +3,7 @@
 #include "keyspace.h"
 #include "random.h"
 
+#include <optional>
 #include <string>
 
 namespace LockscopeTest::Simulation {
@@ -35,6 +36,7 @@ struct Answer
 {
     int value = 0; ///< as the script or command says; of Identify: the run id
     Micros serverTime{0}; ///< of Time
+    std::optional<std::chrono::seconds> uptime = {}; ///< of Identify
 };
 
 [[nodiscard]] std::string toText(const Command &command);

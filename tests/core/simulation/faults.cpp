@@ -7,6 +7,7 @@ namespace LockscopeTest::Simulation {
 namespace {
 
 constexpr int kMostFaults = 12;
+constexpr Micros kBriefly = Millis(2);
 constexpr Micros kForGood = std::chrono::hours(1);
 
 } // namespace
@@ -23,6 +24,7 @@ FaultInjector::FaultInjector(World &world) : m_world(world)
     some(faults.endedConnections, &FaultInjector::endConnection);
     some(faults.freezes, &FaultInjector::freezeNode);
     some(faults.restarts || faults.dataLosses || faults.keepersLoseData, &FaultInjector::restartNode);
+    some(faults.rollingRestarts, &FaultInjector::restartAllInTurn);
     some(faults.clientPauses, &FaultInjector::pauseClient);
     some(faults.clientCrashes, &FaultInjector::killClient);
     some(faults.clockSteps, &FaultInjector::stepClock);
@@ -126,21 +128,27 @@ void FaultInjector::freezeNode()
 
 void FaultInjector::restartNode()
 {
-    const Faults &faults = m_world.settings.faults;
-    const int index = anyNode();
+    restart(anyNode(), duration());
+}
+
+void FaultInjector::restartAllInTurn()
+{
+    const Micros apart = m_world.random.chance(500) ? Millis(0) : m_world.random.upTo(m_world.plan.longestTtl / 5);
+    for (int node = 0; node < m_world.plan.nodes; ++node)
+        m_world.agenda.in(node * (apart + kBriefly), [this, node] {
+            if (m_world.agenda.now() < m_world.plan.faultsUntil)
+                restart(node, kBriefly);
+        });
+}
+
+void FaultInjector::restart(int index, Micros downFor)
+{
     const auto &node = m_world.nodes[static_cast<size_t>(index)];
     if (!node.isUp())
         return;
+    const Faults &faults = m_world.settings.faults;
     const bool mayLose = node.claimsToKeepData() ? faults.keepersLoseData : faults.dataLosses;
-    const bool loseData = mayLose && m_world.random.chance(700);
-    Micros downFor = duration();
-    // Assumption A2, where it matters: a client that has never met the node cannot know that it restarted.
-    if (loseData && !faults.newcomersAfterLoss
-        && !allClients([](const SimClient &client, int which) { return client.knownSince(which).has_value(); }, index))
-        downFor += m_world.plan.longestLife();
-    killNode(index, loseData, downFor);
-    if (loseData && faults.newcomersAfterLoss)
-        killClient();
+    killNode(index, mayLose && m_world.random.chance(700), downFor);
 }
 
 void FaultInjector::killNode(int index, bool loseData, Micros downFor)
@@ -177,20 +185,20 @@ void FaultInjector::killClient()
     if (!client.isAlive())
         return;
     client.die();
-    startClientLater(client.slot());
+    startClientIn(duration(), client.slot());
 }
 
-void FaultInjector::startClientLater(int slot)
+void FaultInjector::startClientIn(Micros delay, int slot)
 {
-    m_world.agenda.in(duration(), [this, slot] {
+    m_world.agenda.in(delay, [this, slot] {
         if (m_world.agenda.now() >= m_world.plan.faultsUntil)
             return;
-        // What nodes forgot a moment ago is unknown to a newcomer.
+        // That a clock stepped a moment ago is unknown to a newcomer.
         const bool unknowable = std::any_of(m_world.nodes.begin(), m_world.nodes.end(), [&](const SimNode &node) {
-            return node.hasBrokenPromises(m_world.agenda.now() - m_world.plan.longestLife());
+            return node.lastStep() && *node.lastStep() >= m_world.agenda.now() - m_world.plan.longestLife();
         });
-        if (unknowable && !m_world.settings.faults.newcomersAfterLoss)
-            startClientLater(slot);
+        if (unknowable)
+            startClientIn(duration(), slot);
         else
             m_world.startClient(slot);
     });

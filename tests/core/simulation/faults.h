@@ -21,6 +21,8 @@ public:
     [[nodiscard]] Micros allUpAt() const { return std::max(m_lastStart, Micros(0)); }
     /// No more faults, but for a minority of nodes that goes away for good.
     void stop();
+    /// Unless the faults end before.
+    void startClientIn(Micros delay, int slot);
     /// These are there to the end.
     [[nodiscard]] const std::vector<int> &healthyNodes() const { return m_healthy; }
 
@@ -33,12 +35,13 @@ private:
     void endConnection();
     void freezeNode();
     void restartNode();
+    void restartAllInTurn();
     void pauseClient();
     void killClient();
     void stepClock();
     void deleteKey();
 
-    void startClientLater(int slot);
+    void restart(int node, Micros downFor);
     void killNode(int node, bool loseData, Micros downFor);
     [[nodiscard]] Micros duration();
     [[nodiscard]] int anyNode();

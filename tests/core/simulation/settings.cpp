@@ -59,6 +59,11 @@ const std::vector<Settings> &soundSettings()
     static const std::vector<Settings> list{
         {.name = "calm", .faults = {.clockDriftPpm = kAllowedDriftPpm}},
         {.name = "faults", .faults = kAllowed},
+        // Commands under a lock, one after another, on nodes that restart all the time.
+        {.name = "one-shots", .faults = allowedWith([](Faults &faults) {
+                                  faults.rollingRestarts = true;
+                                  faults.oneShots = true;
+                              })},
         // What the guard against steps can promise: with a look at the clock ahead of each SET.
         {.name = "faults-and-steps",
          .faults = allowedWith([](Faults &faults) { faults.clockSteps = true; }),
@@ -88,9 +93,10 @@ const std::vector<Settings> &brokenSettings()
         {.name = "restarts-empty-at-once",
          .faults = allowedWith([](Faults &faults) { faults.keepersLoseData = true; }),
          .mustShow = {Kind::Overlap, Kind::VoteInQuarantine}},
-        {.name = "newcomers-after-loss",
-         .faults = {.dataLosses = true, .newcomersAfterLoss = true, .clientCrashes = true},
-         .mustShow = {Kind::Overlap}},
+        {.name = "one-shots-trust-young-nodes",
+         .faults = {.dataLosses = true, .rollingRestarts = true, .oneShots = true, .clientCrashes = true},
+         .defects = {.trustsYoung = true},
+         .mustShow = {Kind::Overlap, Kind::VoteInQuarantine}},
         {.name = "outsiders-delete",
          .faults = allowedWith([](Faults &faults) { faults.outsiders = true; }),
          .mustShow = {Kind::Overlap}},

@@ -19,7 +19,8 @@ struct Faults
     bool restarts = false; ///< a node dies and returns with its data, as one with `appendfsync always` does
     bool dataLosses = false; ///< a node that does not claim to keep its data dies and returns empty
     bool keepersLoseData = false; ///< also one that does claim it
-    bool newcomersAfterLoss = false; ///< clients may start when a node lost data a moment ago, which they cannot know
+    bool rollingRestarts = false; ///< all nodes in turn, a moment apart; they lose their data as with `dataLosses`
+    bool oneShots = false; ///< a client that has had its lock ends, and a new one takes its place
     bool clientPauses = false;
     bool clientCrashes = false;
     bool clockSteps = false; ///< a node's wall clock jumps ahead, further than any TTL, once all clients have probed it
@@ -48,6 +49,7 @@ struct Defects
     bool takesForEver = false; ///< SET without a TTL
     bool losesTimers = false; ///< now and then a timer of an acquire does not fire, or one of a lease too late
     bool neverHeals = false;
+    bool trustsYoung = false; ///< a node's first contact says nothing about its age
     bool neverTrustsAgain = false; ///< quarantine without an end
     bool givesUpEarly = false; ///< the release is tried for a moment only
 };

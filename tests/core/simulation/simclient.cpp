@@ -19,7 +19,9 @@ SimClient::SimClient(World &world, int slot, std::string name) : m_world(world),
     const auto nodes = static_cast<size_t>(world.plan.nodes);
     for (size_t node = 0; node < nodes; ++node) {
         m_links.emplace_back(world, *this, static_cast<int>(node), SimLink::Use::Everything);
-        m_eligibilities.emplace_back(world.nodes[node].claimsToKeepData());
+        m_eligibilities.emplace_back(world.nodes[node].claimsToKeepData()     ? VoteEligibility::Trust::Data
+                                         : world.settings.defects.trustsYoung ? VoteEligibility::Trust::AllAtFirst
+                                                                              : VoteEligibility::Trust::OldProcesses);
     }
     for (size_t node = 0; world.settings.defects.releasesApart && node < nodes; ++node)
         m_links.emplace_back(world, *this, static_cast<int>(node), SimLink::Use::Releases);
@@ -65,6 +67,13 @@ void SimClient::runTimer(const std::function<void()> &action)
         action();
 }
 
+bool SimClient::mayVote(int node) const
+{
+    const Millis longestTtl
+        = m_world.settings.defects.neverTrustsAgain ? Millis(std::chrono::hours(24)) : m_world.plan.longestTtl;
+    return !eligibility(node).refusal(now(), longestTtl);
+}
+
 SimLink &SimClient::linkForReleases(int node)
 {
     return link(m_world.settings.defects.releasesApart ? m_world.plan.nodes + node : node);
@@ -80,10 +89,8 @@ void SimClient::onUp(int node)
 {
     auto &eligibility = m_eligibilities[static_cast<size_t>(node)];
     eligibility.noteConnected();
-    const Millis longestTtl
-        = m_world.settings.defects.neverTrustsAgain ? Millis(std::chrono::hours(24)) : m_world.plan.longestTtl;
     link(node).send({.kind = Command::Kind::Identify}, m_world.plan.overdueLimit,
-                    [this, node, longestTtl](SimLink::Outcome outcome, const Answer &answer) {
+                    [this, node](SimLink::Outcome outcome, const Answer &answer) {
                         if (outcome != SimLink::Outcome::Answered) {
                             if (link(node).isUp())
                                 onUp(node);
@@ -95,9 +102,7 @@ void SimClient::onUp(int node)
                         if (!known.runId().isEmpty() && known.runId() != runId
                             && !m_world.nodes[static_cast<size_t>(node)].claimsToKeepData())
                             contact.probed.reset();
-                        if (!contact.known)
-                            contact.known = nowTrue();
-                        known.noteIdentity(runId, VoteEligibility::Role::Primary, longestTtl, now());
+                        known.noteIdentity(runId, VoteEligibility::Role::Primary, answer.uptime, now());
                         m_world.note(m_name, [&] {
                             return "knows " + m_world.nodes[static_cast<size_t>(node)].name()
                                 + (mayVote(node) ? "" : ", which has no vote");
@@ -130,8 +135,7 @@ void SimClient::probeTime(int node, Millis timeout)
                         if (outcome != SimLink::Outcome::Answered)
                             return;
                         const bool hadVote = mayVote(node);
-                        m_eligibilities[static_cast<size_t>(node)].noteTime(sent, now(), answer.serverTime,
-                                                                            m_world.plan.longestTtl);
+                        m_eligibilities[static_cast<size_t>(node)].noteTime(sent, now(), answer.serverTime);
                         auto &probed = m_contacts[static_cast<size_t>(node)].probed;
                         probed = probed.value_or(nowTrue());
                         if (hadVote && !mayVote(node))

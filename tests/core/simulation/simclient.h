@@ -29,7 +29,7 @@ public:
     {
         return m_eligibilities.at(static_cast<size_t>(node));
     }
-    [[nodiscard]] bool mayVote(int node) const { return !eligibility(node).refusal(now()); }
+    [[nodiscard]] bool mayVote(int node) const;
     [[nodiscard]] SimLink &linkForReleases(int node);
     void connect();
     void onUp(int node);
@@ -63,11 +63,6 @@ public:
     [[nodiscard]] Micros whenShows(Instant reading) const;
     /// What its clock showed at a moment of true time.
     [[nodiscard]] Instant whenRead(Micros trueTime) const;
-    /// Since when it would notice that the node restarted; nothing before the first contact.
-    [[nodiscard]] const std::optional<Micros> &knownSince(int node) const
-    {
-        return m_contacts.at(static_cast<size_t>(node)).known;
-    }
     /// Since when it would notice that the clock steps by which the node's keys expire.
     [[nodiscard]] const std::optional<Micros> &probedSince(int node) const
     {
@@ -79,7 +74,6 @@ public:
 private:
     struct Contact
     {
-        std::optional<Micros> known;
         std::optional<Micros> probed;
         std::optional<Instant> lastProbe;
     };

@@ -7,6 +7,7 @@ SimNode::SimNode(int index, int locks, SimClock wallClock, bool claimsToKeepData
     , m_keys(locks)
     , m_written(static_cast<size_t>(locks))
     , m_wallClock(wallClock)
+    , m_startedAt(wallClock.read(Micros(0)) - std::chrono::hours(24))
     , m_claimsToKeepData(claimsToKeepData)
 {
 }
@@ -18,7 +19,7 @@ Answer SimNode::execute(const Command &command, Micros now)
     const qint64 ttl = command.ttl.count();
     switch (command.kind) {
     case Kind::Hello: return {.value = 1};
-    case Kind::Identify: return {.value = m_starts};
+    case Kind::Identify: return {.value = m_starts, .uptime = uptime(now)};
     case Kind::Time: return {.serverTime = m_wallClock.read(now)};
     case Kind::Take: return {.value = take(command, ttl, now) ? 1 : 0};
     case Kind::TakeForEver: return {.value = take(command, std::nullopt, now) ? 1 : 0};
@@ -64,7 +65,15 @@ void SimNode::start(Micros now)
 {
     m_up = true;
     m_upSince = now;
+    m_startedAt = m_wallClock.read(now);
     ++m_starts;
+}
+
+std::optional<std::chrono::seconds> SimNode::uptime(Micros now) const
+{
+    const auto whole = [](Micros time) { return std::chrono::floor<std::chrono::seconds>(time); };
+    const auto seconds = whole(m_wallClock.read(now)) - whole(m_startedAt);
+    return seconds.count() >= 0 ? std::optional(seconds) : std::nullopt;
 }
 
 void SimNode::stepClock(Micros by, Micros now)

@@ -22,6 +22,8 @@ public:
     void start(Micros now);
     void freeze(Micros until) { m_frozenUntil = std::max(m_frozenUntil, until); }
     void stepClock(Micros by, Micros now);
+    /// By the wall clock, in whole seconds, as INFO has it; nothing where a step has made it negative.
+    [[nodiscard]] std::optional<std::chrono::seconds> uptime(Micros now) const;
     void deleteKey(int lock, Micros now) { m_keys.remove(lock, wallMs(now)); }
 
     [[nodiscard]] const std::string &name() const { return m_name; }
@@ -67,6 +69,7 @@ private:
     SimClock m_wallClock;
     Micros m_frozenUntil{0};
     Micros m_upSince{0};
+    Micros m_startedAt; ///< by the wall clock
     std::optional<Micros> m_lastLoss;
     std::optional<Micros> m_lastStep;
     int m_starts = 1;

@@ -138,7 +138,8 @@ void TestSimulation::soundSettingsKeepEveryPromise_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("share");
     QTest::newRow("calm") << QStringLiteral("calm") << 5;
-    QTest::newRow("faults") << QStringLiteral("faults") << 75;
+    QTest::newRow("faults") << QStringLiteral("faults") << 60;
+    QTest::newRow("one-shots") << QStringLiteral("one-shots") << 15;
     QTest::newRow("faults-and-steps") << QStringLiteral("faults-and-steps") << 20;
 }
 

@@ -90,7 +90,10 @@ void Worker::onRenewalDue()
 void Worker::rest()
 {
     ++m_turn;
-    after(m_world.random.upTo(m_world.plan.longestTtl / 4), &Worker::begin);
+    if (m_holding != nullptr && m_world.settings.faults.oneShots)
+        m_world.replaceClient(m_client);
+    else
+        after(m_world.random.upTo(m_world.plan.longestTtl / 4), &Worker::begin);
 }
 
 } // namespace LockscopeTest::Simulation

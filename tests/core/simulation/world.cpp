@@ -8,6 +8,8 @@ using namespace Lockscope;
 
 namespace {
 
+/// A process may be so much older than its uptime, in whole seconds, shows for certain.
+constexpr Millis kUptimeError{2100};
 constexpr int kMostActions = 30'000;
 constexpr std::array kLongestTtls{100, 160, 250, 400, 700, 1200, 2000, 3200, 5000};
 constexpr std::array kNodes{1, 1, 3, 3, 3, 3, 5, 5, 2, 4};
@@ -90,6 +92,14 @@ SimClient &World::startClient(int slot)
         m_workers.back()->start(Millis(5) + random.upTo(plan.longestTtl / 4));
     }
     return client;
+}
+
+void World::replaceClient(SimClient &client)
+{
+    if (!client.isAlive())
+        return;
+    client.die();
+    m_faults.startClientIn(random.upTo(Millis(5)), client.slot());
 }
 
 void World::onExecuted(int node, const Command &command, const Answer &answer)
@@ -195,7 +205,8 @@ SimClient &World::anyOther(const SimClient *client)
 LockPlan World::patientPlan()
 {
     LockPlan lock{.lock = random.below(plan.locks), .ttl = plan.longestTtl};
-    lock.wait = 2 * (plan.overdueLimit + plan.connectTimeout + plan.reconnectPause) + 4 * plan.longestTtl + Millis(100);
+    lock.wait = 2 * (plan.overdueLimit + plan.connectTimeout + plan.reconnectPause) + 4 * plan.longestTtl + kUptimeError
+        + Millis(100);
     lock.retryMin = plan.longestTtl / 4;
     lock.retryMax = plan.longestTtl / 2;
     lock.nodeTimeout = std::max(defaultNodeTimeout(lock.ttl), Millis(8));

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] const SimClock &clock(int slot) const { return m_clocks.at(static_cast<size_t>(slot)); }
     Wire &newWire(SimLink &link, int node) { return wires.emplace_back(*this, link, node); }
     SimClient &startClient(int slot);
+    /// The client's process ends, and a new one takes its place.
+    void replaceClient(SimClient &client);
     void onExecuted(int node, const Command &command, const Answer &answer);
 
     /// Writes a line of the history; `text` is only made when somebody reads it.
