@@ -12,8 +12,10 @@ std::optional<WallTime> quarantineEnd(const NodeStatus &node, WallTime now)
     return isReadable && node.quarantinedUntil && *node.quarantinedUntil > now ? node.quarantinedUntil : std::nullopt;
 }
 
-Quarantine Quarantine::of(const std::vector<NodeStatus> &nodes, WallTime now)
+Quarantine Quarantine::of(std::vector<NodeStatus> nodes, WallTime now)
 {
+    for (auto &node : nodes)
+        node.quarantinedUntil = std::max(node.quarantinedUntil, node.mayLackLocksUntil);
     Quarantine quarantine;
     for (const auto &node : nodes) {
         if (const auto until = quarantineEnd(node, now))

@@ -27,7 +27,8 @@ struct LOCKSCOPE_CORE_EXPORT Quarantine
     /// even all would not.
     std::optional<WallTime> blockedUntil;
 
-    [[nodiscard]] static Quarantine of(const std::vector<NodeStatus> &nodes, WallTime now);
+    /// Includes nodes whose process is young (NodeStatus::mayLackLocksUntil): Lockscope takes no lock by their votes.
+    [[nodiscard]] static Quarantine of(std::vector<NodeStatus> nodes, WallTime now);
 
     friend bool operator==(const Quarantine &, const Quarantine &) = default;
 };

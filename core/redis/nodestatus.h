@@ -80,7 +80,7 @@ struct NodeStatus
     /// rely on. Unset: no such restart was seen.
     std::optional<WallTime> quarantinedUntil;
     /// Lockscope did not see a restart, but by its uptime the process is younger than the longest TTL seen. Until this
-    /// time the node may lack locks. It still has its vote.
+    /// time the node may lack locks, and has no vote on ours. Other clients may count its vote.
     std::optional<WallTime> mayLackLocksUntil;
     std::optional<ClockOffset> clock; ///< unset if the user may not run TIME
     std::optional<WallTime> clockSteppedAt; ///< when the node's clock last jumped against the local one

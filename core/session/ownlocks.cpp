@@ -214,7 +214,7 @@ std::optional<Error> OwnLocks::quarantine(Millis wait) const
         .kind = ErrorKind::Suspended,
         .message
         = QStringLiteral(
-              "Lockscope takes no lock here for %1 more: these nodes restarted or failed over and may lack locks: %2")
+              "Lockscope takes no lock here for %1 more: these nodes started or failed over and may lack locks: %2")
               .arg(durationText(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
         .retrySafe = true};
 }
@@ -262,7 +262,8 @@ void OwnLocks::makeClient()
             return;
         nodes = {*master};
     }
-    m_client = new LockClient(nodes, this, m_factory, m_clock);
+    m_client = new LockClient(nodes, LockClientOptions{.trustYoungNodes = deployment.beganEmptyAt.has_value()}, this,
+                              m_factory, m_clock);
     connect(m_client, &LockClient::releaseOpen, this, [this](const OpenRelease &release) {
         Q_EMIT releaseOpen(release);
         m_watch->refreshLock(release.name);

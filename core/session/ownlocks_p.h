@@ -51,7 +51,7 @@ private:
     void check(const QByteArray &name);
     /// Why no lock can be acquired within `wait`, from restarts and TTLs that watching saw, as the window shows it.
     [[nodiscard]] std::optional<Error> quarantine(Millis wait) const;
-    /// Passes on restarts and TTLs that watching saw. The client knows only its own, since it was made.
+    /// Passes on restarts, failovers and TTLs that watching saw. The client knows only its own, since it was made.
     void withholdVotes();
     void publish();
     /// Does nothing on a cluster, or before the sentinels have named a master.

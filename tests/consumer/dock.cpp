@@ -46,7 +46,10 @@ class HostWindow : public QMainWindow
 public:
     HostWindow(const QList<Endpoint> &nodes, QSettings *settings) : m_settings(settings)
     {
-        Deployment deployment{.name = QStringLiteral("the host's nodes"), .nodes = nodes, .possible = true};
+        Deployment deployment{.name = QStringLiteral("the host's nodes"),
+                              .nodes = nodes,
+                              .possible = true,
+                              .beganEmptyAt = Clock::system().wallNow()}; // check.sh has just started them
         for (auto &node : deployment.nodes)
             node.password = passwordFromVault();
         // The audit journal is the host's as well.

@@ -79,12 +79,16 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
     nodes[0].quarantinedUntil = nodes[2].quarantinedUntil = now - std::chrono::seconds(1);
     dialog.setNodes(nodes);
     QCOMPARE(label->text(), QString());
-    // As the banner has it.
-    nodes[1].startedAt = now;
+    // A young process counts alike.
     nodes[1].mayLackLocksUntil = late;
     dialog.setNodes(nodes);
-    QVERIFY2(label->text().contains(u"may be missing until "_s + Wording::timeWithDateIfOtherDay(now, late)),
+    QVERIFY2(label->text().contains(u"node b until "_s + Wording::timeWithDateIfOtherDay(now, late)),
              qPrintable(label->text()));
+    nodes[2].mayLackLocksUntil = early;
+    dialog.setNodes(nodes);
+    QVERIFY2(
+        label->text().contains(u"Lockscope takes no lock here until "_s + Wording::timeWithDateIfOtherDay(now, early)),
+        qPrintable(label->text()));
 }
 
 void TestAcquireDialog::timesAreTypedInAnyUnit_data()

@@ -253,20 +253,14 @@ void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
     if (others > 0)
         named += tr("%n more", nullptr, others);
     const QString list = named.join(QStringLiteral(", "));
-    const Capability capability = Capability::of(nodes, now);
-    const QString young = capability.possiblyLackingLocks == 0
-        ? QString()
-        : tr("⚠ Nodes that started recently: %1. Locks taken before may be missing until %2. A new lock may have a "
-             "second owner.")
-              .arg(QString::number(capability.possiblyLackingLocks),
-                   Wording::timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
     m_quarantine->setText(
-        quarantine.nodes.empty()      ? young
-            : quarantine.blockedUntil ? tr("◔ Lockscope takes no lock here until %1. These nodes restarted or failed "
+        quarantine.nodes.empty()      ? QString()
+            : quarantine.blockedUntil ? tr("◔ Lockscope takes no lock here until %1. These nodes started or failed "
                                            "over and have no vote yet: %2.")
                                             .arg(Wording::timeWithDateIfOtherDay(now, *quarantine.blockedUntil), list)
-                                      : tr("◔ These nodes restarted or failed over and have no vote yet: %1.").arg(list)
-                + (capability.canLock() ? QLatin1Char(' ') + tr("The other nodes are enough.") : QString()));
+                                      : tr("◔ These nodes started or failed over and have no vote yet: %1.").arg(list)
+                + (Capability::of(nodes, now).canLock() ? QLatin1Char(' ') + tr("The other nodes are enough.")
+                                                        : QString()));
 }
 
 void AcquireDialog::surveyKey()

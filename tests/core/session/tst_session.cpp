@@ -95,6 +95,7 @@ private Q_SLOTS:
     void remembersWhatHappened();
     void aShortLeaseThatRunsOutHasExpired();
     void quarantineIsToldAlike();
+    void s15_aNewWindowTakesNothingFromYoungNodes();
     void whatWatchingKnowsHasNoVote();
     void tellsAlerts();
     void aForcedReleaseIsOurs();
@@ -688,6 +689,27 @@ void TestSession::quarantineIsToldAlike()
             QStringLiteral("here for %1 more: these nodes").arg(durationText(span)));
     };
     QVERIFY2(before > std::chrono::seconds(60) && (told(before) || told(left())), qPrintable(refused.error().message));
+}
+
+void TestSession::s15_aNewWindowTakesNothingFromYoungNodes()
+{
+    QVERIFY(m_nodes[0].restartEmpty() && m_nodes[2].restartEmpty());
+    Deployment all = deployment();
+    for (const bool trusted : {false, true}) {
+        if (trusted)
+            all.beganEmptyAt = Clock::system().wallNow();
+        Session session(all, options());
+        bool isComplete = false;
+        connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) { isComplete = diff->complete; });
+        session.start();
+        session.unlockActions();
+        QTRY_VERIFY_WITH_TIMEOUT(isComplete, kPatienceMs);
+        const auto taken = await(session.acquire("stock", calm()));
+        QCOMPARE(taken.hasValue(), trusted);
+        if (!taken)
+            QVERIFY2(taken.error().message.contains(QStringLiteral("may lack locks: ") + m_nodes[0].endpoint().label()),
+                     qPrintable(taken.error().message));
+    }
 }
 
 void TestSession::whatWatchingKnowsHasNoVote()
