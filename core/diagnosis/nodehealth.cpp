@@ -278,6 +278,12 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
                   Findings::tr("Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope "
                                "takes no locks there."),
                   {QStringLiteral("ACL SETUSER %1 +info").arg(who)});
+    else if (node.use && !node.use->uptime && !node.startedAt)
+        found.add(
+            "age-unknown", Severity::Notice, Findings::tr("%1 does not report its uptime").arg(label(node)),
+            Findings::tr("Whether it restarted empty a short time ago is unknown. A client of Lockscope that is new "
+                         "to it waits for the longest TTL before it takes a lock there."),
+            {});
     if (node.scriptRefusal)
         found.add(
             "no-scripts", Severity::Warning,

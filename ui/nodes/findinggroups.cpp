@@ -47,6 +47,8 @@ QString FindingGroups::problemOf(const QString &id, int nodes)
         return tr("The clocks of %n nodes jumped", nullptr, nodes);
     if (id == "unidentified"_L1)
         return tr("%n nodes do not answer INFO", nullptr, nodes);
+    if (id == "age-unknown"_L1)
+        return tr("%n nodes do not report their uptime", nullptr, nodes);
     if (id == "no-scripts"_L1)
         return tr("%n nodes do not support scripts", nullptr, nodes);
     if (id == "hidden-keys"_L1)

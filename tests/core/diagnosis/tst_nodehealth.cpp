@@ -208,6 +208,10 @@ void TestNodeHealth::hazards_data()
     });
     row("clock that was set long ago", {}, [](NodeStatus &node) { node.clockSteppedAt = kExaminedAt - 1h; });
     row("clock that may be off", {}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -10ms, .most = 900ms}; });
+    row("no uptime in INFO", {QStringLiteral("notice 0 age-unknown")}, [](NodeStatus &node) {
+        node.use->uptime.reset();
+        node.startedAt.reset();
+    });
     row("INFO refused", {QStringLiteral("warning 0 unidentified")}, [](NodeStatus &node) {
         node.facts.reset();
         node.use.reset();
