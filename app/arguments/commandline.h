@@ -18,6 +18,7 @@ enum ExitCode { kDone = 0, kRefused = 1, kUsage = 2, kUnreachable = 3, kLost = 4
 struct RunOptions
 {
     LockOptions lock;
+    Millis longestTtl = LockClientOptions().longestTtl;
     Millis grace{0}; ///< between SIGTERM and SIGKILL
     QByteArrayList command; ///< program and arguments
     int conflictExitCode = kRefused;

@@ -244,6 +244,8 @@ Result<void> readDeployment(const GivenWords &given, Request &request)
     deployment.environment = environment == environments.first() ? Environment::Development
         : environment == environments.last()                     ? Environment::Production
                                                                  : Environment::Unspecified;
+    if (given.has(u"trust-young-nodes"_s))
+        deployment.beganEmptyAt = Clock::system().wallNow();
     if (const auto read = readDuration(given, u"interval"_s, deployment.interval); !read)
         return read;
     if (deployment.interval < Deployment::kShortestInterval || deployment.interval > Deployment::kLongestInterval)

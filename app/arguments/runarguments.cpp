@@ -17,7 +17,8 @@ Result<void> readRun(const GivenWords &given, Request &request)
             "independent nodes, or sentinels"_s);
     RunOptions &run = request.run;
     for (const auto &read :
-         {readDuration(given, u"ttl"_s, run.lock.ttl), readDuration(given, u"wait"_s, run.lock.wait, Millis(0)),
+         {readDuration(given, u"ttl"_s, run.lock.ttl), readDuration(given, u"longest-ttl"_s, run.longestTtl),
+          readDuration(given, u"wait"_s, run.lock.wait, Millis(0)),
           readDuration(given, u"longest-hold"_s, run.lock.longestHold),
           readNumber(given, u"conflict-exit-code"_s, run.conflictExitCode, 0, 255),
           readNumber(given, u"lost-exit-code"_s, run.lostExitCode, 0, 255)}) {

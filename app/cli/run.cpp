@@ -8,11 +8,15 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/base/whendone.h>
+#include <lockscope/core/quorum/quorum.h>
 #include <lockscope/core/redis/sentinelresolver.h>
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QTimer>
+
+#include <map>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/wait.h>
@@ -94,13 +98,32 @@ private:
     void acquire(const QList<Endpoint> &nodes)
     {
         m_progress.emplace([this] { return QStringLiteral("Waiting for lock \"%1\"…").arg(m_lockText); });
-        m_client = std::make_unique<LockClient>(nodes);
+        m_client
+            = std::make_unique<LockClient>(nodes,
+                                           LockClientOptions{.longestTtl = m_options.longestTtl,
+                                                             .trustYoungNodes = m_deployment.beganEmptyAt.has_value()});
+        connect(m_client.get(), &LockClient::nodeSuspended, this, &RunUnderLock::onSuspended);
         LockOptions lock = m_options.lock;
         lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
         // The guard enforces --longest-hold, not the client, so that the command can end in order under the lock.
         lock.longestHold = Millis(0);
         whenDone(m_client->acquire(m_name, lock), this,
                  [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
+    }
+
+    /// Says what a waiting command waits for, as soon as the nodes with a vote are no quorum.
+    void onSuspended(int node, const Error &why)
+    {
+        if (m_state != State::Acquiring || m_options.lock.wait == Millis(0))
+            return; // the error of the attempt says it
+        m_suspended[node] = why.message;
+        const int nodes = m_client->nodeCount();
+        if (nodes - static_cast<int>(m_suspended.size()) >= quorumOf(nodes))
+            return;
+        for (auto &[index, message] : m_suspended) {
+            if (!message.isEmpty())
+                printError(QStringLiteral("waiting: %1").arg(std::exchange(message, {})));
+        }
     }
 
     void onAcquired(const Result<HeldLockPtr> &result)
@@ -233,6 +256,7 @@ private:
     HeldLock m_lock;
     std::unique_ptr<SentinelResolver> m_sentinels;
     std::unique_ptr<LockClient> m_client; ///< destroyed before `m_lock`; an unreleased lock expires
+    std::map<int, QString> m_suspended; ///< nodes that had no vote, with the reason until it is printed
     State m_state = State::Acquiring;
     std::optional<Instant> m_longestUntil;
     QString m_lostReason; ///< from LeaseSignals::lost

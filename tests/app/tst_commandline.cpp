@@ -612,6 +612,10 @@ void TestCommandLine::runOptions()
     QVERIFY(plain.lock.autoRenew);
     QCOMPARE(plain.conflictExitCode, 1);
     QCOMPARE(plain.lostExitCode, 4);
+    QCOMPARE(plain.longestTtl, Millis(30'000));
+    QCOMPARE(parsed({u"run"_s, u"--longest-ttl"_s, u"2s"_s, u"a"_s, u"true"_s}).run.longestTtl, Millis(2000));
+    QVERIFY(!parsed({u"run"_s, u"a"_s, u"true"_s}).deployment.beganEmptyAt);
+    QVERIFY(parsed({u"run"_s, u"--trust-young-nodes"_s, u"a"_s, u"true"_s}).deployment.beganEmptyAt);
     const auto all
         = parsed({u"run"_s, u"--ttl"_s, u"90s"_s, u"--wait=1h"_s, u"a"_s, u"--longest-hold"_s, u"2m"_s, u"--grace"_s,
                   u"500ms"_s, u"--conflict-exit-code"_s, u"0"_s, u"--lost-exit-code"_s, u"255"_s, u"--"_s, u"true"_s})

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void exitStatus();
     void aCommandThatCannotBeRun_data();
     void aCommandThatCannotBeRun();
+    void youngNodesHaveNoVote();
     void theLockIsHeldWhileTheCommandRuns();
     void itIsRenewed();
     void inputAndOutputPassUntouched();
@@ -192,6 +193,22 @@ void TestRun::aCommandThatCannotBeRun()
     QCOMPARE(outcome.code, status);
     QVERIFY(says(outcome, u"lockscope: \"%1\" cannot be run: "_s.arg(command)));
     QVERIFY(isFree());
+}
+
+void TestRun::youngNodesHaveNoVote()
+{
+    QVERIFY(m_nodes[0].restart() && m_nodes[2].restart());
+    const auto refused = Program().run(under({}, {u"true"_s}));
+    QCOMPARE(refused.code, 3);
+    QVERIFY(says(refused, u"may lack earlier locks; it may vote in "_s));
+    QCOMPARE(Program().run(under({u"--trust-young-nodes"_s}, {u"true"_s})).code, 0);
+    // A waiting command says why, and runs in the end.
+    QVERIFY(m_nodes[0].restart() && m_nodes[2].restart());
+    const auto waited
+        = Program().run(under({u"--ttl"_s, u"5s"_s, u"--longest-ttl"_s, u"5s"_s, u"--wait"_s, u"1h"_s}, {u"true"_s}));
+    QCOMPARE(waited.code, 0);
+    QVERIFY(says(waited, u"lockscope: waiting: "_s));
+    QVERIFY(says(waited, u"it may vote in "_s));
 }
 
 void TestRun::theLockIsHeldWhileTheCommandRuns()

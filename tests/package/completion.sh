@@ -17,7 +17,7 @@ cases=(
     "lockscope demo --view time=timeline"
     "lockscope demo --scheme redlock-=redlock-strict"
     "lockscope demo --scenario crash-in=crash-in-one-script"
-    "lockscope run job --longest=--longest-hold"
+    "lockscope run job --longest-h=--longest-hold"
     "lockscope replay $top/LICEN=$top/LICENSE"
     "lockscope dialects --js=--json"
 )
