@@ -86,7 +86,7 @@ void TestRefusals::withoutTrackingTheTimerTells()
     QVERIFY(!text.output.contains("via tracking"));
     QVERIFY2(text.output.contains("updates via timer"), text.output.constData());
     QVERIFY2(text.output.contains("CLIENT TRACKING is not supported by the node or a proxy before it\n")
-                 && text.output.contains("Impact  changes are seen with the next reading"),
+                 && text.output.contains("Impact  Lockscope sees changes only at the next reading"),
              text.output.constData());
     QVERIFY(saysNothingOfRights(text));
     const auto json = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s, u"--json"_s}));
@@ -111,7 +111,7 @@ void TestRefusals::theDoctorOfAProxy()
     m_proxy.deny(kProxied);
     const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
     QVERIFY2(text.output.contains("● 127.0.0.1"), text.output.constData());
-    QVERIFY2(text.output.contains("or a proxy before it does not support INFO"), text.output.constData());
+    QVERIFY2(text.output.contains("or a proxy in front of it, does not support INFO"), text.output.constData());
     QVERIFY2(text.output.contains("SCAN is not supported"), text.output.constData());
     QVERIFY(saysNothingOfRights(text));
 }
