@@ -1123,8 +1123,9 @@ QStringList LockscopeWidget::wouldEnd() const
             names += QLatin1Char('"') + Wording::name(lock.name, 60) + QLatin1Char('"');
         if (own.size() > kNamed)
             names += tr("…");
-        sentences += tr("This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.", nullptr,
-                        static_cast<int>(own.size()))
+        sentences += tr("This releases %n of your locks, and others can take them: %1. On silent nodes they stay until "
+                        "their TTL ends.",
+                        nullptr, static_cast<int>(own.size()))
                          .arg(names.join(QStringLiteral(", ")));
     }
     if (d->recorder != nullptr && d->recorder->isRunning())
