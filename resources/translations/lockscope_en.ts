@@ -140,13 +140,6 @@
 <context>
     <name>Lockscope::ContentionWording</name>
     <message numerus="yes">
-        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
-        <translation>
-            <numerusform>%n line was too long to be read, or no command; attempts in it are not counted</numerusform>
-            <numerusform>%n lines were too long to be read, or no command; attempts among them are not counted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Clients tried to take %n keys.</source>
         <translation>
             <numerusform>Clients tried to take %n key.</numerusform>
@@ -161,10 +154,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were too many keys: %n attempts are left out.</source>
-        <translation>
-            <numerusform>There were too many keys: %n attempt is left out.</numerusform>
-            <numerusform>There were too many keys: %n attempts are left out.</numerusform>
+        <source>Too many keys: %n attempts are not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were too long or not commands, and are not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -341,6 +341,13 @@
             <numerusform>%n nodes: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n nodes do not report their uptime</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::FindingWords</name>
@@ -355,17 +362,24 @@
 <context>
     <name>Lockscope::LockView</name>
     <message numerus="yes">
-        <source>No lock matches the filter. Clear it to see all %n.</source>
-        <translation>
-            <numerusform>No lock matches the filter. Clear it to see the only one.</numerusform>
-            <numerusform>No lock matches the filter. Clear it to see all %n.</numerusform>
+        <source>“%1” hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
-        <translation>
-            <numerusform>No lock of this namespace matches. Choose all locks and clear the filter to see the only one.</numerusform>
-            <numerusform>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</numerusform>
+        <source>The filter hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter and namespace hide all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -386,22 +400,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation>
-            <numerusform>Nodes on which it has no TTL: %n. It stays there when the hold ends.</numerusform>
-            <numerusform>Nodes on which it has no TTL: %n. It stays there when the hold ends.</numerusform>
+        <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockscopeWidget</name>
-    <message numerus="yes">
-        <source>At most %n rows can be selected at a time.</source>
-        <translation>
-            <numerusform>At most %n row can be selected at a time.</numerusform>
-            <numerusform>At most %n rows can be selected at a time.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <translation>
@@ -410,17 +424,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
-        <translation>
-            <numerusform>The lock that you hold is released, and others can take it: %1. On a node that does not answer it runs out.</numerusform>
-            <numerusform>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n locks</source>
         <translation>
             <numerusform>%n lock</numerusform>
             <numerusform>%n locks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can select at most %n rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -532,10 +553,10 @@
 <context>
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
-        <source>%n lines of it could not be understood and are passed over</source>
-        <translation>
-            <numerusform>%n line of it could not be understood and is passed over</numerusform>
-            <numerusform>%n lines of it could not be understood and are passed over</numerusform>
+        <source>Lockscope skipped %n unreadable lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -552,45 +573,59 @@
 <context>
     <name>Lockscope::ReleaseManyDialog</name>
     <message numerus="yes">
-        <source> ⚠ %n more are not in this list: it has a limit.</source>
-        <translation>
-            <numerusform> ⚠ %n more is not in this list: it has a limit.</numerusform>
-            <numerusform> ⚠ %n more are not in this list: it has a limit.</numerusform>
+        <source>Shorten TTL of %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the plans once more: %n s.</source>
-        <translation>
-            <numerusform>Look at the plans once more: %n s.</numerusform>
-            <numerusform>Look at the plans once more: %n s.</numerusform>
+        <source>Set a TTL for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Release %1 of %n locks</source>
-        <translation>
-            <numerusform>Release %1 of %n lock</numerusform>
-            <numerusform>Release %1 of %n locks</numerusform>
+        <source>Force-release %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Release %1 of %n locks, hold off for %2</source>
-        <translation>
-            <numerusform>Release %1 of %n lock, hold off for %2</numerusform>
-            <numerusform>Release %1 of %n locks, hold off for %2</numerusform>
+        <source> ⚠ %n more locks exceed the limit of this list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shorten %1 of %n locks to %2</source>
-        <translation>
-            <numerusform>Shorten %1 of %n lock to %2</numerusform>
-            <numerusform>Shorten %1 of %n locks to %2</numerusform>
+        <source>Check the plans once more: %n s.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %1 of %n locks a TTL of %2</source>
-        <translation>
-            <numerusform>Give %1 of %n lock a TTL of %2</numerusform>
-            <numerusform>Give %1 of %n locks a TTL of %2</numerusform>
+        <source>Release %n locks and block new owners for %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten TTL of %n locks to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set a TTL of %1 for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -648,10 +683,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
-        <translation>
-            <numerusform>✔ Clients tried to take, or waited for, %1 of %n lock listened for.</numerusform>
-            <numerusform>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</numerusform>
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -700,43 +735,29 @@
 <context>
     <name>Lockscope::TimelineView</name>
     <message numerus="yes">
-        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>%Ln earlier hold is not listed: the filter makes the list shorter.</numerusform>
-            <numerusform>%Ln earlier holds are not listed: the filter makes the list shorter.</numerusform>
+        <source>Without %Ln earlier holds. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>%Ln earlier hold is not in it: the filter makes the list shorter.</numerusform>
-            <numerusform>%Ln earlier holds are not in it: the filter makes the list shorter.</numerusform>
+        <source>The filter hides all %n locks, ended ones included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</source>
-        <translation>
-            <numerusform>The filter leaves out the only lock here. Change or clear the filter to see it.</numerusform>
-            <numerusform>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</numerusform>
+        <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Lockscope::TimelineWording</name>
-    <message numerus="yes">
-        <source>up to %n waited</source>
-        <translation>
-            <numerusform>up to %n waited</numerusform>
-            <numerusform>up to %n waited</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n were seen to wait meanwhile.</source>
-        <translation>
-            <numerusform>Up to %n was seen to wait meanwhile.</numerusform>
-            <numerusform>Up to %n were seen to wait meanwhile.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n short holds</source>
         <translation>
@@ -752,17 +773,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: up to %n wait, since %2</source>
-        <translation>
-            <numerusform>%1: up to %n waits, since %2</numerusform>
-            <numerusform>%1: up to %n wait, since %2</numerusform>
+        <source>up to %n waiters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
-        <translation>
-            <numerusform>Some were seen to wait meanwhile: up to %n since %1.</numerusform>
-            <numerusform>Some were seen to wait meanwhile: up to %n since %1.</numerusform>
+        <source>Waiters meanwhile: up to %n since %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiters meanwhile: up to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n waiters, since %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -814,136 +849,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Held by %1 for %2; all %n nodes agree. %3</source>
-        <translation>
-            <numerusform>Held by %1 for %2; its only node agrees. %3</numerusform>
-            <numerusform>Held by %1 for %2; all %n nodes agree. %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
-        <translation>
-            <numerusform>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</numerusform>
-            <numerusform>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
-        <translation>
-            <numerusform>%1 Locks can be taken. Further failures that can be survived: %n.</numerusform>
-            <numerusform>%1 Locks can be taken. Further failures that can be survived: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n keys may not be read by this user; they may be locks</source>
-        <translation>
-            <numerusform>%1: %n key may not be read by this user; it may be a lock</numerusform>
-            <numerusform>%1: %n keys may not be read by this user; they may be locks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; waiting clients told: %n</source>
-        <translation>
-            <numerusform>%1; waiting clients told: %n</numerusform>
-            <numerusform>%1; waiting clients told: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
-        <translation>
-            <numerusform>Nobody holds it: %n owner has some of the nodes, and not the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</numerusform>
-            <numerusform>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
-        <translation>
-            <numerusform>Nobody holds it: %n owner has some of the nodes, and not the %1 votes it needs. It resolves when it is given back, or its TTL ends.</numerusform>
-            <numerusform>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ The same token stands on %n more key: %1. If it is one lock over several keys, it stays locked; release it, too.</numerusform>
-            <numerusform>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
-        <translation>
-            <numerusform>That is no majority of %n node: who asks all of them can take it as well.</numerusform>
-            <numerusform>That is no majority of %n nodes: who asks all of them can take it as well.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over: %n.</source>
-        <translation>
-            <numerusform>Restarted or failed over: %n.</numerusform>
-            <numerusform>Restarted or failed over: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over, may lack locks: %n.</source>
-        <translation>
-            <numerusform>Restarted or failed over, may lack locks: %n.</numerusform>
-            <numerusform>Restarted or failed over, may lack locks: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
-        <translation>
-            <numerusform>Up for less time than locks last here, and may lack some until %1 at least: %n.</numerusform>
-            <numerusform>Up for less time than locks last here, and may lack some until %1 at least: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Memory is full: %n.</source>
-        <translation>
-            <numerusform>Memory is full: %n.</numerusform>
-            <numerusform>Memory is full: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
-        <translation>
-            <numerusform>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</numerusform>
-            <numerusform>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
-        <translation>
-            <numerusform>Nobody holds it: %n owner has some of the nodes, and not the %1 votes it needs. The other nodes are enough: it can be taken.</numerusform>
-            <numerusform>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ A token of these owners stands on %n more key: %1. If it is one lock over several keys, it stays locked; release it, too.</numerusform>
-            <numerusform>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refuse all writes: %n.</source>
-        <translation>
-            <numerusform>Refuse all writes: %n.</numerusform>
-            <numerusform>Refuse all writes: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Latest snapshot failed, may refuse all writes: %n.</source>
-        <translation>
-            <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
-            <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1036,6 +945,83 @@
         <translation>
             <numerusform>%n short hold, the last by %1</numerusform>
             <numerusform>%n short holds, the last by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over and may lack locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full on %n nodes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes started recently: locks taken before may be missing until %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Locking works and survives %n more failures. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this user may not read %n keys; they may be locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; notified waiters: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

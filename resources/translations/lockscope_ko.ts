@@ -35,20 +35,12 @@
         </translation>
     </message>
     <message>
-        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
-        <translation>누구의 클라이언트를 배제할지 정합니다. Lockscope 자체 락은 토큰이 든 문자열 하나이며, Redlock 계열 라이브러리, redis-py, Spring, Laravel 등은 이를 남의 락으로 봅니다.</translation>
-    </message>
-    <message>
         <source>&amp;Acquire</source>
         <translation>획득(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
         <translation>이름(&amp;N):</translation>
-    </message>
-    <message>
-        <source>As a lock &amp;of:</source>
-        <translation>락의 방언(&amp;O):</translation>
     </message>
     <message>
         <source>&amp;TTL:</source>
@@ -67,20 +59,8 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>What stands there is not known: %1</source>
-        <translation>현재 상태를 알 수 없음: %1</translation>
-    </message>
-    <message>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
-    </message>
-    <message>
-        <source>It is there, held by %1 (%2): it can be waited for.</source>
-        <translation>이미 있습니다. 보유자 %1(%2): 기다릴 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Looking at what stands there…</source>
-        <translation>현재 상태 확인 중…</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
@@ -97,64 +77,80 @@
         </translation>
     </message>
     <message>
-        <source>◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
-        <translation>◔ Lockscope는 %1까지 여기서 락을 획득하지 않습니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %2.</translation>
-    </message>
-    <message>
-        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
-        <translation>◔ 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %1.</translation>
-    </message>
-    <message>
-        <source>The others are enough.</source>
-        <translation>나머지 노드로 충분합니다.</translation>
-    </message>
-    <message>
-        <source>✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire.</source>
-        <translation>✖ 그사이 작업이 스스로 잠겼습니다(읽기 전용). 한 번 더 누르면 잠금을 풀고 획득합니다.</translation>
-    </message>
-    <message>
-        <source>Unlock and &amp;acquire</source>
-        <translation>잠금 해제 후 획득(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Asking the nodes for the last time…</source>
-        <translation>노드에 마지막으로 묻는 중…</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
-        <translation>⚠ 가동 시간이 이곳 락의 수명보다 짧은 노드: %1. 이전에 획득된 락이 없을 수 있습니다: 지금 획득한 락에는 적어도 %2까지 두 번째 소유자가 생길 수 있습니다.</translation>
-    </message>
-    <message>
         <source>✖ At %1: %2</source>
         <translation>✖ %1: %2</translation>
     </message>
     <message>
-        <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
-        <translation>노드 %2개 중 %1개에 %3의 것으로 있습니다(%4). 보유 중인지는 알 수 없습니다.</translation>
+        <source>The library whose clients the lock excludes. Lockscope&apos;s own form also excludes Redlock, redis-py, Spring, Laravel and others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there.</source>
-        <translation>노드 %2개 중 %1개에 %3의 것으로 있습니다(%4). 보유하기에는 너무 적지만 그곳에서는 방해가 됩니다.</translation>
+        <source>&amp;Library:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
-        <translation>아직 가져오지 못했습니다. 최대 %1 더 기다립니다. 철회하면 끝납니다.</translation>
+        <source>◔ Lockscope takes no lock here until %1. These nodes started or failed over and have no vote yet: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No node can be read: whether somebody has it is not known.</source>
-        <translation>읽을 수 있는 노드가 없음: 누가 갖고 있는지 알 수 없습니다.</translation>
+        <source>◔ These nodes started or failed over and have no vote yet: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few nodes can be read to tell whether it can be taken: %1 of %2.</source>
-        <translation>획득할 수 있는지 알기에는 읽을 수 있는 노드가 너무 적습니다: %2개 중 %1개.</translation>
+        <source>The other nodes are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has it on a node that can be read.</source>
-        <translation>읽을 수 있는 노드에서는 아무도 갖고 있지 않습니다.</translation>
+        <source>The current state is unknown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
-        <translation>⚠ %1의 키는 &quot;%2&quot;(으)로 시작합니다: 이 키는 그 클라이언트를 배제하지 못합니다.</translation>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;. This lock does not exclude its clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node can be read. Whether it is held is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read: %1 of %2. Whether it is free is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is free on all nodes that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds it (%2). You can wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 has it on %1 of %2 nodes (%4). Whether it is held is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 has it on %1 of %2 nodes (%4): too few to hold it. It blocks these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ This window is read-only again. Press once more to allow changes and acquire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow changes and &amp;acquire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not acquired yet. Waiting for at most %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the nodes one last time…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -193,6 +189,33 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ActDialog</name>
+    <message>
+        <source>Allow &amp;changes</source>
+        <translation type="unfinished">변경 허용(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation type="unfinished">노드에 묻는 중…</translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal.</source>
+        <translation type="unfinished">감사 로그에 기록되었습니다.</translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal, with the reason “%1”.</source>
+        <translation type="unfinished">감사 로그에 “%1” 사유로 기록되었습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertRulesDialog</name>
     <message>
         <source>Alert rules</source>
@@ -203,40 +226,40 @@
         <translation>경보</translation>
     </message>
     <message>
-        <source>Told when</source>
-        <translation>알리는 조건</translation>
+        <source>Raise when</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and it is so for</source>
-        <translation>그리고 이만큼 지속</translation>
+        <source>For at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told again after</source>
-        <translation>다시 알리기까지</translation>
+        <source>Repeat after</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
-        <translation>시간은 초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수 있습니다. 이미 있는 경보는 다음 변경부터 새 규칙을 따릅니다.</translation>
+        <source>Enter seconds, or a number with ms, m or h. New rules apply to active alerts from their next change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must be so for this long</source>
-        <translation>이 시간만큼 지속되어야 함</translation>
+        <source>Your changes are not applied yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told again after this, while it lasts</source>
-        <translation>지속되는 동안 이 시간 후 다시 알림</translation>
+        <source>&amp;Keep editing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was changed is not applied yet.</source>
-        <translation>변경한 내용이 아직 적용되지 않았습니다.</translation>
+        <source>&amp;Discard changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Back to the rules</source>
-        <translation>규칙으로 돌아가기(&amp;B)</translation>
+        <source>The condition must last this long</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Drop it</source>
-        <translation>버리기(&amp;D)</translation>
+        <source>Repeats after this time while the condition lasts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -262,20 +285,8 @@
         <translation>여유 없음</translation>
     </message>
     <message>
-        <source>never expires</source>
-        <translation>만료 없음</translation>
-    </message>
-    <message>
-        <source>renewed late</source>
-        <translation>갱신 지연</translation>
-    </message>
-    <message>
         <source>held long</source>
         <translation>오래 보유</translation>
-    </message>
-    <message>
-        <source>many wait</source>
-        <translation>대기자 많음</translation>
     </message>
     <message>
         <source>often split</source>
@@ -286,36 +297,8 @@
         <translation>노드 재시작</translation>
     </message>
     <message>
-        <source>node evicts</source>
-        <translation>노드가 키 축출</translation>
-    </message>
-    <message>
         <source>clock off</source>
         <translation>시계 어긋남</translation>
-    </message>
-    <message>
-        <source>One more node lost, and no lock can be taken</source>
-        <translation>노드를 하나 더 잃으면 락을 획득할 수 없습니다</translation>
-    </message>
-    <message>
-        <source>%1 never expires: if its owner is gone it is stuck for ever</source>
-        <translation>%1: 만료 없음. 소유자가 사라졌다면 영원히 막힙니다</translation>
-    </message>
-    <message>
-        <source>%1 will be lost unless its owner renews it</source>
-        <translation>%1: 소유자가 갱신하지 않으면 유실됩니다</translation>
-    </message>
-    <message>
-        <source>Waiting for %1: %2; more than %3 are many</source>
-        <translation>%1 대기자: %2. %3 초과는 많은 것입니다</translation>
-    </message>
-    <message>
-        <source>Those who want %1 keep each other from it: splits lately: %2</source>
-        <translation>%1 경합자들이 서로를 막고 있음: 최근 분열 %2</translation>
-    </message>
-    <message>
-        <source>%1 may throw locks away when its memory is full</source>
-        <translation>%1: 메모리가 차면 락을 버릴 수 있습니다</translation>
     </message>
     <message>
         <source>The clock of %1 is %2 behind</source>
@@ -326,84 +309,24 @@
         <translation>%1의 시계가 %2 빠름</translation>
     </message>
     <message>
-        <source>%1 has been held for %2 or longer; more than %3 is unusual</source>
-        <translation>%1은(는) %2 이상 보유되었습니다. %3을(를) 넘으면 드문 일입니다</translation>
-    </message>
-    <message>
         <source>failover</source>
         <translation>장애 조치</translation>
-    </message>
-    <message>
-        <source>%1 restarted: what it held in memory may be gone</source>
-        <translation>%1: 재시작함. 메모리에 있던 것이 사라졌을 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Another server took the place of %1: it may lack the latest locks</source>
-        <translation>%1: 다른 서버로 바뀜. 최신 락이 없을 수 있습니다</translation>
     </message>
     <message>
         <source>own lock lost</source>
         <translation>자기 락 유실</translation>
     </message>
     <message>
-        <source>Your lock %1 is lost: who relied on it must stop</source>
-        <translation>내 락 %1을(를) 유실했습니다: 이 락에 의존하던 쪽은 멈춰야 합니다</translation>
-    </message>
-    <message>
         <source>node down</source>
         <translation>노드 다운</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: what is locked there is not seen</source>
-        <translation>%1을(를) 읽을 수 없음: 그곳에 잠긴 것이 보이지 않음</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken</source>
-        <translation>%2부터 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌을 수 있음</translation>
-    </message>
-    <message>
-        <source>Two owners may rely on %1 now, since %2: exclusion may be broken</source>
-        <translation>%2부터 지금 두 소유자가 %1을(를) 믿고 있을 수 있음: 배타성이 깨졌을 수 있음</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
-        <translation>두 소유자가 동시에 %1을(를) 믿었을 수 있음. 마지막은 %3에 %2 동안. 최근 횟수: %4</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken</source>
-        <translation>%3에 %2 동안 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌을 수 있음</translation>
-    </message>
-    <message>
-        <source>; times lately: %1</source>
-        <translation>; 최근 횟수: %1</translation>
     </message>
     <message>
         <source>Your lock %1 was lost</source>
         <translation>내 락 %1을(를) 유실했습니다</translation>
     </message>
     <message>
-        <source>With one more node lost, no lock could have been taken</source>
-        <translation>노드를 하나 더 잃었다면 락을 획득할 수 없었습니다</translation>
-    </message>
-    <message>
-        <source>%1 could not be read: what was locked there was not seen</source>
-        <translation>%1을(를) 읽을 수 없었음: 그곳에 잠긴 것이 보이지 않았음</translation>
-    </message>
-    <message>
         <source>%1 had no expiry</source>
         <translation>%1에 만료가 없었습니다</translation>
-    </message>
-    <message>
-        <source>%1 was held for %2 or longer; more than %3 is unusual</source>
-        <translation>%1은(는) %2 이상 보유되었음. %3을(를) 넘으면 드문 일입니다</translation>
-    </message>
-    <message>
-        <source>At the end so many waited for %1: %2; more than %3 are many</source>
-        <translation>끝날 무렵 %1 대기자: %2. %3 초과는 많은 것입니다</translation>
-    </message>
-    <message>
-        <source>%1 could have thrown locks away when its memory was full</source>
-        <translation>%1: 메모리가 찼다면 락을 버릴 수 있었음</translation>
     </message>
     <message>
         <source>The clock of %1 was %2 behind</source>
@@ -412,74 +335,6 @@
     <message>
         <source>The clock of %1 was %2 ahead</source>
         <translation>%1의 시계가 %2 빨랐음</translation>
-    </message>
-    <message>
-        <source>A renewal of %1 was overdue</source>
-        <translation>%1의 갱신이 제때 오지 않았습니다</translation>
-    </message>
-    <message>
-        <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
-        <translation>%1 경합자들이 서로를 막았음: 잠시 사이의 분열, 최대: %2</translation>
-    </message>
-    <message>
-        <source>%1 was held for %2 or longer, if that was one hold; more than %3 is unusual</source>
-        <translation>%1은(는) 한 번의 보유였다면 %2 이상 보유되었음. %3을(를) 넘으면 드문 일입니다</translation>
-    </message>
-    <message>
-        <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
-        <translation>%1은(는) 한 번의 보유라면 %2 이상 보유되었습니다. %3을(를) 넘으면 드문 일입니다</translation>
-    </message>
-    <message>
-        <source>%1. So it stood when its rule was changed: it is not told any more</source>
-        <translation>%1. 규칙이 바뀔 때 그러했으며, 더는 알리지 않습니다</translation>
-    </message>
-    <message>
-        <source>Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken</source>
-        <translation>누가 무엇을 보유했는지 알기에는 읽을 수 있는 노드가 너무 적었음: %1개, 필요: %2개. 읽기만 거부된 것이 아니라면 락을 획득할 수 없었음</translation>
-    </message>
-    <message>
-        <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
-        <translation>누가 무엇을 보유하는지 알기에는 읽을 수 있는 노드가 너무 적음: %1개, 필요: %2개. 읽기만 거부된 것이 아니라면 락을 획득할 수 없음</translation>
-    </message>
-    <message>
-        <source>From %3 on too few nodes were left to vote on new locks: %1, needed: %2</source>
-        <translation>%3부터 새 락에 투표할 노드가 너무 적었음: %1, 필요 %2</translation>
-    </message>
-    <message>
-        <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
-        <translation>%3부터 새 락에 투표할 수 있는 노드가 너무 적음: %1, 필요 %2</translation>
-    </message>
-    <message>
-        <source>The alert stands for this long</source>
-        <translation>경보가 이 시간 동안 유지됨</translation>
-    </message>
-    <message>
-        <source>or its quarantine</source>
-        <translation>또는 격리 기간</translation>
-    </message>
-    <message>
-        <source>two owners rely on one lock; told for</source>
-        <translation>두 소유자가 한 락을 믿음; 알리는 시간</translation>
-    </message>
-    <message>
-        <source>It is told for this long, as past once nobody relies on it twice</source>
-        <translation>이 시간 동안 알림. 더는 둘이 믿지 않으면 지난 일로 알림</translation>
-    </message>
-    <message>
-        <source>no lock can be taken</source>
-        <translation>락을 획득할 수 없음</translation>
-    </message>
-    <message>
-        <source>one more node lost, and none can</source>
-        <translation>노드를 하나 더 잃으면 획득 불가</translation>
-    </message>
-    <message>
-        <source>a lock has no end</source>
-        <translation>락에 만료가 없음</translation>
-    </message>
-    <message>
-        <source>a renewal is overdue</source>
-        <translation>갱신이 늦어짐</translation>
     </message>
     <message>
         <source>held for more than</source>
@@ -498,10 +353,6 @@
         <translation>배(99백분위수 기준)</translation>
     </message>
     <message>
-        <source>more wait than</source>
-        <translation>대기자 수 초과</translation>
-    </message>
-    <message>
         <source>more splits than</source>
         <translation>분열 횟수 초과</translation>
     </message>
@@ -510,24 +361,8 @@
         <translation>이 시간 안에</translation>
     </message>
     <message>
-        <source>Splits are counted over this time</source>
-        <translation>이 시간 동안의 분열을 셈</translation>
-    </message>
-    <message>
         <source>a node cannot be read</source>
         <translation>노드를 읽을 수 없음</translation>
-    </message>
-    <message>
-        <source>a node restarted; stands for</source>
-        <translation>노드가 재시작됨; 표시 시간</translation>
-    </message>
-    <message>
-        <source>another server took a node&apos;s place; stands for</source>
-        <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
-    </message>
-    <message>
-        <source>a full node may throw locks away</source>
-        <translation>메모리가 찬 노드가 락을 버릴 수 있음</translation>
     </message>
     <message>
         <source>a clock is off by more than</source>
@@ -538,12 +373,200 @@
         <translation>오차가 이보다 큼</translation>
     </message>
     <message>
-        <source>a lock taken here is lost; stands for</source>
-        <translation>이 창에서 획득한 락이 유실됨; 유지 시간</translation>
+        <source>; %1 times recently</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: every lock, even if its usual hold time is unknown</source>
-        <translation>0: 모든 락, 평소 보유 시간을 모르는 것도 포함</translation>
+        <source>Two owners may have relied on %1 from %2 on: exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 now, since %2: exclusion may fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once: %4 times recently, last for %2, at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more node failure would have stopped locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more node failure stops locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could vote on new locks from %3 on: %1 of %2 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can vote on new locks since %3: %1 of %2 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert stays active this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or until its quarantine ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert stays active this long, as past once only one owner relies on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read: %1 of %2 needed. Locking has stopped, unless the others only reject reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read: %1 of %2 needed. Locking had stopped, unless the others only rejected reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clients cannot take locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more node failure stops locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never expires: if its owner is gone, it stays locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lock has no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renewing late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expires soon unless its owner renews it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner of %1 was late to renew it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a renewal is late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been held for ≥ %2; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been held for ≥ %2, if it is one hold; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was held for ≥ %2; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was held for ≥ %2, if that was one hold; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: every lock, even without a known usual hold time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 waiters; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had %2 waiters at the end; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more waiters than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients keep each other from taking %1: %2 splits recently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients kept each other from taking %1: at most %2 splits at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the splits of this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: Lockscope does not see its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read: Lockscope did not see its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarted: its locks may be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node restarted; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another server replaced %1 and may lack the latest locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another server replaced a node; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node evicts keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may evict locks when its memory is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have evicted locks when its memory was full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full node may evict locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: stop the work that relies on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this window lost its lock; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. This held when its rule changed; the new rule does not raise it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -591,10 +614,6 @@
     <message>
         <source>%1 about %2</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Nothing is muted</source>
-        <translation>음소거된 것이 없습니다</translation>
     </message>
     <message>
         <source>R&amp;ules…</source>
@@ -687,10 +706,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, whatever it is about</source>
-        <translation>%1, 무엇에 대한 것이든</translation>
-    </message>
-    <message>
         <source>%1 (muted until %2)</source>
         <translation>%1 (%2까지 음소거)</translation>
     </message>
@@ -767,10 +782,6 @@
         <translation>⚠ 발생 중</translation>
     </message>
     <message>
-        <source>%1. Last seen so: too few nodes answer now</source>
-        <translation>%1. 마지막으로 확인한 상태이며, 지금은 응답하는 노드가 너무 적음</translation>
-    </message>
-    <message>
         <source>%1. Active before the recording began</source>
         <translation>%1. 녹화를 시작하기 전부터 발생</translation>
     </message>
@@ -803,10 +814,6 @@
         <translation>발생 중: %1</translation>
     </message>
     <message>
-        <source> · latest %1 resolved are kept</source>
-        <translation> · 최근 해결된 %1건만 보관</translation>
-    </message>
-    <message>
         <source> · rows shown: %1 of %2</source>
         <translation> · 표시된 행: %1 / %2</translation>
     </message>
@@ -835,10 +842,6 @@
         <translation>경보를 선택하십시오</translation>
     </message>
     <message>
-        <source>Choose when alerts are raised</source>
-        <translation>경보를 언제 낼지 정합니다</translation>
-    </message>
-    <message>
         <source>Recordings use the default rules</source>
         <translation>녹화에는 기본 규칙을 씁니다</translation>
     </message>
@@ -850,28 +853,32 @@
         <source>Duration: %1</source>
         <translation>지속 시간: %1</translation>
     </message>
+    <message>
+        <source>%1. Too few nodes answer to check this now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · keeps the latest %1 resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose when to raise alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, for every lock and node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alerts are muted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
     <message>
-        <source>%1: has no part any more</source>
-        <translation>%1: 더는 참여하지 않음</translation>
-    </message>
-    <message>
         <source>%1, role %2</source>
         <translation>%1, 역할 %2</translation>
-    </message>
-    <message>
-        <source>version not known</source>
-        <translation>버전을 알 수 없음</translation>
-    </message>
-    <message>
-        <source>%1: being connected</source>
-        <translation>%1: 연결 중</translation>
-    </message>
-    <message>
-        <source>%1: not connected; it was %2</source>
-        <translation>%1: 연결되지 않음, 이전: %2</translation>
     </message>
     <message>
         <source>%1: not connected, %2</source>
@@ -880,10 +887,6 @@
     <message>
         <source>About Lockscope</source>
         <translation>Lockscope 정보</translation>
-    </message>
-    <message>
-        <source>Watch, take and clear the locks that services share through Redis. MIT licence.</source>
-        <translation>서비스들이 Redis로 공유하는 락을 감시하고 획득하고 정리합니다. MIT 라이선스.</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -904,6 +907,26 @@
     <message>
         <source>Servers of %1:</source>
         <translation>%1의 서버:</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: connecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not connected, last %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch, take and release the locks that services share through Redis. MIT licence.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -947,10 +970,6 @@
 </context>
 <context>
     <name>Lockscope::App::DesktopNotifications</name>
-    <message>
-        <source>⚠ Alerts are not told on the desktop: %1</source>
-        <translation>⚠ 경보를 데스크톱에 알리지 못함: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n more alerts</source>
         <translation>
@@ -966,16 +985,20 @@
         <translation>데스크톱 알림(&amp;N)</translation>
     </message>
     <message>
-        <source>Tell alerts on the desktop as well, also while this window is not in sight</source>
-        <translation>경보를 데스크톱에도 알립니다. 이 창이 보이지 않을 때도 알립니다</translation>
-    </message>
-    <message>
-        <source>This program was built without D-Bus</source>
-        <translation>이 프로그램은 D-Bus 없이 빌드되었습니다</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>⚠ The desktop shows no alerts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show alerts on the desktop, even while this window is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This build has no D-Bus support</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1021,10 +1044,6 @@
         <translation>[운영] </translation>
     </message>
     <message>
-        <source>The password of this connection is not kept: type it.</source>
-        <translation>이 연결의 비밀번호는 저장되어 있지 않습니다: 입력하십시오.</translation>
-    </message>
-    <message>
         <source> · PRODUCTION</source>
         <translation> · 운영</translation>
     </message>
@@ -1053,16 +1072,8 @@
         <translation>실험실 보이기(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;witch between the lab and the locks</source>
-        <translation>실험실과 락 사이 전환(&amp;W)</translation>
-    </message>
-    <message>
         <source>Start or &amp;repeat</source>
         <translation>시작 또는 다시(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause or go on</source>
-        <translation>일시 정지 또는 계속(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -1101,24 +1112,8 @@
         <translation>%1에서 나갈까요?</translation>
     </message>
     <message>
-        <source>what is shown</source>
-        <translation>지금 표시된 내용</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>나가기(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
-        <translation>실험실의 노드가 그 자리를 차지합니다. 실험실이 끝나면 다시 열리지만, 지금까지 본 내용은 잊힙니다.</translation>
-    </message>
-    <message>
         <source>%1 · not saved</source>
         <translation>%1 · 저장 안 됨</translation>
-    </message>
-    <message>
-        <source>What would have ended has ended by itself meanwhile.</source>
-        <translation>끝날 것이 그동안 저절로 끝났습니다.</translation>
     </message>
     <message>
         <source>Data&amp;base</source>
@@ -1170,6 +1165,34 @@
     <message>
         <source>Demo</source>
         <translation>데모</translation>
+    </message>
+    <message>
+        <source>Everything that would have ended has ended already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;witch between lab and locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password of this connection is not saved. Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1327,10 +1350,6 @@
         <translation>해제 예정</translation>
     </message>
     <message>
-        <source>to be released and held off</source>
-        <translation>해제 후 차단 예정</translation>
-    </message>
-    <message>
         <source>TTL to be shortened</source>
         <translation>TTL 단축 예정</translation>
     </message>
@@ -1385,10 +1404,6 @@
     <message>
         <source>failed</source>
         <translation>실패</translation>
-    </message>
-    <message>
-        <source>released and held off</source>
-        <translation>해제 후 차단함</translation>
     </message>
     <message>
         <source>no scripts on the node</source>
@@ -1594,6 +1609,14 @@
         <source> · %1 of older entries are in the file</source>
         <translation> · 이전 항목 %1은(는) 파일에 있음</translation>
     </message>
+    <message>
+        <source>to be released and blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>released and blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::BadgeRow</name>
@@ -1663,10 +1686,6 @@
         <translation>연결</translation>
     </message>
     <message>
-        <source>Keeps this connection, without its passwords</source>
-        <translation>비밀번호 없이 이 연결을 저장합니다</translation>
-    </message>
-    <message>
         <source>Results of the test</source>
         <translation>테스트 결과</translation>
     </message>
@@ -1695,10 +1714,6 @@
         <translation>✖ %1</translation>
     </message>
     <message>
-        <source>⚠ The keychain did not give the password: %1. Type it.</source>
-        <translation>⚠ 키체인에서 비밀번호를 얻지 못했습니다: %1. 입력하십시오.</translation>
-    </message>
-    <message>
         <source>Testing…</source>
         <translation>테스트 중…</translation>
     </message>
@@ -1713,22 +1728,6 @@
     <message>
         <source>✔ works (INFO is not permitted: version and role are unknown)</source>
         <translation>✔ 정상 (INFO 권한 없음: 버전과 역할을 알 수 없음)</translation>
-    </message>
-    <message>
-        <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
-        <translation>✖ 여기서는 키체인을 쓸 수 없습니다: “로그인과 TLS”에서 비밀번호를 얻을 다른 방법을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>Kept, without passwords.</source>
-        <translation>비밀번호 없이 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ The connection is kept, its password is not: %1</source>
-        <translation>⚠ 연결은 저장했지만 비밀번호는 저장하지 못했습니다: %1</translation>
-    </message>
-    <message>
-        <source>✖ The password of %1 is missing. Type it, or connect once more to go without.</source>
-        <translation>✖ %1의 비밀번호가 없습니다. 입력하거나, 비밀번호 없이 진행하려면 한 번 더 연결을 누르십시오.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1759,14 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>a new one without a name</source>
-        <translation>이름 없는 새 연결</translation>
-    </message>
-    <message>
-        <source>What was typed is not saved: %1.</source>
-        <translation>입력한 내용이 저장되지 않았습니다: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Close without saving</source>
         <translation>저장하지 않고 닫기(&amp;C)</translation>
     </message>
@@ -1779,16 +1770,8 @@
         <translation>“%1” 저장하고 연결(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Go on editing</source>
-        <translation>계속 편집(&amp;G)</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Their names were taken, so these are called: %1</source>
-        <translation>이름이 이미 있어 다음 이름을 붙였습니다: %1</translation>
     </message>
     <message>
         <source>…</source>
@@ -1802,21 +1785,49 @@
         <source>At %1: %2 of %3 nodes work.</source>
         <translation>%1: 노드 %3개 중 %2개가 작동합니다.</translation>
     </message>
+    <message>
+        <source>Saves this connection, without its passwords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Cannot read the password from the keychain: %1. Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ No keychain is available. Choose another place for the password under “Login and TLS”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, without passwords.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ The connection is saved, its password is not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ The password of %1 is missing. Type it, or connect once more without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new connection without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your changes are not saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed, because the names exist: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
-    <message>
-        <source>wants it still</source>
-        <translation>아직 원함</translation>
-    </message>
-    <message>
-        <source>waits no longer</source>
-        <translation>더 이상 기다리지 않음</translation>
-    </message>
-    <message>
-        <source>has gone</source>
-        <translation>떠났음</translation>
-    </message>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -1838,16 +1849,28 @@
         <translation>실패</translation>
     </message>
     <message>
-        <source>Went to wait</source>
-        <translation>대기 시작</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>끝날 때</translation>
     </message>
     <message>
         <source>Tried with</source>
         <translation>사용한 명령</translation>
+    </message>
+    <message>
+        <source>still trying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1869,22 +1892,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>not all that was said could be read</source>
-        <translation>전달된 것을 모두 읽지는 못함</translation>
-    </message>
-    <message>
-        <source>MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.</source>
-        <translation>MONITOR는 응답을 알려 주지 않습니다: 시도가 실패했는지는 그 앞뒤로 누가 락을 가졌는지로 추론합니다. ≥: 적어도 이만큼.</translation>
-    </message>
-    <message>
-        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
-        <translation>실패했거나 락의 신호를 기다리기 시작했고 아직 연결되어 있는 클라이언트. 한 연결로 시도하고 다른 연결로 기다리는 것은 한 번만 셉니다. 표본을 뜨는 동안 어느 쪽도 하지 않은 클라이언트는 보이지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock</source>
-        <translation>여러 노드가 투표하는 곳에서는 시도가 모든 노드로 갑니다: 이것은 락이 있는 노드 중 가장 많이 본 노드입니다</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -1911,20 +1918,36 @@
         <translation>아직 대기</translation>
     </message>
     <message>
-        <source>Connections that want it</source>
-        <translation>원하는 연결</translation>
-    </message>
-    <message>
-        <source>Not known of</source>
-        <translation>결과를 모름</translation>
-    </message>
-    <message>
-        <source>No known lock: clients tried to take this key.</source>
-        <translation>알려진 잠금이 아닙니다. 클라이언트가 이 키를 획득하려고 했습니다.</translation>
-    </message>
-    <message>
         <source>Between holds: %1</source>
         <translation>보유 사이: %1</translation>
+    </message>
+    <message>
+        <source>some commands could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MONITOR shows no replies. Lockscope infers failures from the owners before and after an attempt. ≥: lower bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients that failed or waited, and are still there. Each client counts once. Clients that did neither stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a known lock, but clients tried to take this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several nodes, each attempt goes to all. This node saw the most attempts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1978,14 +2001,6 @@
         <translation>보유 시간 분포, %1</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>처음부터 끝까지 확인한 보유가 없습니다.</translation>
-    </message>
-    <message>
-        <source>No hold has ended in this time.</source>
-        <translation>이 기간에 끝난 보유가 없습니다.</translation>
-    </message>
-    <message>
         <source>p50 %1 · p99 %2</source>
         <translation>p50 %1 · p99 %2</translation>
     </message>
@@ -2001,6 +2016,14 @@
         <source>–</source>
         <translation>–</translation>
     </message>
+    <message>
+        <source>Lockscope saw no complete hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold ended in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContentionWording</name>
@@ -2011,32 +2034,6 @@
     <message>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
-    </message>
-    <message>
-        <source>its owners cannot be told apart</source>
-        <translation>소유자를 구별할 수 없음</translation>
-    </message>
-    <message>
-        <source>it changes hands faster than it can be read</source>
-        <translation>읽을 수 있는 것보다 빨리 주인이 바뀜</translation>
-    </message>
-    <message>
-        <source>it was not read close enough to them</source>
-        <translation>시도 직전과 직후에 읽지 못함</translation>
-    </message>
-    <message>
-        <source>it says so much that it was ended after %1</source>
-        <translation>알려 주는 것이 너무 많아 %1 뒤에 끝냄</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
-        <translation>
-            <numerusform>%n줄은 너무 길어 읽을 수 없거나 명령이 아니었습니다; 그중의 시도는 세지 않습니다</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing heard says whether the key was there</source>
-        <translation>들은 내용으로는 키가 있었는지 알 수 없음</translation>
     </message>
     <message numerus="yes">
         <source>Clients tried to take %n keys.</source>
@@ -2050,15 +2047,41 @@
             <numerusform>그중 %n개에는 경합이 없었습니다.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There were too many keys: %n attempts are left out.</source>
-        <translation>
-            <numerusform>키가 너무 많아 시도 %n회가 제외되었습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free for ≥ %1</source>
         <translation>비어 있던 시간 ≥ %1</translation>
+    </message>
+    <message>
+        <source>its owners look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it changes hands faster than Lockscope reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command shows whether the key existed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope read it too early or too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many keys: %n attempts are not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too much traffic: stopped after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were too long or not commands, and are not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2101,23 +2124,11 @@
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
-    <message>
-        <source>✖ %1 was not written: %2</source>
-        <translation>✖ %1 쓰지 못함: %2</translation>
-    </message>
     <message numerus="yes">
         <source>✔ %n rows written to %1</source>
         <translation>
             <numerusform>✔ %n행을 %1에 썼습니다</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there is nothing to export</source>
-        <translation>내보낼 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>it was given up</source>
-        <translation>그만두었습니다</translation>
     </message>
     <message>
         <source>Nothing to export: this view shows no rows.</source>
@@ -2129,6 +2140,18 @@
             <numerusform>✔ %2 기준 %n개 행을 %1에 저장했습니다</numerusform>
         </translation>
     </message>
+    <message>
+        <source>✖ Cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::FileDialog</name>
@@ -2137,16 +2160,16 @@
         <translation>%1 폴더가 없습니다</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1</source>
-        <translation>%1 폴더에는 쓸 수 없습니다</translation>
+        <source>The folder %1 is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 exists already: choose another name</source>
-        <translation>%1 파일이 이미 있습니다: 다른 이름을 선택하십시오</translation>
+        <source>%1 exists. Choose another name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may not be written</source>
-        <translation>%1 파일에는 쓸 수 없습니다</translation>
+        <source>%1 is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2306,12 @@
             <numerusform>노드 %n개: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n nodes do not report their uptime</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Header</name>
@@ -2309,108 +2338,40 @@
 <context>
     <name>Lockscope::HealthFinding</name>
     <message>
-        <source>%1 would throw keys away if it had a memory limit (%2); it has none</source>
-        <translation>메모리 한도가 있다면 %1이(가) 키를 버립니다(%2). 지금은 한도가 없습니다</translation>
-    </message>
-    <message>
-        <source>%1 throws keys away when its memory is full (%2), and has thrown %3 away</source>
-        <translation>%1은(는) 메모리가 가득 차면 키를 버리며(%2), 이미 %3개를 버렸습니다</translation>
-    </message>
-    <message>
-        <source>%1 throws keys away when its memory is full (%2)</source>
-        <translation>%1은(는) 메모리가 가득 차면 키를 버립니다(%2)</translation>
-    </message>
-    <message>
-        <source>A lock that is thrown away is free for the next one while its owner still relies on it.</source>
-        <translation>버려진 락은 소유자가 아직 믿고 있는데도 다음 요청자에게는 비어 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 uses %2 of its %3 bytes of memory</source>
         <translation>%1이(가) 메모리 %3바이트 중 %2바이트를 쓰고 있습니다</translation>
-    </message>
-    <message>
-        <source>Once it is full, no lock can be taken there; those that are held can still be renewed and released.</source>
-        <translation>가득 차면 그곳에서 락을 획득할 수 없습니다. 보유 중인 락은 계속 갱신하고 해제할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 keeps no append-only file</source>
         <translation>%1은(는) AOF 파일을 두지 않습니다</translation>
     </message>
     <message>
-        <source>A restart forgets locks that are held: it may then give them to a second owner.</source>
-        <translation>재시작하면 보유 중인 락을 잊고, 두 번째 소유자에게 내줄 수 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 could not write its append-only file</source>
         <translation>%1이(가) AOF 파일을 쓰지 못했습니다</translation>
-    </message>
-    <message>
-        <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
-        <translation>%1은(는) AOF 파일을 두지만, 얼마나 자주 디스크에 쓰는지는 알 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Unless appendfsync is always, a crash of the machine forgets the locks of the last moments.</source>
-        <translation>appendfsync가 always가 아니면, 기계가 멈출 때 마지막 순간의 락을 잊습니다.</translation>
-    </message>
-    <message>
-        <source>%1 writes its append-only file to disk later than it answers (appendfsync %2)</source>
-        <translation>%1은(는) 응답한 뒤에야 AOF를 디스크에 씁니다(appendfsync %2)</translation>
-    </message>
-    <message>
-        <source>A crash of the machine forgets the locks of the last moments.</source>
-        <translation>기계가 멈추면 마지막 순간의 락을 잊습니다.</translation>
     </message>
     <message>
         <source>The latest snapshot of %1 failed</source>
         <translation>%1의 최근 스냅숏이 실패했습니다</translation>
     </message>
     <message>
-        <source>Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there.</source>
-        <translation>성공할 때까지 모든 쓰기를 거부할 수 있습니다(stop-writes-on-bgsave-error). 그곳에서는 락을 획득하거나 갱신할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is a replica that has lost its primary</source>
-        <translation>%1은(는) 주 서버를 잃은 복제본입니다</translation>
-    </message>
-    <message>
         <source>%1 is a replica</source>
         <translation>%1은(는) 복제본입니다</translation>
-    </message>
-    <message>
-        <source>%1 is a replica of %2 that has lost its primary</source>
-        <translation>%1은(는) %2의 복제본이며 주 서버를 잃었습니다</translation>
     </message>
     <message>
         <source>%1 is a replica of %2</source>
         <translation>%1은(는) %2의 복제본입니다</translation>
     </message>
     <message>
-        <source>It has no vote: no lock can be taken there, and what it shows is as old as its replication.</source>
-        <translation>투표권이 없습니다. 그곳에서 락을 획득할 수 없고, 보이는 것은 복제만큼 오래된 것입니다.</translation>
-    </message>
-    <message>
         <source>%1 has %2 replica(s)</source>
         <translation>%1에 복제본이 %2개 있습니다</translation>
-    </message>
-    <message>
-        <source>Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner.</source>
-        <translation>복제는 비동기입니다. 자리를 이어받은 복제본에 최신 락이 없을 수 있어 두 번째 소유자에게 내줍니다.</translation>
     </message>
     <message>
         <source>%1 is a Sentinel</source>
         <translation>%1은(는) Sentinel입니다</translation>
     </message>
     <message>
-        <source>It has no keys, and no vote.</source>
-        <translation>키도 없고 투표권도 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 belongs to a Redis Cluster</source>
         <translation>%1은(는) Redis Cluster에 속합니다</translation>
-    </message>
-    <message>
-        <source>It is no independent node: it has only some of the keys, and no vote.</source>
-        <translation>독립 노드가 아닙니다. 키의 일부만 있고 투표권이 없습니다.</translation>
     </message>
     <message>
         <source>%1 started at %2</source>
@@ -2425,140 +2386,216 @@
         <translation>%1의 시계가 %2초 느립니다(± %3초)</translation>
     </message>
     <message>
-        <source>When it is set right, its locks end too soon or too late; ends that a value tells are off by as much.</source>
-        <translation>바로잡을 때 그 락들이 너무 일찍 또는 늦게 끝납니다. 값에 적힌 만료 시각도 그만큼 어긋납니다.</translation>
-    </message>
-    <message>
-        <source>The clock of %1 was set forward by %2 s at %3</source>
-        <translation>%1의 시계가 %3에 %2초 앞으로 맞춰졌습니다</translation>
-    </message>
-    <message>
-        <source>The clock of %1 was set back by %2 s at %3</source>
-        <translation>%1의 시계가 %3에 %2초 뒤로 맞춰졌습니다</translation>
-    </message>
-    <message>
-        <source>Its locks end sooner by as much: an owner may still rely on one that is gone.</source>
-        <translation>락이 그만큼 일찍 끝납니다. 소유자가 이미 사라진 락을 믿고 있을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Its locks end later by as much: they block others for longer than they were meant to.</source>
-        <translation>락이 그만큼 늦게 끝납니다. 의도보다 오래 다른 요청을 막습니다.</translation>
-    </message>
-    <message>
-        <source>%1 does not let this user run INFO</source>
-        <translation>%1은(는) 이 사용자의 INFO 실행을 허용하지 않습니다</translation>
-    </message>
-    <message>
-        <source>Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there.</source>
-        <translation>복제본인지, 빈 채로 재시작했는지, 락을 버리는지 알 수 없습니다. Lockscope는 그곳에서 락을 획득하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>%1 key(s) of %2 may not be read by this user</source>
-        <translation>이 사용자는 %2의 키 %1개를 읽을 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Whether they are locks is not known.</source>
-        <translation>그것들이 락인지는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 are one server</source>
-        <translation>%1은(는) 한 서버입니다</translation>
-    </message>
-    <message>
-        <source>One server has one vote: clients that count several take locks that others hold.</source>
-        <translation>서버 하나는 한 표입니다. 여러 표로 세는 클라이언트는 다른 이가 보유한 락을 획득하게 됩니다.</translation>
-    </message>
-    <message>
-        <source>%1 are on one machine</source>
-        <translation>%1은(는) 한 기계에 있습니다</translation>
-    </message>
-    <message>
-        <source>When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held.</source>
-        <translation>그 기계가 없어지면 더는 락을 획득할 수 없고, 멈추면 과반수가 갖고 있던 것을 잊을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>There are %1 nodes</source>
-        <translation>노드가 %1개 있습니다</translation>
-    </message>
-    <message>
-        <source>As many may be lost as of %1: the last one only costs a vote more.</source>
-        <translation>잃어도 되는 수는 노드 %1개일 때와 같습니다. 마지막 하나는 표만 하나 더 들 뿐입니다.</translation>
-    </message>
-    <message>
-        <source>%1 is not reached</source>
-        <translation>%1에 연결되지 않습니다</translation>
-    </message>
-    <message>
-        <source>It cannot vote: %1</source>
-        <translation>투표할 수 없습니다: %1</translation>
-    </message>
-    <message>
         <source>%1 is the same server as %2</source>
         <translation>%1은(는) %2와(과) 같은 서버입니다</translation>
-    </message>
-    <message>
-        <source>It has one vote, as %1; all that is found about it stands there.</source>
-        <translation>%1(으)로서 한 표를 가집니다. 발견된 내용은 모두 그곳에 있습니다.</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
         <translation>%1을(를) 읽을 수 없습니다</translation>
     </message>
     <message>
-        <source>Without an answer: %1 of %2 sentinels (%3)</source>
-        <translation>응답 없음: Sentinel %2개 중 %1개 (%3)</translation>
+        <source>%1 has an eviction policy (%2), but no memory limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
-        <translation>서로를 볼 수 없다면 장애 조치에 합의할 수 없습니다. 프라이머리가 죽으면 더 이상 락을 획득할 수 없습니다.</translation>
+        <source>%1 evicts keys when its memory is full (%2); evicted so far: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others can still agree on a failover; fewer of them may be lost.</source>
-        <translation>나머지는 여전히 장애 조치에 합의할 수 있지만, 더 잃을 수 있는 수가 줄었습니다.</translation>
+        <source>%1 evicts keys when its memory is full (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has not answered</source>
-        <translation>응답하지 않았습니다</translation>
+        <source>An evicted lock is free for the next client while its owner still relies on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its locks are not seen: %1</source>
-        <translation>그 락은 보이지 않습니다: %1</translation>
+        <source>The node is full and rejects new locks. Owners can still renew and release theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
-        <translation>소유자가 믿고 있는 락을 잊었을 수 있습니다. 적어도 %1까지는 그 표가 두 번째 소유자를 만들 수 있습니다.</translation>
+        <source>When full, the node rejects new locks. Owners can still renew and release theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
-        <translation>%2의 키 %1개를 읽을 수 없음: 이 사용자는 %3을(를) 실행할 수 없습니다</translation>
+        <source>A restart loses the node&apos;s locks. Another client may then take them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
-        <translation>가득 찼습니다: 그곳에서 락을 획득할 수 없습니다. 보유 중인 락은 계속 갱신하고 해제할 수 있습니다.</translation>
+        <source>The node rejects all writes: clients cannot take, renew or release locks there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It refuses all writes: no lock can be taken, renewed or released there.</source>
-        <translation>모든 쓰기를 거부합니다. 그곳에서는 락을 획득, 갱신, 해제할 수 없습니다.</translation>
+        <source>%1 keeps an append-only file; its appendfsync setting is unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
-        <translation>%1: 따라온 복제본이 없는데, 복제본이 있어야만 씁니다(min-replicas-to-write)</translation>
+        <source>Unless appendfsync is always, a machine crash loses the latest locks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 or a proxy before it does not support INFO</source>
-        <translation>%1 또는 그 앞의 프록시가 INFO를 지원하지 않습니다</translation>
+        <source>%1 answers before its append-only file is on disk (appendfsync %2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 or a proxy before it does not support scripts</source>
-        <translation>%1 또는 그 앞의 프록시가 스크립트를 지원하지 않습니다</translation>
+        <source>A machine crash loses the latest locks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No lock can be released from here. Clients that renew or release by scripts cannot do so there.</source>
-        <translation>여기서는 어떤 락도 해제할 수 없습니다. 스크립트로 갱신하거나 해제하는 클라이언트는 그곳에서 그렇게 할 수 없습니다.</translation>
+        <source>The node may reject new locks and renewals until a snapshot succeeds (stop-writes-on-bgsave-error).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
-        <translation>%2의 키 %1개를 읽을 수 없음: 노드 또는 그 앞의 프록시가 명령을 지원하지 않습니다</translation>
+        <source>%1 is a replica that lost its primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a replica that lost its primary, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replica has no vote and accepts no locks. Its data may lag behind its primary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous. A promoted replica may lack the latest locks, and other clients can take them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has too few replicas in sync to accept writes (min-replicas-to-write)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sentinel stores no keys and has no vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is not independent: it stores only some of the keys and has no vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks taken before may be missing, at least until %1. The node&apos;s vote could give them a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the clock is corrected, locks expire too early or too late. Expiry times stored in values are off, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of %1 jumped forward by %2 s at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of %1 jumped back by %2 s at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its locks expire that much earlier. An owner may still rely on an expired lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its locks expire that much later and block other clients for longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or a proxy in front of it, does not support INFO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope takes no locks there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow this user to run INFO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not report its uptime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it restarted empty a short time ago is unknown. A client of Lockscope that is new to it waits for the longest TTL before it takes a lock there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or a proxy in front of it, does not support scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope cannot release locks there. Clients that renew or release by script cannot do so either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: the node or its proxy does not support the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys may be locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: this user may not run %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: this user lacks the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 Sentinels do not answer (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless they still reach each other, they cannot agree on a failover. If the primary fails, locking then stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover, but fewer of them may fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are the same server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One server has one vote. Clients that count it more often can take locks that others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 run on one machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the machine fails, locking stops. After a crash a majority may have lost its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of nodes is even: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes survive as many failures. One node fewer saves a vote per lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not see its locks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node cannot vote: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both names share one vote. Lockscope lists the problems under %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4638,40 +4675,16 @@ Expected: %3</source>
         <translation>강제 해제(&amp;F)…</translation>
     </message>
     <message>
-        <source>Force-release and &amp;hold off…</source>
-        <translation>강제 해제하고 차단(&amp;H)…</translation>
-    </message>
-    <message>
         <source>&amp;Shorten the TTL…</source>
         <translation>TTL 단축(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Give it a TTL…</source>
-        <translation>TTL 설정(&amp;G)…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing can be done here</source>
-        <translation>여기서 할 수 있는 작업이 없습니다</translation>
-    </message>
-    <message>
         <source>Take a lock</source>
         <translation>락을 획득합니다</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions first (Ctrl+U)</source>
-        <translation>읽기 전용: 먼저 작업 잠금을 푸십시오 (Ctrl+U)</translation>
-    </message>
-    <message>
-        <source>Set this lock&apos;s TTL anew</source>
-        <translation>이 락의 TTL을 새로 설정합니다</translation>
-    </message>
-    <message>
-        <source>Give this lock back</source>
-        <translation>이 락을 반납합니다</translation>
     </message>
     <message>
         <source>Select a lock first</source>
@@ -4682,48 +4695,8 @@ Expected: %3</source>
         <translation>내 락입니다: 그냥 해제하십시오</translation>
     </message>
     <message>
-        <source>It is not known how locks of this kind are written</source>
-        <translation>이런 락을 쓰는 방식을 알 수 없습니다</translation>
-    </message>
-    <message>
-        <source>It has no TTL that could be shortened: give it one</source>
-        <translation>단축할 TTL이 없습니다: TTL을 설정하십시오</translation>
-    </message>
-    <message>
-        <source>It has a TTL already: that can be shortened</source>
-        <translation>이미 TTL이 있습니다: 단축할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Show the plan; carrying it out needs actions unlocked</source>
-        <translation>계획을 보여 줍니다. 실행하려면 작업 잠금을 풀어야 합니다</translation>
-    </message>
-    <message>
-        <source>Release somebody else&apos;s lock, by plan</source>
-        <translation>다른 사람의 락을 계획에 따라 해제합니다</translation>
-    </message>
-    <message>
-        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
-        <translation>다른 사람의 락을 해제하고 한동안 아무도 들이지 않습니다</translation>
-    </message>
-    <message>
-        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
-        <translation>다른 사람의 락을 더 일찍 끝냅니다. 소유자가 갱신하면 유지됩니다</translation>
-    </message>
-    <message>
-        <source>Give somebody else&apos;s lock that never ends a TTL</source>
-        <translation>끝나지 않는 다른 사람의 락에 TTL을 설정합니다</translation>
-    </message>
-    <message>
-        <source>Plan the release of all locks shown, and choose from them</source>
-        <translation>표시된 모든 락의 해제를 계획하고 그중에서 고릅니다</translation>
-    </message>
-    <message>
         <source>No lock is shown</source>
         <translation>표시된 락이 없습니다</translation>
-    </message>
-    <message>
-        <source>%1 locks are shown, at most %2 are released at once: narrow the filter</source>
-        <translation>락 %1개가 표시되어 있고 한 번에 최대 %2개까지 해제합니다: 필터를 좁히십시오</translation>
     </message>
     <message>
         <source>✔ You hold &quot;%1&quot;.</source>
@@ -4746,36 +4719,8 @@ Expected: %3</source>
         <translation>락이 여러 개 선택되어 있습니다: 함께 강제 해제하십시오 (Ctrl+Del)</translation>
     </message>
     <message>
-        <source>Plan the release of all locks that are selected, and choose from them</source>
-        <translation>선택한 모든 락의 해제를 계획하고 그중에서 고릅니다</translation>
-    </message>
-    <message>
-        <source>Select several locks in the table: with Ctrl or Shift held</source>
-        <translation>표에서 락을 여러 개 선택하십시오: Ctrl 또는 Shift를 누른 채로</translation>
-    </message>
-    <message>
-        <source>%1 locks are selected, at most %2 are released at once</source>
-        <translation>락 %1개가 선택되어 있고 한 번에 최대 %2개까지 해제합니다</translation>
-    </message>
-    <message>
-        <source>Go to the locks first (Ctrl+1): here it is not their table that is shown</source>
-        <translation>먼저 락 보기로 가십시오 (Ctrl+1): 여기에 보이는 것은 락 표가 아닙니다</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;: %2</source>
         <translation>&quot;%1&quot;: %2</translation>
-    </message>
-    <message>
-        <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
-        <translation>클러스터에서는 락을 획득하지 않습니다: 한 마스터의 락이 되며, 장애 조치로 잃을 수 있습니다</translation>
-    </message>
-    <message>
-        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
-        <translation>&quot;%1&quot; 획득 시도를 철회했습니다.</translation>
-    </message>
-    <message>
-        <source>What is selected is no lock any more</source>
-        <translation>선택한 것은 더 이상 락이 아닙니다</translation>
     </message>
     <message>
         <source>This window does not hold this lock</source>
@@ -4784,6 +4729,98 @@ Expected: %3</source>
     <message>
         <source>Select a lock that this window holds</source>
         <translation>이 창이 보유한 락을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>Force-release and &amp;block…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a &amp;TTL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope takes no locks on a cluster: a failover may lose them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes first (Ctrl+U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew this lock&apos;s TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected lock is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not know the form of this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL to shorten. Set a TTL instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a TTL already. Shorten it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the plan. To act, allow changes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan and force-release someone else&apos;s lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release someone else&apos;s lock and block new owners for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let someone else&apos;s lock expire sooner, unless its owner renews it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL for someone else&apos;s lock that never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the release of all selected locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several locks with Ctrl or Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks are selected; the limit is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the release of all locks shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the table of locks first (Ctrl+1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks are shown; the limit is %2. Narrow the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You withdrew the attempt to acquire &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4876,14 +4913,6 @@ Expected: %3</source>
         <translation>읽을 수 있는 노드가 너무 적어 이 락이 보유 중인지 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
-        <translation>이 락은 없어졌습니다. %1에, 락이 아닌 같은 이름의 키가 있던 곳: %2.</translation>
-    </message>
-    <message>
-        <source>There is no lock of this name at the shown moment.</source>
-        <translation>표시된 시점에는 이 이름의 락이 없습니다.</translation>
-    </message>
-    <message>
         <source>This lock was gone at %1. Lockscope has not read since.</source>
         <translation>이 락은 %1에 없었습니다. 그 뒤로 Lockscope가 읽지 않았습니다.</translation>
     </message>
@@ -4919,6 +4948,14 @@ Expected: %3</source>
         <source>Companion keys: %1</source>
         <translation>딸린 키: %1</translation>
     </message>
+    <message>
+        <source>This lock is gone. At %1, %2 had a key of this name that is no lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock did not exist at the shown time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFacts</name>
@@ -4949,10 +4986,6 @@ Expected: %3</source>
     <message>
         <source>Nobody holds it for sure.</source>
         <translation>확실한 보유자가 없습니다.</translation>
-    </message>
-    <message>
-        <source>It was taken before Lockscope saw it, or seen late.</source>
-        <translation>Lockscope가 보기 전에 획득되었거나 늦게 확인되었습니다.</translation>
     </message>
     <message>
         <source>never</source>
@@ -4987,108 +5020,109 @@ Expected: %3</source>
         <translation>지난 %1 동안 보유의 99%는 이보다 짧았습니다.</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end in the last %1.</source>
-        <translation>지난 %1 동안 처음부터 끝까지 확인한 보유가 없습니다.</translation>
-    </message>
-    <message>
-        <source>None was seen in the last %1, but some may have been missed.</source>
-        <translation>지난 %1 동안 확인된 것이 없지만 일부를 놓쳤을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
-    </message>
-    <message>
-        <source>Over the last %1. Some may have been missed.</source>
-        <translation>지난 %1 기준. 일부를 놓쳤을 수 있습니다.</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
         <translation>지난 %1 기준.</translation>
     </message>
+    <message>
+        <source>Lockscope saw it later than it was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no complete hold in the last %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw none in the last %1, but may have missed some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the last %1. Lockscope may have missed some.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
-    <message>
-        <source>A minus sign is followed by the term that must not hold, as in -owner:api.</source>
-        <translation>빼기 기호 뒤에는 성립하지 않아야 할 조건이 옵니다. 예: -owner:api</translation>
-    </message>
-    <message>
-        <source>%1 is compared: write %1&lt;… or %1&gt;….</source>
-        <translation>%1 조건은 비교입니다: %1&lt;… 또는 %1&gt;… 형식으로 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>%1 is a text: write %1: and a part of it.</source>
-        <translation>%1 조건은 텍스트입니다: %1: 뒤에 그 일부를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
-        <translation>비교할 수 있는 그런 이름은 없습니다. ttl, held, blocked, waiters, votes, holds, fence 중에서 고르고, 텍스트는 따옴표로 묶으십시오.</translation>
-    </message>
-    <message>
-        <source>After the closing quotation mark there must be a space.</source>
-        <translation>닫는 따옴표 뒤에는 공백이 있어야 합니다.</translation>
-    </message>
     <message>
         <source>The closing quotation mark is missing.</source>
         <translation>닫는 따옴표가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no such state; there are %1.</source>
-        <translation>그런 상태는 없습니다. 사용 가능: %1.</translation>
+        <source>Write a term after the minus sign, as in -owner:api.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such mode; there are %1.</source>
-        <translation>그런 모드는 없습니다. 사용 가능: %1.</translation>
+        <source>Compare %1: write %1&lt;… or %1&gt;….</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a time is expected, as in %1&lt;5s.</source>
-        <translation>여기에는 시간이 와야 합니다. 예: %1&lt;5s</translation>
+        <source>%1 is text: write %1: and a part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a whole number is expected, as in %1&gt;0.</source>
-        <translation>여기에는 정수가 와야 합니다. 예: %1&gt;0</translation>
+        <source>Compare one of ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the number its unit is expected: ms, s, m, h or d.</source>
-        <translation>숫자 뒤에는 단위가 와야 합니다: ms, s, m, h, d</translation>
+        <source>Write a space after the closing quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No dialect is called so. Behind dialect: the field offers them all; a part of the name will do.</source>
-        <translation>그런 방언은 없습니다. dialect: 뒤에서 입력란이 모두 제안하며, 이름의 일부만 써도 됩니다.</translation>
+        <source>Unknown state. States: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown mode. Modes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown dialect. The field completes dialect: with all names; a part of a name is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a time here, as in %1&lt;5s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number here, as in %1&gt;0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a unit after the number: ms, s, m, h or d.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockFilterEdit</name>
     <message>
-        <source>Terms with spaces between them must all hold.
-Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
-Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
-A minus sign before a term: locks for which it does not hold</source>
-        <translation>조건은 공백으로 구분하며 모두 성립해야 합니다.
-텍스트: name: resource: owner: dialect: verdict: node: host: mode: 뒤에 일부 또는 *와 ?를 쓴 패턴
-비교: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. 알 수 없는 값은 맞지 않는 것으로 봅니다
-조건 앞의 빼기 기호: 조건이 성립하지 않는 락</translation>
-    </message>
-    <message>
         <source>Filter of the lock table</source>
         <translation>락 표 필터</translation>
-    </message>
-    <message>
-        <source>Until it is right nothing is left out.</source>
-        <translation>올바르게 될 때까지 아무것도 제외되지 않습니다.</translation>
     </message>
     <message>
         <source>✖ Filter, character %1: %2 %3</source>
         <translation>✖ 필터, %1번째 문자: %2 %3</translation>
     </message>
     <message>
-        <source>Until it is right only its other terms hold.</source>
-        <translation>올바르게 될 때까지 나머지 조건만 적용됩니다.</translation>
-    </message>
-    <message>
         <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
         <translation>필터: 이름, owner:api, ttl&lt;5s, held&gt;1m</translation>
+    </message>
+    <message>
+        <source>Separate terms by spaces; all must match.
+Text: name: resource: owner: dialect: verdict: node: host: mode:, with a part or a pattern of * and ?
+Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. Unknown values never match.
+A minus sign before a term excludes its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is off until it is correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the other terms apply until it is correct.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5180,10 +5214,6 @@ A minus sign before a term: locks for which it does not hold</source>
 <context>
     <name>Lockscope::LockTableModel</name>
     <message>
-        <source>What is left until it ends by itself, of the largest TTL seen</source>
-        <translation>저절로 끝날 때까지 남은 시간. 확인된 가장 긴 TTL 기준</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>상태</translation>
     </message>
@@ -5240,10 +5270,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>~ %1</translation>
     </message>
     <message>
-        <source>How often it was taken per minute, of late; ≥ where some may have passed unseen</source>
-        <translation>최근 분당 획득된 횟수. ≥ 표시는 일부를 놓쳤을 수 있음</translation>
-    </message>
-    <message>
         <source>Acq/min</source>
         <translation>획득/분</translation>
     </message>
@@ -5256,32 +5282,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What happened is not looked through yet.</source>
-        <translation>일어난 일을 아직 살펴보지 않았습니다.</translation>
-    </message>
-    <message>
         <source>Over the last %1.</source>
         <translation>지난 %1 기준.</translation>
-    </message>
-    <message>
-        <source>No hold of it was seen from its beginning to its end. %1</source>
-        <translation>처음부터 끝까지 확인한 보유가 없습니다. %1</translation>
-    </message>
-    <message>
-        <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
-        <translation>항상 모든 변경을 받은 것은 아님: 짧은 보유를 놓쳤을 수 있습니다. %1</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
-        <translation>최근 처음부터 끝까지 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내</translation>
-    </message>
-    <message>
-        <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
-        <translation>응답하는 노드에 남은 시간입니다. 누가 보유하는지 알기에는 노드가 너무 적습니다.</translation>
-    </message>
-    <message>
-        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
-        <translation>대기자 수. 락 라이브러리가 흔적을 남길 때만 알 수 있음. ~ 표시는 추정치, ≤ 표시는 이 락이나 다른 락을 그만큼 기다림</translation>
     </message>
     <message>
         <source>≤ %1</source>
@@ -5320,12 +5322,44 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>지난 10분</translation>
     </message>
     <message>
-        <source>Each colour is an owner. A line below: others waited.</source>
-        <translation>색마다 다른 소유자. 아래 선: 다른 쪽이 기다림.</translation>
-    </message>
-    <message>
         <source>– ended</source>
         <translation>– 끝남</translation>
+    </message>
+    <message>
+        <source>The history is not evaluated yet.</source>
+        <translation type="unfinished">기록을 아직 분석하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Lockscope may have missed short holds. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no complete hold. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remaining TTL, as part of the largest TTL seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL on the nodes that answer. They are too few to know the holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of waiters, if the library stores them. ~: estimate. ≤: includes waiters for other locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colour is an owner. A line below: clients waited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent takes per minute. ≥: Lockscope may have missed some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 % of the recent complete holds were shorter. ≈: within 1/16</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5345,33 +5379,13 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Locks</source>
         <translation>락</translation>
     </message>
-    <message numerus="yes">
-        <source>No lock matches the filter. Clear it to see all %n.</source>
-        <translation>
-            <numerusform>필터에 맞는 락이 없습니다. 필터를 지우면 %n개 모두 볼 수 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
-        <translation>
-            <numerusform>이 네임스페이스에 맞는 락이 없습니다. “모든 락”을 고르고 필터를 지우면 %n개 모두 볼 수 있습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Connecting…</source>
         <translation>연결 중…</translation>
     </message>
     <message>
-        <source>No node can be read, so nothing is known about locks. Above is why.</source>
-        <translation>읽을 수 있는 노드가 없어 락에 대해 아무것도 알 수 없습니다. 이유는 위에 있습니다.</translation>
-    </message>
-    <message>
         <source>Looking for locks…</source>
         <translation>락을 찾는 중…</translation>
-    </message>
-    <message>
-        <source> The table stands still: what has come since is not in it.</source>
-        <translation> 표가 멈춰 있습니다: 그 뒤에 생긴 것은 표에 없습니다.</translation>
     </message>
     <message>
         <source>Show them</source>
@@ -5380,6 +5394,36 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show it</source>
         <translation>표시</translation>
+    </message>
+    <message>
+        <source>Show all locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter and namespace hide all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node can be read, so locks are unknown. The banner says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The table is paused and does not show later changes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5467,18 +5511,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>노드 %1에만 있습니다.</translation>
     </message>
     <message>
-        <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
-        <translation>노드 %1에만 있습니다. 이 라이브러리의 방식이며, 다른 노드의 클라이언트는 이 락을 보지 못합니다.</translation>
-    </message>
-    <message>
-        <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
-        <translation>노드 %1에만 있어 과반수가 아닙니다. 다른 클라이언트도 획득할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation>확실한 보유자가 없습니다. 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제가 남겼거나, 다른 노드가 잃었거나, 소유자가 이 노드들만 쓰는 것일 수 있습니다.</translation>
-    </message>
-    <message>
         <source>It has no TTL and blocks these nodes until someone removes it.</source>
         <translation>TTL이 없어 누군가 지울 때까지 이 노드들을 막습니다.</translation>
     </message>
@@ -5505,14 +5537,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>그들이 해제하거나 TTL이 끝나면 풀립니다.</translation>
     </message>
     <message>
-        <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
-        <translation>보유 중인지 알 수 없습니다. 락이 있는 노드: %1, 응답 없는 노드: %2, 필요한 표: %3.</translation>
-    </message>
-    <message>
-        <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
-        <translation>이 락 없이 재시작한 노드: %1. 해제된 것이 아니므로 소유자가 아직 의존하고 있을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
         <translation>Lockscope가 이 키를 해석하지 못합니다: %1. 보유 중인지 알 수 없습니다. 라이브러리를 알면 방언을 지정하십시오: --pin GLOB=DIALECT</translation>
     </message>
@@ -5521,13 +5545,31 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>갱신하지 않아도 %1 동안은 안전합니다.</translation>
     </message>
     <message>
-        <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
-        <translation>%1 전부터 %2 전까지는 아무도 볼 수 없었습니다. 그동안 소유자가 해제하고 다시 획득했을 수 있습니다.</translation>
+        <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only node %1 has it, which is no majority: another client can take it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it. Other nodes may have lost it, or its owner uses only these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is held is unknown. Nodes with the lock: %1; silent nodes: %2; votes needed: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation>
-            <numerusform>TTL 없이 있는 노드: %n개. 보유가 끝나도 그곳에 남습니다.</numerusform>
+        <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5553,10 +5595,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>✖ 내 락 &quot;%1&quot; 유실: %2</translation>
     </message>
     <message>
-        <source>A recording is shown: nothing can be done to its locks.</source>
-        <translation>녹화를 보고 있습니다: 그 안의 락에는 아무 작업도 할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Na&amp;mespaces</source>
         <translation>네임스페이스(&amp;M)</translation>
     </message>
@@ -5567,14 +5605,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Write what this view shows into a file: CSV or JSON</source>
-        <translation>이 보기의 내용을 파일에 씁니다: CSV 또는 JSON</translation>
-    </message>
-    <message>
-        <source>Write all that happens into a file, to be replayed later without any Redis</source>
-        <translation>일어나는 모든 일을 파일에 기록하여 나중에 Redis 없이 재생합니다</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -5601,14 +5631,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>감사</translation>
     </message>
     <message>
-        <source>That click came just as the row under it was replaced by another one: nothing was selected.</source>
-        <translation>클릭한 순간 그 행이 다른 행으로 바뀌었습니다: 아무것도 선택하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
-        <translation>필터가 &quot;%1&quot; 락을 숨깁니다. 세부 정보는 아래에 있습니다.</translation>
-    </message>
-    <message>
         <source>Record into a new file</source>
         <translation>새 파일에 녹화</translation>
     </message>
@@ -5619,10 +5641,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> · not reading</source>
         <translation> · 읽지 않음</translation>
-    </message>
-    <message>
-        <source>This is a recording: nothing can be done to its locks</source>
-        <translation>녹화입니다: 그 안의 락에는 아무 작업도 할 수 없습니다</translation>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
@@ -5644,43 +5662,13 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Owners</source>
         <translation>소유자</translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n rows can be selected at a time.</source>
-        <translation>
-            <numerusform>한 번에 최대 %n행까지 선택할 수 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the rows are sorted by</source>
-        <translation>행의 정렬 기준</translation>
-    </message>
-    <message>
-        <source>This view has an order of its own</source>
-        <translation>이 보기에는 고유한 순서가 있습니다</translation>
-    </message>
-    <message>
-        <source>Which columns are shown</source>
-        <translation>표시할 열</translation>
-    </message>
     <message>
         <source>This view shows all its columns</source>
         <translation>이 보기는 모든 열을 표시합니다</translation>
     </message>
     <message>
-        <source>What this view shows cannot be written into a file</source>
-        <translation>이 보기의 내용은 파일에 쓸 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Locks: not known</source>
-        <translation>락: 알 수 없음</translation>
-    </message>
-    <message>
         <source> so far</source>
         <translation> (지금까지)</translation>
-    </message>
-    <message>
-        <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
-        <translation>작업 잠금이 해제되었습니다. 마지막 작업 후 %1이 지나면 스스로 다시 잠깁니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -5691,16 +5679,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>…</source>
         <translation>…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
-        <translation>
-            <numerusform>보유 중인 락 %n개가 해제되어 다른 사람이 획득할 수 있습니다: %1. 응답하지 않는 노드에서는 만료됩니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recording ends. What was written is kept in %1</source>
-        <translation>녹화가 끝납니다. 녹화된 내용은 %1에 남습니다</translation>
     </message>
     <message>
         <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
@@ -5713,22 +5691,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Clear filter and namespace, and go to it</source>
         <translation>필터와 네임스페이스를 지우고 그 락으로 이동</translation>
-    </message>
-    <message>
-        <source>⚠ A recording is shown: %1.</source>
-        <translation>⚠ 녹화를 표시 중: %1.</translation>
-    </message>
-    <message>
-        <source>‖ At %1: reading had stopped at %2; what is shown is as old as that.</source>
-        <translation>‖ %1: %2에 읽기가 중지되어 있었음. 표시된 내용은 그때의 것입니다.</translation>
-    </message>
-    <message>
-        <source> · table of locks paused at %1</source>
-        <translation> · 락 표 %1에 일시 정지</translation>
-    </message>
-    <message>
-        <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
-        <translation>다시 읽기 전용입니다. 이 창이 보유한 것은 계속 유지되며 갱신하고 반환할 수 있습니다.</translation>
     </message>
     <message>
         <source> · only %1</source>
@@ -5773,10 +5735,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>경합</translation>
     </message>
     <message>
-        <source>Only keys that match these patterns are read: %1</source>
-        <translation>다음 패턴에 맞는 키만 읽습니다: %1</translation>
-    </message>
-    <message>
         <source>Actions on locks</source>
         <translation>락에 대한 작업</translation>
     </message>
@@ -5799,6 +5757,90 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Go to the locks first (Ctrl+2).</source>
         <translation>먼저 락 보기로 이동하십시오 (Ctrl+2).</translation>
+    </message>
+    <message>
+        <source>Changes allowed. The window is read-only again %1 after the last act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only again. You can still renew and release the locks that this window holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a recording. You cannot change its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Recording: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record all events to a file, to replay without Redis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row changed under your click, so nothing was selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can select at most %n rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope reads only keys that match: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides &quot;%1&quot;. The details show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ At %1: Lockscope was not reading; this is the state of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks: unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · table paused at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort order of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view has a fixed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the rows of this view to a CSV or JSON file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view has no export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a recording: you cannot change its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. It is saved in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5824,12 +5866,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>락의 네임스페이스</translation>
     </message>
     <message>
-        <source>A name up to each of its colons; choosing one shows only the locks in it</source>
-        <translation>이름에서 각 콜론까지의 부분. 하나를 고르면 그 안의 락만 표시합니다</translation>
+        <source>Namespaces end at colons. Choose one to show only its locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are more namespaces than are shown here</source>
-        <translation>여기 표시된 것보다 네임스페이스가 더 있습니다</translation>
+        <source>This list does not show all namespaces</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5845,10 +5887,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>Node %1, whose address is not known yet</source>
-        <translation>노드 %1, 주소를 아직 알 수 없음</translation>
-    </message>
     <message>
         <source>Node %1 at %2</source>
         <translation>노드 %1, 주소 %2</translation>
@@ -5866,24 +5904,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1, 역할 %2</translation>
     </message>
     <message>
-        <source>its process runs since %1</source>
-        <translation>프로세스 시작: %1</translation>
-    </message>
-    <message>
         <source>eviction policy: %1</source>
         <translation>축출 정책: %1</translation>
     </message>
     <message>
         <source>keeps an append-only file</source>
         <translation>AOF 사용</translation>
-    </message>
-    <message>
-        <source>keeps no append-only file: a restart forgets locks</source>
-        <translation>AOF 사용 안 함: 재시작하면 락을 잊습니다</translation>
-    </message>
-    <message>
-        <source>watching costs it %1 commands and %2 per second</source>
-        <translation>감시 비용: 초당 명령 %1개, %2</translation>
     </message>
     <message>
         <source>clock: −%1 against ours (± %2)</source>
@@ -5898,20 +5924,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
     <message>
-        <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
-        <translation>%2에 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
-    </message>
-    <message>
-        <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
-        <translation>재시작하거나 장애 조치되어, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
-    </message>
-    <message>
         <source>connecting</source>
         <translation>연결 중</translation>
-    </message>
-    <message>
-        <source>has no part any more</source>
-        <translation>더는 참여하지 않음</translation>
     </message>
     <message>
         <source>◔ quarantine %1</source>
@@ -5958,10 +5972,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1에 페일오버</translation>
     </message>
     <message>
-        <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
-        <translation>가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
-    </message>
-    <message>
         <source>readable since %1</source>
         <translation>%1부터 읽을 수 있음</translation>
     </message>
@@ -5970,28 +5980,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>⚠ 가득 참</translation>
     </message>
     <message>
-        <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
-        <translation>메모리가 가득 참: 그곳에서는 락을 얻을 수 없고, 보유 중인 락은 갱신하고 해제할 수 있습니다</translation>
-    </message>
-    <message>
         <source>⚠ refuses writes</source>
         <translation>⚠ 쓰기 거부</translation>
     </message>
     <message>
         <source>⚠ snapshot failed</source>
         <translation>⚠ 스냅숏 실패</translation>
-    </message>
-    <message>
-        <source>no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>따라온 복제본이 없습니다(min-replicas-to-write). 모든 쓰기를 거부하므로 그곳에서는 락을 획득, 갱신, 해제할 수 없습니다</translation>
-    </message>
-    <message>
-        <source>its append-only file cannot be written: it refuses all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>AOF 파일을 쓸 수 없습니다. 모든 쓰기를 거부하므로 그곳에서는 락을 획득, 갱신, 해제할 수 없습니다</translation>
-    </message>
-    <message>
-        <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>최근 스냅숏이 실패했습니다. 모든 쓰기를 거부하여 그곳에서 락을 획득, 갱신, 해제하지 못할 수 있습니다</translation>
     </message>
     <message>
         <source>silent %1</source>
@@ -6032,6 +6026,54 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Updates via the timer only, because: %1</source>
         <translation>업데이트: 타이머만. 이유: %1</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1, address unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its memory is full: it rejects new locks; owners can renew and release theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few replicas are in sync (min-replicas-to-write): it rejects all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot write its append-only file and rejects all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its latest snapshot failed: it may reject all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps no append-only file: a restart loses its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching costs %1 commands and %2 per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restarted at %2: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restarted or failed over: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started recently: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6229,10 +6271,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1부터</translation>
     </message>
     <message>
-        <source>? Role and version are those that it reported last.</source>
-        <translation>? 역할과 버전은 마지막으로 보고된 것입니다.</translation>
-    </message>
-    <message>
         <source>◔ Restarted. Locks taken before may be missing until %1.</source>
         <translation>◔ 재시작됨. 이전에 획득된 락이 %1까지 없을 수 있습니다.</translation>
     </message>
@@ -6251,6 +6289,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>All nodes</source>
         <translation>모든 노드</translation>
+    </message>
+    <message>
+        <source>? Role and version are from its last report.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6361,10 +6403,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>모두 정상</translation>
     </message>
     <message>
-        <source>Most libraries leave no trace of waiters in Redis.</source>
-        <translation>대부분의 라이브러리는 Redis에 대기자의 흔적을 남기지 않습니다.</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -6383,10 +6421,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1, 최장 %2</translation>
     </message>
     <message>
-        <source>nobody waits</source>
-        <translation>대기자 없음</translation>
-    </message>
-    <message>
         <source>known for %1 of %2 locks</source>
         <translation>락 %2개 중 %1개만 알 수 있음</translation>
     </message>
@@ -6397,10 +6431,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>usual not known yet</source>
         <translation>평소 값은 아직 모름</translation>
-    </message>
-    <message>
-        <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
-        <translation>일부 획득을 놓쳤을 수 있습니다. 횟수는 하한값입니다(≥).</translation>
     </message>
     <message>
         <source>last %1 %2</source>
@@ -6439,10 +6469,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>대기자</translation>
     </message>
     <message>
-        <source>No hold has ended in the last 30 minutes.</source>
-        <translation>지난 30분 동안 끝난 보유가 없습니다.</translation>
-    </message>
-    <message>
         <source>p50 %1 · p99 %2</source>
         <translation>p50 %1 · p99 %2</translation>
     </message>
@@ -6472,10 +6498,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has happened yet</source>
-        <translation>아직 일어난 일이 없습니다</translation>
-    </message>
-    <message>
         <source>not watched</source>
         <translation>감시 안 함</translation>
     </message>
@@ -6486,6 +6508,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Most libraries do not store waiters in Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some takes were missed. Counts are lower bounds (≥).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold ended in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No events yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6571,10 +6613,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1: 응답하는 노드가 너무 적음</translation>
     </message>
     <message>
-        <source>%1 is renewed late</source>
-        <translation>%1: 갱신이 늦음</translation>
-    </message>
-    <message>
         <source>%1: leftover without a quorum</source>
         <translation>%1: 쿼럼 없는 잔재</translation>
     </message>
@@ -6597,10 +6635,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 more locks are unknown</source>
         <translation>락 %1개 더 알 수 없음</translation>
-    </message>
-    <message>
-        <source>%1 more locks are renewed late</source>
-        <translation>락 %1개 더 갱신 지연</translation>
     </message>
     <message>
         <source>%1 more locks are leftovers</source>
@@ -6670,6 +6704,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
     </message>
+    <message>
+        <source>%1 renews late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks renew late</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>
@@ -6702,10 +6744,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>유효 시간:</translation>
     </message>
     <message>
-        <source>not any more</source>
-        <translation>더는 유효하지 않음</translation>
-    </message>
-    <message>
         <source>Asking the nodes…</source>
         <translation>노드에 묻는 중…</translation>
     </message>
@@ -6718,18 +6756,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1: 해제했습니다.</translation>
     </message>
     <message>
-        <source>This window does not hold it any more</source>
-        <translation>이 창은 더 이상 그것을 보유하지 않습니다</translation>
-    </message>
-    <message>
-        <source>✖ It is lost: %1</source>
-        <translation>✖ 유실되었습니다: %1</translation>
-    </message>
-    <message>
-        <source>not any more; where no answer came, it ends in %1</source>
-        <translation>더 이상 아님. 응답이 없는 곳에서는 %1 뒤에 끝남</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -6738,8 +6764,24 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>✖ %1: %2</translation>
     </message>
     <message>
-        <source>not any more, where a node has given it back</source>
-        <translation>노드가 반환한 곳에서는 더는 아님</translation>
+        <source>no longer, on nodes that released it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ The lock is lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window no longer holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer; on silent nodes it expires in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6841,10 +6883,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>★ This window holds %1 of them</source>
         <translation>★ 이 중 %1개를 이 창이 보유함</translation>
-    </message>
-    <message>
-        <source>All owners write this value, so it does not identify one.</source>
-        <translation>모든 소유자가 이 값을 쓰므로 누구인지 구별할 수 없습니다.</translation>
     </message>
     <message>
         <source>Locks whose waiters are unknown: %1</source>
@@ -7002,6 +7040,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>No owner on the nodes that answer. Not reached: %1.</source>
         <translation>응답하는 노드에는 소유자가 없습니다. 연결 안 됨: %1.</translation>
     </message>
+    <message>
+        <source>All owners write this value, so it identifies none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::PlotCard</name>
@@ -7038,12 +7080,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>PNG 그림 (*.png)</translation>
     </message>
     <message>
-        <source>✔ Picture written to %1</source>
-        <translation>✔ 그림 저장됨: %1</translation>
+        <source>✔ Saved the picture to %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ %1 was not written: %2</source>
-        <translation>✖ %1 쓰지 못함: %2</translation>
+        <source>✖ Cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7069,10 +7111,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>로그인과 TLS(&amp;L)</translation>
     </message>
     <message>
-        <source>W&amp;hat is watched</source>
-        <translation>감시 대상(&amp;H)</translation>
-    </message>
-    <message>
         <source>N&amp;ame:</source>
         <translation>이름(&amp;A):</translation>
     </message>
@@ -7089,10 +7127,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>색(&amp;R):</translation>
     </message>
     <message>
-        <source>The colour is written as #rrggbb, for example #b31d12</source>
-        <translation>색은 #rrggbb 형식으로 씁니다. 예: #b31d12</translation>
-    </message>
-    <message>
         <source>all nodes</source>
         <translation>모든 노드</translation>
     </message>
@@ -7100,13 +7134,17 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>the sentinels</source>
         <translation>Sentinel</translation>
     </message>
+    <message>
+        <source>&amp;Watched keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the colour as #rrggbb, for example #b31d12</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileList</name>
-    <message>
-        <source>Kept connections</source>
-        <translation>저장된 연결</translation>
-    </message>
     <message>
         <source>Connect&amp;ions:</source>
         <translation>연결(&amp;I):</translation>
@@ -7132,14 +7170,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>내보내기…</translation>
     </message>
     <message>
-        <source>All of them into a file, without passwords</source>
-        <translation>비밀번호 없이 모두 파일로 내보냅니다</translation>
-    </message>
-    <message>
-        <source>%1 (not kept)</source>
-        <translation>%1 (저장 안 됨)</translation>
-    </message>
-    <message>
         <source>New connection</source>
         <translation>새 연결</translation>
     </message>
@@ -7156,31 +7186,33 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>연결 삭제</translation>
     </message>
     <message>
-        <source>Delete the connection “%1”?
-
-What it says, and a password that was kept for it, is forgotten. The servers are not touched.</source>
-        <translation>“%1” 연결을 삭제할까요?
-
-설정과 함께 저장된 비밀번호도 지워집니다. 서버는 건드리지 않습니다.</translation>
-    </message>
-    <message>
         <source>Delete “%1”</source>
         <translation>“%1” 삭제</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all connections to a file, without passwords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the connection “%1”?
+
+This also deletes its saved password. The servers stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileLoginTab</name>
     <message>
-        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
-        <translation>따로 지정하지 않은 모든 노드의 ACL 사용자. 비우면 서버의 기본 사용자</translation>
-    </message>
-    <message>
         <source>Ask each time</source>
         <translation>매번 묻기</translation>
-    </message>
-    <message>
-        <source>Keep until Lockscope ends</source>
-        <translation>Lockscope가 끝날 때까지 보관</translation>
     </message>
     <message>
         <source>Keep in the keychain</source>
@@ -7201,10 +7233,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>TLS</source>
         <translation>TLS</translation>
-    </message>
-    <message>
-        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
-        <translation>모든 노드에 TLS(&amp;D). 끄면 rediss:// 주소만</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -7239,24 +7267,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>인증서 키의 PEM 파일</translation>
     </message>
     <message>
-        <source>the name the certificate must carry; empty: the host of each address</source>
-        <translation>인증서에 있어야 할 이름. 비우면 각 주소의 호스트</translation>
-    </message>
-    <message>
         <source>Host na&amp;me:</source>
         <translation>호스트 이름(&amp;M):</translation>
-    </message>
-    <message>
-        <source>of all nodes that have none of their own</source>
-        <translation>따로 지정하지 않은 모든 노드에 적용</translation>
-    </message>
-    <message>
-        <source>kept, not shown</source>
-        <translation>저장됨, 표시 안 함</translation>
-    </message>
-    <message>
-        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
-        <translation>여기서는 키체인을 쓸 수 없습니다%1. 비밀번호는 파일에 쓰지 않습니다: 매번 묻거나 Lockscope가 끝날 때까지 메모리에 보관할 수 있습니다.</translation>
     </message>
     <message>
         <source> (%1)</source>
@@ -7267,16 +7279,44 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>키체인을 찾는 중…</translation>
     </message>
     <message>
-        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
-        <translation>비밀번호는 데스크톱 키체인이 보관하고 연결 설정에는 없습니다.</translation>
+        <source>ACL user of all nodes without their own; empty: the server&apos;s default user</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A keychain runs here. Passwords are never written to a file.</source>
-        <translation>여기에는 키체인이 있습니다. 비밀번호는 파일에 쓰지 않습니다.</translation>
+        <source>Keep until Lockscope quits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as typed, not kept</source>
-        <translation>입력한 대로이며 보관되지 않음</translation>
+        <source>TLS on all no&amp;des (otherwise only for rediss:// addresses)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name in the certificate; empty: the host of each address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all nodes without their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as typed, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved, not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keychain is available%1. Lockscope can ask each time, or keep the password in memory. It never writes passwords to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your desktop&apos;s keychain keeps the passwords. The profile contains none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keychain is available. Lockscope never writes passwords to a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7290,16 +7330,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>(전체와 같음: %1)</translation>
     </message>
     <message>
-        <source>its own, not shown</source>
-        <translation>따로 지정, 표시 안 함</translation>
-    </message>
-    <message>
         <source>(as all)</source>
         <translation>(전체와 같음)</translation>
-    </message>
-    <message>
-        <source>(asked for)</source>
-        <translation>(물어봄)</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7341,13 +7373,17 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>TLS host name</source>
         <translation>TLS 호스트 이름</translation>
     </message>
+    <message>
+        <source>own, not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(ask each time)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileNodesTab</name>
-    <message>
-        <source>What the nodes are to each other</source>
-        <translation>노드 사이의 관계</translation>
-    </message>
     <message>
         <source>Independent servers: one, or several that vote (Redlock)</source>
         <translation>독립 서버: 하나, 또는 투표하는 여러 대 (Redlock)</translation>
@@ -7355,34 +7391,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>A single server</source>
         <translation>단일 서버</translation>
-    </message>
-    <message>
-        <source>Sentinel: whichever server is the master</source>
-        <translation>Sentinel: 현재 마스터인 서버</translation>
-    </message>
-    <message>
-        <source>Cluster: found by one or more of its servers</source>
-        <translation>클러스터: 하나 이상의 서버를 통해 찾음</translation>
-    </message>
-    <message>
-        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
-        <translation>주소(&amp;D), 한 줄에 하나씩 또는 쉼표나 공백으로 구분해 붙여넣기:</translation>
-    </message>
-    <message>
-        <source>Nodes: what each says itself, and what it has from the fields for all</source>
-        <translation>노드: 각자의 설정과 전체 설정에서 물려받은 값</translation>
-    </message>
-    <message>
-        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
-        <translation>Sentinel 설정의 `sentinel monitor NAME`과 같은 이름</translation>
-    </message>
-    <message>
-        <source>often none</source>
-        <translation>대개 없음</translation>
-    </message>
-    <message>
-        <source>How to log in to the master stands under “Login and TLS”.</source>
-        <translation>마스터 로그인은 “로그인과 TLS”에서 설정합니다.</translation>
     </message>
     <message>
         <source>Sentinel a&amp;ddresses:</source>
@@ -7423,20 +7431,12 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>%1행: %2 (“%3”에서)</translation>
     </message>
     <message>
-        <source>Addresses that were not understood</source>
-        <translation>이해하지 못한 주소</translation>
-    </message>
-    <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
     <message>
         <source>line %1</source>
         <translation>%1행</translation>
-    </message>
-    <message>
-        <source>Wrong as well: %1</source>
-        <translation>역시 잘못됨: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -7447,46 +7447,78 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>%1행 (“%2”)</translation>
     </message>
     <message>
-        <source>•1• stands for a password, which is not shown; without it there is none</source>
-        <translation>•1•은 비밀번호를 대신하며 비밀번호는 표시되지 않습니다. 지우면 비밀번호도 없습니다</translation>
-    </message>
-    <message>
         <source>as typed, not kept</source>
         <translation>입력한 대로이며 보관되지 않음</translation>
+    </message>
+    <message>
+        <source>Deployment type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentinel: the current master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster: found from one or more of its servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>•1• is a hidden password. Remove it to use no password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, one per line, or separated by commas or spaces:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes, with their own and the common settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME from `sentinel monitor NAME` in the Sentinel&apos;s configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>often empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the master&apos;s login under “Login and TLS”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid addresses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
     <message>
-        <source>The password is not kept</source>
-        <translation>비밀번호를 저장하지 못했습니다</translation>
+        <source>The password is not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileStore</name>
     <message>
-        <source>it is no JSON object</source>
-        <translation>JSON 객체가 아닙니다</translation>
+        <source>it is not a JSON object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A kept connection (%1) cannot be read and is left as it is: %2</source>
-        <translation>저장된 연결(%1)을 읽을 수 없어 그대로 둡니다: %2</translation>
+        <source>Cannot read a saved connection (%1); Lockscope leaves it unchanged: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings file %1 cannot be written</source>
-        <translation>설정 파일 %1에 쓸 수 없습니다</translation>
+        <source>Cannot write the settings file %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileWatchTab</name>
-    <message>
-        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
-        <translation>예: lock:* orders:*. 비우면 형식으로 락을 인식</translation>
-    </message>
-    <message>
-        <source>Dialects that a pattern can be pinned to</source>
-        <translation>패턴에 지정할 수 있는 방언</translation>
-    </message>
     <message>
         <source>Insert the name of a dialect…</source>
         <translation>방언 이름 넣기…</translation>
@@ -7498,14 +7530,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>Key &amp;patterns:</source>
         <translation>키 패턴(&amp;P):</translation>
-    </message>
-    <message>
-        <source>&amp;Dialect pins,
-PATTERN=DIALECT,
-one in a line:</source>
-        <translation>방언 지정(&amp;D),
-PATTERN=DIALECT,
-한 줄에 하나:</translation>
     </message>
     <message>
         <source>Read every:</source>
@@ -7528,8 +7552,22 @@ PATTERN=DIALECT,
         <translation>락일 수 있는 키 표시(&amp;K)</translation>
     </message>
     <message>
-        <source>Also keys for which little evidence speaks. Sessions, caches and counters may be among them.</source>
-        <translation>근거가 적은 키도 포함합니다. 세션, 캐시, 카운터가 섞여 있을 수 있습니다.</translation>
+        <source>for example lock:* orders:*; empty: recognise locks by form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Includes keys with little evidence. Sessions, caches and counters may be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dialects to pin a pattern to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dialect pins,
+PATTERN=DIALECT,
+one per line:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7632,26 +7670,6 @@ PATTERN=DIALECT,
         <translation>‼ %1</translation>
     </message>
     <message>
-        <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
-        <translation>획득된 횟수, 확인된 범위에서. ≥ 표시는 짧은 보유를 놓쳤을 수 있음</translation>
-    </message>
-    <message>
-        <source>How often another owner held it shortly after the one before</source>
-        <translation>앞 소유자 직후에 다른 소유자가 보유한 횟수</translation>
-    </message>
-    <message>
-        <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
-        <translation>해제가 아니라 TTL 종료로 끝남: 소유자가 아직 의존했을 수 있음</translation>
-    </message>
-    <message>
-        <source>Gone with a node that restarted or failed over: the owner may still have relied on it</source>
-        <translation>재시작하거나 페일오버한 노드와 함께 사라짐: 소유자가 아직 의존했을 수 있음</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on it at once: exclusion may have been broken</source>
-        <translation>두 소유자가 동시에 의존했을 수 있음: 상호 배제가 깨졌을 수 있음</translation>
-    </message>
-    <message>
         <source>Namespace, lock, owner</source>
         <translation>네임스페이스, 락, 소유자</translation>
     </message>
@@ -7700,32 +7718,52 @@ PATTERN=DIALECT,
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>전체를 본 보유의 절반은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지. 대부분을 전체로 보지 못했으면 정보 없음</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지. 대부분을 전체로 보지 못했으면 정보 없음</translation>
-    </message>
-    <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≥: 시작이나 끝을 곧바로 보지 못함; ≤: 너무 짧게 보여 그 이상은 알 수 없음; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
-    </message>
-    <message>
         <source>avg %1 locks</source>
         <translation>평균 %1개</translation>
     </message>
     <message>
-        <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
-        <translation>락에 대기자가 있던 시간. 네임스페이스는 합계. 정보 없음: 알려진 대기자 없음.</translation>
-    </message>
-    <message>
-        <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
-        <translation>락: 보유된 시간. 네임스페이스: 동시에 보유된 락의 평균 수. 진행 중인 보유도 셉니다. ?: 그 시간의 일부를 관측하지 못함</translation>
-    </message>
-    <message>
         <source>Waited for</source>
         <translation>대기 시간</translation>
+    </message>
+    <message>
+        <source>How long the lock had waiters; for a namespace the sum. n/a: waiters are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock: total time held, active holds included. Namespace: average number of held locks. ?: partly unobserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of takes. ≥: Lockscope may have missed short holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often another owner took it right after a release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 % of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot;: still active. ≥, ≤: a bound, because its start or end was seen late. ?: if it is one hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired without a release. The owner may still have relied on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by a node that restarted or failed over. The owner may still have relied on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on the lock at once. Exclusion may have failed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7755,28 +7793,28 @@ PATTERN=DIALECT,
         <translation>이름 복사(&amp;N)</translation>
     </message>
     <message>
-        <source> · as of when reading stopped</source>
-        <translation> · 읽기가 중지된 때의 것</translation>
-    </message>
-    <message>
-        <source>%1, over the last %2 of the recording, whatever moment is shown</source>
-        <translation>%1, 기록의 마지막 %2 (표시된 시점과 무관)</translation>
-    </message>
-    <message>
         <source>No history yet.</source>
         <translation>아직 기록이 없습니다.</translation>
     </message>
     <message>
-        <source>No lock was held since watching began.</source>
-        <translation>감시를 시작한 뒤 보유된 락이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No lock matches the filter. Only names are filtered here.</source>
-        <translation>필터에 맞는 락이 없습니다. 여기서는 이름만 필터링합니다.</translation>
-    </message>
-    <message>
         <source> · Some events were missed. Counts are lower bounds (≥).</source>
         <translation> · 일부 이벤트를 놓쳤습니다. 횟수는 하한값입니다(≥).</translation>
+    </message>
+    <message>
+        <source>No lock has been held so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock matches the filter. This view filters by name only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over the last %2 of the whole recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · up to the last reading</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7794,32 +7832,8 @@ PATTERN=DIALECT,
         <translation>일시 정지(&amp;P)</translation>
     </message>
     <message>
-        <source>Read all known locks now and try nodes that are down</source>
-        <translation>알려진 락을 모두 지금 읽고 다운된 노드에 다시 시도합니다</translation>
-    </message>
-    <message>
-        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
-        <translation>끄기: 노드에서 아무것도 읽지 않아 표시된 내용이 오래됩니다</translation>
-    </message>
-    <message>
-        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
-        <translation>표가 멈춰 있는 동안 바뀌거나 나타나거나 사라진 락: 계속하면 표시됩니다</translation>
-    </message>
-    <message>
         <source>Reading again.</source>
         <translation>다시 읽습니다.</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing is read; what is shown stands still.</source>
-        <translation>중지됨: 아무것도 읽지 않습니다. 표시된 내용은 멈춰 있습니다.</translation>
-    </message>
-    <message>
-        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>‖ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
-    </message>
-    <message>
-        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>‖ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
     </message>
     <message numerus="yes">
         <source>+%n changes</source>
@@ -7828,20 +7842,44 @@ PATTERN=DIALECT,
         </translation>
     </message>
     <message>
-        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
-        <translation>‖ %1부터 %2까지 아무것도 읽지 않았습니다. 지금 다시 읽고 있으며, 끝날 때까지 표시된 내용은 그때의 것일 수 있습니다.</translation>
+        <source>Read all known locks now and retry nodes that are down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation>락 표를 멈춰 두고 차분히 볼 수 있습니다. 읽기는 계속됩니다 (Ctrl+P 또는 표에서 스페이스)</translation>
+        <source>When off, Lockscope does not read the nodes, and this window shows old states</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks stands still; reading goes on.</source>
-        <translation>락 표가 멈춰 있습니다. 읽기는 계속됩니다.</translation>
+        <source>Pause the table of locks while reading continues (Ctrl+P, or space in the table)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks follows again.</source>
-        <translation>락 표가 다시 갱신됩니다.</translation>
+        <source>Changed locks since the pause. Click to show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped reading. This window shows the last state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Lockscope did not read from %1 to %2 and reads again now. Some states may be from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Reading stopped at %1. This window shows the state of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Reading stopped at %1. This window shows that state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of locks is paused; reading continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of locks is live again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7851,41 +7889,39 @@ PATTERN=DIALECT,
         <translation>● 녹화 중: %1, %2</translation>
     </message>
     <message>
-        <source>Into %1</source>
-        <translation>파일: %1</translation>
+        <source>The recording stopped at %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The recording broke off at %1: %2</source>
-        <translation>녹화가 %1에 중단됨: %2</translation>
+        <source>✖ The recording stopped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ The recording broke off</source>
-        <translation>✖ 녹화가 중단됨</translation>
+        <source>To %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1
-What was written up to then is in %2
-A click takes this away</source>
-        <translation>%1
-그때까지 쓴 것은 %2에 있습니다
-클릭하면 이 표시가 사라집니다</translation>
+The events up to then are in %2
+Click to dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
-    <message numerus="yes">
-        <source>%n lines of it could not be understood and are passed over</source>
-        <translation>
-            <numerusform>그중 %n줄을 이해할 수 없어 건너뜀</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it was not closed in order, so that its end may be missing</source>
-        <translation>정상적으로 닫히지 않아 끝부분이 빠졌을 수 있음</translation>
-    </message>
     <message>
         <source>, and </source>
         <translation>, 그리고 </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lockscope skipped %n unreadable lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was not closed properly, so its end may be missing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7895,20 +7931,8 @@ A click takes this away</source>
         <translation>락 이름 입력(&amp;N):</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>The plan is being made.</source>
-        <translation>계획을 만드는 중입니다.</translation>
-    </message>
-    <message>
         <source>This is production: type the lock&apos;s name, %1.</source>
         <translation>운영 환경입니다: 락 이름을 입력하십시오, %1.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
@@ -7941,10 +7965,6 @@ A click takes this away</source>
     <message>
         <source>Force-release %1</source>
         <translation>%1 강제 해제</translation>
-    </message>
-    <message>
-        <source>Allow &amp;changes</source>
-        <translation>변경 허용(&amp;C)</translation>
     </message>
     <message>
         <source>Refresh &amp;plan</source>
@@ -7997,14 +8017,6 @@ A click takes this away</source>
         <translation>해제하고 %1 동안 새 소유자 차단(&amp;B)…</translation>
     </message>
     <message>
-        <source>Recorded in the audit journal.</source>
-        <translation>감사 로그에 기록되었습니다.</translation>
-    </message>
-    <message>
-        <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation>감사 로그에 “%1” 사유로 기록되었습니다.</translation>
-    </message>
-    <message>
         <source>Read-only: allow changes first</source>
         <translation>읽기 전용: 먼저 변경을 허용하십시오</translation>
     </message>
@@ -8020,6 +8032,10 @@ A click takes this away</source>
         <source> Refresh the plan.</source>
         <translation> 계획을 새로 고치십시오.</translation>
     </message>
+    <message>
+        <source>Making the plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>
@@ -8028,156 +8044,172 @@ A click takes this away</source>
         <translation>락 개수 입력(&amp;N):</translation>
     </message>
     <message>
-        <source>Stop at the &amp;first that does not go as planned</source>
-        <translation>계획과 다른 첫 락에서 멈춤(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Unlock actions</source>
-        <translation>작업 잠금 해제(&amp;U)</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>멈춤(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Act on several locks of others</source>
-        <translation>다른 사람의 여러 락에 작업</translation>
     </message>
     <message>
         <source>Locks to act on</source>
         <translation>작업할 락</translation>
     </message>
     <message>
-        <source>Stopping: the lock that is under way is finished.</source>
-        <translation>멈추는 중: 진행 중인 락은 마칩니다.</translation>
-    </message>
-    <message>
-        <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
-        <translation>락: %1. 작업 대상: %2, 제외: %3. 각각 그 순간 아래 소유자가 아직 보유할 때만 합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source> ⚠ %n more are not in this list: it has a limit.</source>
-        <translation>
-            <numerusform> ⚠ %n개가 이 목록에 더 있지만 한도 때문에 빠졌습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plans are being made.</source>
-        <translation>계획을 만드는 중입니다.</translation>
-    </message>
-    <message>
-        <source>There is nothing to act on.</source>
-        <translation>작업할 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions to carry the plans out.</source>
-        <translation>읽기 전용: 계획을 실행하려면 작업 잠금을 푸십시오.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the plans once more: %n s.</source>
-        <translation>
-            <numerusform>계획을 한 번 더 확인하십시오: %n초.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is production: type the number of locks to be acted on, %1.</source>
-        <translation>운영 환경입니다: 작업할 락의 개수를 입력하십시오, %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Release %1 of %n locks</source>
-        <translation>
-            <numerusform>락 %n개 중 %1개 해제</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Release %1 of %n locks, hold off for %2</source>
-        <translation>
-            <numerusform>락 %n개 중 %1개 해제, %2 차단</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shorten %1 of %n locks to %2</source>
-        <translation>
-            <numerusform>락 %n개 중 %1개를 %2(으)로 단축</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %1 of %n locks a TTL of %2</source>
-        <translation>
-            <numerusform>락 %n개 중 %1개에 TTL %2 설정</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>One after another…</source>
-        <translation>하나씩 진행 중…</translation>
-    </message>
-    <message>
-        <source>⚠ Stopped before the end.</source>
-        <translation>⚠ 끝나기 전에 멈췄습니다.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>모두 끝났습니다.</translation>
-    </message>
-    <message>
-        <source> As read at %1.</source>
-        <translation> %1에 읽은 상태입니다.</translation>
-    </message>
-    <message>
-        <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
-        <translation>락: %1. 지금까지 작업함: %3 중 %2, 제외: %4.</translation>
-    </message>
-    <message>
-        <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
-        <translation> 응답하지 않은 노드는 응답하는 대로 다시 물어봅니다. 그때 있는 것은 감사에 기록됩니다.</translation>
-    </message>
-    <message>
-        <source> ⚠ Not as planned any more: %1.</source>
-        <translation> ⚠ 더 이상 계획과 같지 않음: %1.</translation>
-    </message>
-    <message>
         <source> ⚠ Nodes not reached now: %1.</source>
         <translation> ⚠ 지금 연결되지 않는 노드: %1개.</translation>
     </message>
-    <message>
-        <source>gone already before it: %1</source>
-        <translation>그 전에 이미 사라짐: %1</translation>
+    <message numerus="yes">
+        <source>Shorten TTL of %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set a TTL for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Force-release %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>left alone, their TTL was another by then: %1</source>
-        <translation>TTL이 그때 이미 달라 그대로 둠: %1</translation>
+        <source>Stop at the &amp;first lock that does not go as planned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned</source>
-        <translation>%2개 중 %1개가 계획대로 됨</translation>
+        <source>Force-release locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source>Stopping after the current lock…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
-        <translation>. 시작 안 함: %1. 이들은 모두 로그에 있습니다. 제외: %2.</translation>
+        <source>Reading the locks on all nodes…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gone already from some of their nodes: %1</source>
-        <translation>일부 노드에서는 이미 사라짐: %1</translation>
+        <source>Plan of %1: acts on %2 of %3 locks, each where the owner below still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; of the others something was done on some nodes: %1</source>
-        <translation>; 나머지 중 일부 노드에서 작업이 이루어진 것: %1개</translation>
+        <source> ⚠ Changed since the plan: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> ⚠ %n more locks exceed the limit of this list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shortened the TTL of %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL on %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already gone: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already gone from some nodes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone, because the TTL had changed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done on some nodes only: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held again or still: %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still free: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New owners blocked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the plans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock to act on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes to carry the plans out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plans once more: %n s.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the number of locks, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n locks and block new owners for %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten TTL of %n locks to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set a TTL of %1 for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acting on one lock after another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Lockscope asks silent nodes again and records their answers there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8189,14 +8221,6 @@ A click takes this away</source>
     <message>
         <source>⚠ %1 not reached; </source>
         <translation>⚠ %1개 연결 안 됨; </translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>⚠ may still be held. </source>
-        <translation>⚠ 아직 보유 중일 수 있음. </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8247,30 +8271,6 @@ A click takes this away</source>
         <translation>일어날 일</translation>
     </message>
     <message>
-        <source>⚠ gone since this was planned</source>
-        <translation>⚠ 계획 이후 사라짐</translation>
-    </message>
-    <message>
-        <source>⚠ %1 has taken it since: nothing will be done</source>
-        <translation>⚠ 그 뒤 %1이(가) 획득함: 아무것도 하지 않습니다</translation>
-    </message>
-    <message>
-        <source>⚠ nothing will be done where %1 has taken it since</source>
-        <translation>⚠ 그 뒤 일부 노드에서 %1이(가) 획득함: 거기서는 아무것도 하지 않습니다</translation>
-    </message>
-    <message>
-        <source>⚠ %1 of its nodes cannot be read any more: there it may come to nothing</source>
-        <translation>⚠ 노드 %1개를 더 이상 읽을 수 없음: 거기서는 아무 결과가 없을 수 있음</translation>
-    </message>
-    <message>
-        <source>⚠ nothing will be done on %1 of its nodes: gone from there since</source>
-        <translation>⚠ 그 뒤로 노드 %1개에서 사라짐: 거기서는 아무것도 하지 않음</translation>
-    </message>
-    <message>
-        <source>⚠ nodes are back that have it, and are left out: %1</source>
-        <translation>⚠ 락을 갖고 있는 노드가 돌아왔으나 제외됨: %1개</translation>
-    </message>
-    <message>
         <source>n/a</source>
         <translation>정보 없음</translation>
     </message>
@@ -8285,10 +8285,6 @@ A click takes this away</source>
         <translation>분열</translation>
     </message>
     <message>
-        <source>⚠ others share it since, and stay: %1</source>
-        <translation>⚠ 그 뒤 다른 소유자가 함께 쓰고 있으며 남음: %1</translation>
-    </message>
-    <message>
         <source>– left out, as read at %1: %2</source>
         <translation>– 제외(%1에 읽음): %2</translation>
     </message>
@@ -8297,24 +8293,73 @@ A click takes this away</source>
         <translation>– 제외. %1</translation>
     </message>
     <message>
-        <source>It is your own: release it yourself.</source>
-        <translation>자신의 락입니다. 직접 해제하십시오.</translation>
-    </message>
-    <message>
-        <source>The one before did not go as planned.</source>
-        <translation>그 앞의 것이 계획대로 되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>You stopped before it.</source>
-        <translation>그 앞에서 중지했습니다.</translation>
-    </message>
-    <message>
         <source>You left it out.</source>
         <translation>제외했습니다.</translation>
     </message>
     <message>
-        <source>⚠ nothing will be done on %1 of its nodes: its TTL is another there since</source>
-        <translation>⚠ 그 이후 노드 %1개에서 TTL이 달라짐: 그곳에서는 아무것도 하지 않음</translation>
+        <source>⚠ gone since the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 has it now: nothing will happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ nothing will happen where %1 has it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 of its nodes stopped answering: the act may fail there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ other holders share it now and stay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ gone from %1 of its nodes: nothing will happen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ its TTL changed on %1 of its nodes: nothing will happen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ nodes that have it are back, but not in this plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1</source>
+        <translation type="unfinished">✔ %1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation type="unfinished">✖ %1</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message>
+        <source>It is your own lock. Release it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock before did not go as planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped before this lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node and outcome</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">결과</translation>
     </message>
 </context>
 <context>
@@ -8416,34 +8461,6 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>✔ %1 is released: every node has answered by now.</source>
-        <translation>✔ %1 해제됨: 이제 모든 노드가 응답했습니다.</translation>
-    </message>
-    <message>
-        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
-        <translation>? %1이(가) 반환되었는지 알 수 없음. 응답한 노드가 없습니다: 늦어도 %2에 TTL이 끝날 때까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
-    </message>
-    <message>
-        <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
-        <translation>✖ %1은(는) 해제하기 전에 이미 잃었습니다: 노드 %3개 중 %2개에서 더 이상 이 창의 것이 아니었습니다.</translation>
-    </message>
-    <message>
-        <source> Where no answer came, its TTL ends at %1 at the latest.</source>
-        <translation> 응답이 없는 곳에서는 늦어도 %1에 TTL이 끝납니다.</translation>
-    </message>
-    <message>
-        <source>○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.</source>
-        <translation>○ %1이(가) 노드 %3개 중 %2개에서 사라짐. 알 수 없는 곳에서는 TTL이 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
-        <translation>? %1이(가) 노드 %3개 중 %2개에서 사라짐. 나머지에서는 알 수 없음: 그곳의 TTL이 끝날 때까지, 늦어도 %4까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
-    </message>
-    <message>
-        <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
-        <translation>✔ %1 해제됨, 노드 %3개 중 %2개에서 사라짐. 나머지에서는 알 수 없음: 그곳에서는 늦어도 %4에 TTL이 끝납니다.</translation>
-    </message>
-    <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
         <translation>⚠ 계획 이후 소유자가 %1(으)로 바뀌었습니다. 이 계획은 거부됩니다.</translation>
     </message>
@@ -8488,10 +8505,6 @@ A click takes this away</source>
         <translation>새 소유자가 차단됨: 아무도 보유하지 않습니다.</translation>
     </message>
     <message>
-        <source>Held by somebody (%1).</source>
-        <translation>누군가 보유 중입니다(%1).</translation>
-    </message>
-    <message>
         <source>Held by %1 for %2.</source>
         <translation>보유자 %1, %2째 보유 중입니다.</translation>
     </message>
@@ -8510,10 +8523,6 @@ A click takes this away</source>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
         <translation>%1의 계획: 노드 %4개 중 새 소유자가 아직 차단된 %3개에서 %2.</translation>
-    </message>
-    <message>
-        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
-        <translation>%1의 계획: 노드 %4개 중 이 값이 그대로 있는 %3개에서 %2. ⚠ 값만으로는 누구인지 알 수 없어, 그때 락을 가진 쪽이 잃게 됩니다.</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
@@ -8538,10 +8547,6 @@ A click takes this away</source>
     <message>
         <source>Nothing to do: it has a TTL already. Shorten it instead</source>
         <translation>할 일 없음: 이미 TTL이 있습니다. TTL을 단축하십시오</translation>
-    </message>
-    <message>
-        <source>Nothing to do: the owner of this plan has it nowhere</source>
-        <translation>할 일 없음: 이 계획의 소유자가 어디에서도 갖고 있지 않습니다</translation>
     </message>
     <message>
         <source>It never expires.</source>
@@ -8719,20 +8724,52 @@ A click takes this away</source>
         <source>It is no longer free: on %1, %2 has it</source>
         <translation>더 이상 비어 있지 않습니다. %1에서 %2의 것입니다</translation>
     </message>
+    <message>
+        <source>Held by someone (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: the current holder loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: no node has it for this owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ %1 was lost before its release: %2 of %3 nodes no longer had it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> On silent nodes its TTL ends at %1 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1 is released on all nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1 is gone from %2 of %3 nodes; on the others its TTL has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Whether %1 is released is unknown: no node answered. It may be held until %2 at the latest. Lockscope asks silent nodes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? %1 is gone from %2 of %3 nodes. On the others it may be held until %4 at the latest. Lockscope asks silent nodes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, and gone from %2 of %3 nodes. On the others its TTL ends at %4 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
     <message>
         <source>▶ Play</source>
         <translation>▶ 재생</translation>
-    </message>
-    <message>
-        <source>Play the recording, or let it stand (Ctrl+Space)</source>
-        <translation>녹화를 재생하거나 멈춥니다 (Ctrl+Space)</translation>
-    </message>
-    <message>
-        <source>Moment of the recording that is shown</source>
-        <translation>표시 중인 녹화 시점</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8749,6 +8786,14 @@ A click takes this away</source>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Play or pause the recording (Ctrl+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown moment of the recording</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8872,10 +8917,6 @@ A click takes this away</source>
         <translation> 이미 없던 곳: %1.</translation>
     </message>
     <message>
-        <source> Not known on %1: no answer, the command may have run.</source>
-        <translation> 응답이 없어 결과를 모르는 곳(명령은 실행되었을 수 있음): %1.</translation>
-    </message>
-    <message>
         <source> Nothing was sent to %1: not reached.</source>
         <translation> 연결되지 않아 아무것도 보내지 않은 곳: %1.</translation>
     </message>
@@ -8916,10 +8957,6 @@ A click takes this away</source>
         <translation>
             <numerusform> 노드 %n개에서는 TTL이 없어 만료되지 않습니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> So it is still held.</source>
-        <translation> 따라서 여전히 보유 중입니다.</translation>
     </message>
     <message>
         <source> There its TTL differs, and these nodes keep it held.</source>
@@ -9054,10 +9091,6 @@ A click takes this away</source>
         <translation>보유 중인지 알 수 없습니다: 소유자 %1, 노드 %3개 중 %2개(%4).</translation>
     </message>
     <message>
-        <source> Not known on %1: no answer.</source>
-        <translation> 응답이 없어 알 수 없는 곳: %1.</translation>
-    </message>
-    <message>
         <source> Not watched since %1.</source>
         <translation> %1부터는 지켜보지 않았습니다.</translation>
     </message>
@@ -9177,6 +9210,18 @@ A click takes this away</source>
         <source>○ %1; at %2 a key that is no lock</source>
         <translation>○ %1. %2에 락이 아닌 키가 있음</translation>
     </message>
+    <message>
+        <source> Unknown on %1: no answer, the command may have run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It is still held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Unknown on %1: no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RowCopy</name>
@@ -9192,35 +9237,23 @@ A click takes this away</source>
         <translation>경합 표본 뜨기(&amp;C)…</translation>
     </message>
     <message>
-        <source>This is a recording: there is nobody to listen to</source>
-        <translation>녹화입니다: 들을 상대가 없습니다</translation>
+        <source>This is a recording: no clients to listen to</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is read: what became of an attempt could not be told</source>
-        <translation>읽고 있지 않습니다: 시도가 어떻게 되었는지 알 수 없습니다</translation>
+        <source>Reading is off: Lockscope could not tell the result of an attempt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who tries to take which lock, for some seconds (%1)</source>
-        <translation>누가 어느 락을 획득하려 하는지, 몇 초 동안 (%1)</translation>
+        <source>Show which clients try to take which lock, for some seconds (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SampleDialog</name>
     <message>
-        <source>&amp;All that are known</source>
-        <translation>알려진 모든 락(&amp;A)</translation>
-    </message>
-    <message>
-        <source>This is &amp;production, and MONITOR slows its nodes down: listen all the same</source>
-        <translation>운영 환경이며 MONITOR는 노드를 느리게 합니다: 그래도 듣기(&amp;P)</translation>
-    </message>
-    <message>
         <source>Nodes to listen to</source>
         <translation>들을 노드</translation>
-    </message>
-    <message>
-        <source>Who contends for which lock</source>
-        <translation>누가 어느 락을 두고 경합하는지</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
@@ -9241,10 +9274,6 @@ A click takes this away</source>
     <message>
         <source>Sample contention</source>
         <translation>경합 표본 뜨기</translation>
-    </message>
-    <message>
-        <source>MONITOR: for this time each of these nodes sends here a copy of every command that any client sends it, which slows it down, the more the busier it is. Nothing is changed, and no value is kept. A node that says more than %1 commands or %2 MiB is left early.</source>
-        <translation>MONITOR: 이 시간 동안 각 노드는 모든 클라이언트가 보내는 모든 명령의 사본을 이곳으로 보냅니다. 그만큼 느려지며, 바쁠수록 더 느려집니다. 아무것도 바뀌지 않고 값은 보관하지 않습니다. 명령 %1개나 %2 MiB를 넘게 알려 주는 노드는 일찍 그만둡니다.</translation>
     </message>
     <message>
         <source>The selec&amp;ted: %1</source>
@@ -9272,14 +9301,6 @@ A click takes this away</source>
         <source>Choose a node to listen to.</source>
         <translation>들을 노드를 고르십시오.</translation>
     </message>
-    <message>
-        <source>This is production: confirm that its nodes may be slowed down.</source>
-        <translation>운영 환경입니다: 노드가 느려져도 되는지 확인해 주십시오.</translation>
-    </message>
-    <message>
-        <source>Nothing is listened to yet.</source>
-        <translation>아직 듣고 있지 않습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>Listening to %n nodes…</source>
         <translation>
@@ -9287,50 +9308,8 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>Stopped: nothing is told of what was heard until then.</source>
-        <translation>멈추었습니다: 그때까지 들은 것은 알려 주지 않습니다.</translation>
-    </message>
-    <message>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
-    </message>
-    <message>
-        <source>Nobody tried to take a lock; locks listened for: %1.</source>
-        <translation>아무도 락을 획득하려 하지 않았습니다. 들은 락: %1.</translation>
-    </message>
-    <message>
-        <source>Nodes that told: %1 of %2.</source>
-        <translation>알려 준 노드: %2개 중 %1개.</translation>
-    </message>
-    <message>
-        <source>⚠ Not all was heard: see the nodes above.</source>
-        <translation>⚠ 모두 듣지는 못했습니다: 위의 노드를 보십시오.</translation>
-    </message>
-    <message>
-        <source> (%1 that tried least are not listed)</source>
-        <translation> (가장 적게 시도한 %1은 목록에 없음)</translation>
-    </message>
-    <message>
-        <source>Connections that contended for the lock</source>
-        <translation>락을 두고 경합한 연결</translation>
-    </message>
-    <message>
-        <source>Connections that contended for the lock that is chosen above</source>
-        <translation>위에서 선택한 락을 두고 경합한 연결</translation>
-    </message>
-    <message>
-        <source>Connections that contended for %1: %2 (a client may have several)</source>
-        <translation>%1을(를) 두고 경합한 연결: %2(한 클라이언트가 여러 개를 가질 수 있음)</translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
-        <translation>
-            <numerusform>✔ 들은 락 %n개 중 %1개를 클라이언트가 획득하려 하거나 기다렸습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody was heard to try to take a lock; locks listened for: %1.</source>
-        <translation>락을 획득하려는 시도를 듣지 못했습니다. 들은 락: %1.</translation>
     </message>
     <message>
         <source>Listened until %1.</source>
@@ -9341,20 +9320,86 @@ A click takes this away</source>
         <translation>모든 키(&amp;Y)</translation>
     </message>
     <message>
-        <source>Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks.</source>
-        <translation>알려진 잠금이 아닌 키도 포함: NX가 있는 SET, SETNX, 잠금을 획득하는 스크립트.</translation>
-    </message>
-    <message>
         <source>✔ %1</source>
         <translation>✔ %1</translation>
     </message>
     <message>
-        <source>Nobody was heard to try to take a lock.</source>
-        <translation>잠금을 획득하려는 시도가 들리지 않았습니다.</translation>
+        <source>&amp;All known locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody tried to take a lock.</source>
-        <translation>아무도 잠금을 획득하려고 하지 않았습니다.</translation>
+        <source>This is &amp;production: slow its nodes down with MONITOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contention by lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MONITOR slows a busy node down: the node sends Lockscope a copy of each command. Lockscope changes nothing, keeps no values, and stops at %1 commands or %2 MiB per node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Includes unknown locks: SET with NX, SETNX, and scripts that take locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is production: confirm that Lockscope may slow its nodes down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not listening yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped, without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope heard no attempt to take one of %1 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client tried to take one of %1 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope heard no attempt to take a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client tried to take a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes heard: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Some commands were missed: see the nodes above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take the lock chosen above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take %1: %2 (a client may have several)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (without the %1 least active)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9384,8 +9429,8 @@ A click takes this away</source>
         <translation>명령</translation>
     </message>
     <message>
-        <source>What is to be said of it</source>
-        <translation>덧붙일 말</translation>
+        <source>Remark</source>
+        <translation type="unfinished">비고</translation>
     </message>
 </context>
 <context>
@@ -9395,39 +9440,39 @@ A click takes this away</source>
         <translation>초</translation>
     </message>
     <message>
-        <source>At most %1, which is taken</source>
-        <translation>최대 %1이며, 이 값이 쓰입니다</translation>
+        <source>Seconds, or a number with ms, m or h, as 1m30s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In seconds; or with ms, m or h behind the number, as 1m30s</source>
-        <translation>초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수도 있습니다. 예: 1m30s</translation>
+        <source>The limit is %1, used instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>● Recording into %1</source>
-        <translation>● %1에 녹화 중</translation>
+        <source>the disk is too slow. The file keeps the events up to then.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Nothing is recorded any more: %1</source>
-        <translation>✖ 더는 녹화하지 않음: %1</translation>
+        <source>● Recording to %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✔ Recorded %1 into %2</source>
-        <translation>✔ %1 녹화함: %2</translation>
+        <source>✖ Recording stopped: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ The recording could not be closed: %1</source>
-        <translation>✖ 녹화를 닫지 못함: %1</translation>
+        <source>✖ Cannot record: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
-        <translation>디스크가 따라오지 못해 일어난 일을 더는 쌓아 둘 수 없습니다. 그때까지 쓴 것은 남습니다.</translation>
+        <source>✖ Cannot close the recording: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Nothing is recorded: %1</source>
-        <translation>✖ 녹화하지 않음: %1</translation>
+        <source>✔ Recorded %1 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9435,10 +9480,6 @@ A click takes this away</source>
     <message>
         <source>Keys</source>
         <translation>키</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>기능</translation>
     </message>
     <message>
         <source>Now</source>
@@ -9465,28 +9506,32 @@ A click takes this away</source>
         <translation>스페이스</translation>
     </message>
     <message>
-        <source>Pause, in the table of locks</source>
-        <translation>일시 정지 (락 표에서)</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
-        <translation>필터에서: 아래 보기로. 순위와 경보에서: 락으로</translation>
     </message>
     <message>
         <source>not now</source>
         <translation>지금은 안 됨</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
-        <translation>선택한 행이나 현재 행 복사, 모든 표에서; 타임라인 그림에서는 선택한 보유</translation>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not now: its view is not shown</source>
-        <translation>지금은 아님: 해당 보기가 표시되지 않음</translation>
+        <source>not in this view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or the selected hold in the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the table of locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the filter: go to the view. In contention and alerts: go to the lock</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9559,10 +9604,6 @@ A click takes this away</source>
         <translation>단축키는 ? 키</translation>
     </message>
     <message>
-        <source>What watching costs all nodes together</source>
-        <translation>감시가 모든 노드에 주는 부담의 합계</translation>
-    </message>
-    <message>
         <source>by timer</source>
         <translation>타이머로</translation>
     </message>
@@ -9601,6 +9642,10 @@ A click takes this away</source>
     <message>
         <source>%1 commands/s · %2/s</source>
         <translation>명령 %1개/초 · %2/초</translation>
+    </message>
+    <message>
+        <source>Cost of watching, for all nodes together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9646,14 +9691,6 @@ A click takes this away</source>
         <translation>모든 락</translation>
     </message>
     <message>
-        <source>Locks in a state of warning or alarm</source>
-        <translation>경고나 위험 상태의 락</translation>
-    </message>
-    <message>
-        <source>Locks that others wait for, where that is known</source>
-        <translation>다른 쪽이 기다리는 락 (알 수 있는 경우)</translation>
-    </message>
-    <message>
         <source>Locks that this window holds</source>
         <translation>이 창이 보유한 락</translation>
     </message>
@@ -9661,6 +9698,14 @@ A click takes this away</source>
         <source>%1 %2</source>
         <comment>title and count</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Locks in a warning or critical state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks with known waiters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9703,10 +9748,6 @@ waiters: at most %3</source>
         <translation>락 타임라인</translation>
     </message>
     <message>
-        <source>A picture of who held which lock when. The same as a table: Ctrl+Shift+T.</source>
-        <translation>누가 언제 어느 락을 보유했는지 보여 주는 그림. 같은 내용의 표: Ctrl+Shift+T.</translation>
-    </message>
-    <message>
         <source>Locks</source>
         <translation>락</translation>
     </message>
@@ -9714,33 +9755,13 @@ waiters: at most %3</source>
         <source>Time</source>
         <translation>시간</translation>
     </message>
+    <message>
+        <source>Shows the owner of each lock over time. As a table: Ctrl+Shift+T.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelinePainter</name>
-    <message>
-        <source>not known: the node was down</source>
-        <translation>알 수 없음: 노드 다운</translation>
-    </message>
-    <message>
-        <source>not known: too few nodes could be read</source>
-        <translation>알 수 없음: 읽을 수 있는 노드가 너무 적음</translation>
-    </message>
-    <message>
-        <source>not known: nothing was read</source>
-        <translation>알 수 없음: 읽지 않음</translation>
-    </message>
-    <message>
-        <source>not known: reading is paused</source>
-        <translation>알 수 없음: 읽기 일시 정지</translation>
-    </message>
-    <message>
-        <source>not known: not kept any more</source>
-        <translation>알 수 없음: 더는 보관하지 않음</translation>
-    </message>
-    <message>
-        <source>not known: not watched yet</source>
-        <translation>알 수 없음: 감시 시작 전</translation>
-    </message>
     <message>
         <source>? unknown</source>
         <translation>? 알 수 없음</translation>
@@ -9800,13 +9821,37 @@ waiters: at most %3</source>
         <translation>%1부터 보유됨 ▸</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>알 수 없음</translation>
-    </message>
-    <message>
         <source>~ %1 wait</source>
         <comment>about so many</comment>
         <translation>~ %1: 락을 기다림</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">알 수 없음</translation>
+    </message>
+    <message>
+        <source>unknown: the node was down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: too few nodes could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: not reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: reading is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no longer kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: not watched yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9855,10 +9900,6 @@ waiters: at most %3</source>
         <translation>보유 시간</translation>
     </message>
     <message>
-        <source>Ended how</source>
-        <translation>종료 방식</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>비고</translation>
     </message>
@@ -9875,16 +9916,16 @@ waiters: at most %3</source>
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>알 수 없음</translation>
+        <source>unknown</source>
+        <translation type="unfinished">알 수 없음</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
-    <message>
-        <source>Waiting for what happened so far…</source>
-        <translation>지금까지 일어난 일을 기다리는 중…</translation>
-    </message>
     <message>
         <source>Follow the present (Space, End)</source>
         <translation>현재 따라가기 (스페이스, End)</translation>
@@ -9918,10 +9959,6 @@ waiters: at most %3</source>
         <translation>표로 보기</translation>
     </message>
     <message>
-        <source>The same as a table (Ctrl+Shift+T)</source>
-        <translation>같은 내용의 표 (Ctrl+Shift+T)</translation>
-    </message>
-    <message>
         <source>Order of the locks</source>
         <translation>락 순서</translation>
     </message>
@@ -9938,64 +9975,12 @@ waiters: at most %3</source>
         <translation>이름순</translation>
     </message>
     <message>
-        <source>Culprit and victim</source>
-        <translation>점유한 쪽과 밀린 쪽</translation>
-    </message>
-    <message>
-        <source>Who held it</source>
-        <translation>누가 보유했나</translation>
-    </message>
-    <message>
-        <source>Who came next</source>
-        <translation>누가 다음인가</translation>
-    </message>
-    <message>
-        <source>Who waits</source>
-        <translation>누가 대기하나</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>어떻게 아는가</translation>
-    </message>
-    <message>
-        <source>No lock was seen since %1.
-
-As soon as somebody takes one, it appears here with who holds it and for how long. To look at the past, open a recording.</source>
-        <translation>%1부터 락이 보이지 않았습니다.
-
-누군가 획득하면 누가 얼마나 보유하는지 여기에 나타납니다. 과거를 보려면 녹화를 여십시오.</translation>
-    </message>
-    <message>
-        <source>Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.</source>
-        <translation>아무 곳이나 클릭하면 누가 락을 보유했고 누가 다음이며 누가 대기하는지 볼 수 있습니다. ]와 [ 키로 경합 사이를 이동합니다.</translation>
-    </message>
-    <message>
         <source>● Live</source>
         <translation>● 실시간</translation>
     </message>
     <message>
-        <source>❚❚ Standing still</source>
-        <translation>❚❚ 멈춤</translation>
-    </message>
-    <message>
         <source>%1 in view</source>
         <translation>%1 표시</translation>
-    </message>
-    <message>
-        <source>New events come in on the right; End goes there.</source>
-        <translation>새 이벤트는 오른쪽으로 들어옵니다. End 키로 그곳에 갑니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>이전 보유 %Ln건은 표시하지 않음: 필터로 목록을 줄이십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>이전 보유 %Ln건은 들어 있지 않음: 필터로 목록을 줄이십시오.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Copy (Ctrl+C)</source>
@@ -10006,46 +9991,104 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>선택한 보유를 한 행으로 복사</translation>
     </message>
     <message>
-        <source>● With the replay</source>
-        <translation>● 재생 따라가기</translation>
+        <source>Loading the history…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody was seen to hold these locks.</source>
-        <translation>이 락을 보유한 것이 관찰된 적이 없습니다.</translation>
+        <source>To the previous contention: hand-over with waiters, overlap, expiry in use, wait ([)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)</source>
-        <translation>이전 경합으로: 인계(대기자를 알 수 있는 곳에서는 기다리던 인계만), 겹침, 사용 중 만료, 대기 ([)</translation>
+        <source>To the next contention: hand-over with waiters, overlap, expiry in use, wait (])</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])</source>
-        <translation>다음 경합으로: 인계(대기자를 알 수 있는 곳에서는 기다리던 인계만), 겹침, 사용 중 만료, 대기 (])</translation>
+        <source>Show the timeline as a table (Ctrl+Shift+T)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand-overs that nobody was seen to wait for are passed over.</source>
-        <translation>아무도 기다리지 않은 것으로 보인 인계는 건너뜁니다.</translation>
+        <source>❚❚ Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● Follows the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner and waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished">보유자</translation>
+    </message>
+    <message>
+        <source>Next owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation type="unfinished">대기자</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</source>
-        <translation>
-            <numerusform>필터가 여기의 모든 락을 제외합니다: 끝난 것을 포함해 %n개. 보려면 필터를 바꾸거나 지우십시오.</numerusform>
+        <source>Without %Ln earlier holds. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No contention of this lock was known after %1.</source>
-        <translation>%1 이후 이 락의 경합은 알려진 것이 없었습니다.</translation>
+        <source>Lockscope saw no owner of these locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides all %n locks, ended ones included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>No contention of this lock was known before %1.</source>
-        <translation>%1 이전 이 락의 경합은 알려진 것이 없었습니다.</translation>
+        <source>No locks since %1.
+
+A lock appears here when a client takes it. Open a recording to see the past.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No contention was known after %1.</source>
-        <translation>%1 이후의 경합은 알려진 것이 없었습니다.</translation>
+        <source>Click a hold to see its owner, the next owner and the waiters. Press ] and [ for the next and previous contention.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No contention was known before %1.</source>
-        <translation>%1 이전의 경합은 알려진 것이 없었습니다.</translation>
+        <source>No known contention of this lock after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention of this lock before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope skips hand-overs without known waiters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New events appear on the right. Press End to go there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10067,10 +10110,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>넘겨받음</translation>
     </message>
     <message>
-        <source>released by hand</source>
-        <translation>수동 해제됨</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>유실</translation>
     </message>
@@ -10087,16 +10126,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>적어도 그때부터 보유</translation>
     </message>
     <message>
-        <source>overlap: two may have relied on it</source>
-        <translation>겹침: 둘이 의존했을 수 있음</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n waited</source>
-        <translation>
-            <numerusform>최대 %n 대기</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between remarks</comment>
         <translation>, </translation>
@@ -10106,58 +10135,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1: %2 읽지 못함</translation>
     </message>
     <message>
-        <source>Nobody was seen to hold the lock on the other nodes. What this one had is not known.</source>
-        <translation>다른 노드에서는 락을 보유한 쪽이 확인되지 않았습니다. 이 노드에 무엇이 있었는지는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1: not known</source>
-        <translation>%1: 알 수 없음</translation>
-    </message>
-    <message>
-        <source>Nothing was read here. Who held the lock is not known: it need not have been free.</source>
-        <translation>여기서는 읽지 않았습니다. 누가 락을 보유했는지 알 수 없습니다: 비어 있었다고 볼 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1: not known from %2 to %3</source>
-        <translation>%1: %2부터 %3까지 알 수 없음</translation>
-    </message>
-    <message>
-        <source>%1: not known before %2</source>
-        <translation>%1: %2 이전은 알 수 없음</translation>
-    </message>
-    <message>
-        <source>What happened earlier is not kept any more. It need not have been free.</source>
-        <translation>그 이전의 일은 더는 보관하지 않습니다. 비어 있었다고 볼 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody watched before. It need not have been free.</source>
-        <translation>그 전에는 감시하지 않았습니다. 비어 있었다고 볼 수 없습니다.</translation>
-    </message>
-    <message>
         <source>%1: in the future</source>
         <translation>%1: 미래</translation>
-    </message>
-    <message>
-        <source>%1: nobody was seen to hold it at %2</source>
-        <translation>%1: %2에 보유한 쪽이 확인되지 않음</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>누군가</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n were seen to wait meanwhile.</source>
-        <translation>
-            <numerusform>그동안 최대 %n의 대기가 확인됐습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who waits is not known: it leaves no trace here, or nobody asked.</source>
-        <translation>누가 대기하는지 알 수 없습니다: 여기에 흔적을 남기지 않거나 조회하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody was seen to wait meanwhile.</source>
-        <translation>그동안 대기자가 확인되지 않았습니다.</translation>
     </message>
     <message>
         <source>since %1, for %2 now</source>
@@ -10188,26 +10167,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>지금 만료 시점입니다.</translation>
     </message>
     <message>
-        <source>✕ It expired: its owner may have believed that it still held the lock.</source>
-        <translation>✕ 만료됨: 소유자가 아직 락을 보유한다고 믿었을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Another owner stood there before it was due: given back and taken at once, or overwritten.</source>
-        <translation>만료 전에 다른 소유자가 있었습니다: 반납되자마자 획득됐거나 덮어썼습니다.</translation>
-    </message>
-    <message>
-        <source>It was released by hand from here.</source>
-        <translation>여기서 수동으로 해제했습니다.</translation>
-    </message>
-    <message>
-        <source>✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.</source>
-        <translation>✕ 유실됨: 노드가 재시작하거나 페일오버한 뒤 락 없이 돌아왔습니다. 소유자가 락을 보유한다고 믿었을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>How it ended is not known.</source>
-        <translation>어떻게 끝났는지 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>It may have been any time earlier.</source>
         <translation>실제로는 얼마든지 더 일렀을 수 있습니다.</translation>
     </message>
@@ -10219,18 +10178,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source> </source>
         <comment>between sentences</comment>
         <translation> </translation>
-    </message>
-    <message>
-        <source>The acquisition was seen.</source>
-        <translation>획득 시점을 확인했습니다.</translation>
-    </message>
-    <message>
-        <source>The acquisition was not seen: it was held already.</source>
-        <translation>획득 시점은 확인하지 못했습니다: 이미 보유 중이었습니다.</translation>
-    </message>
-    <message>
-        <source>Its end was seen.</source>
-        <translation>끝을 확인했습니다.</translation>
     </message>
     <message>
         <source>The end may have been up to %1 earlier.</source>
@@ -10252,23 +10199,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>%1 held it next, %2 after.</source>
         <translation>다음 보유: %1, 간격 %2.</translation>
     </message>
-    <message>
-        <source>Nobody else was seen to hold it meanwhile.</source>
-        <translation>그동안 다른 쪽이 보유한 것은 보이지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody was seen to hold it after.</source>
-        <translation>그 뒤로 보유한 쪽이 확인되지 않았습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n short holds</source>
         <translation>
             <numerusform>%1: 짧은 보유 %n회</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.</source>
-        <translation>%1에서 %2 사이에 있으며, 너무 촘촘해 하나씩 그릴 수 없습니다. 확대하면 각각 보입니다.</translation>
     </message>
     <message>
         <source>%1: handed over at %2</source>
@@ -10283,44 +10218,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>이전 보유: %1.</translation>
     </message>
     <message>
-        <source>%1 came next, %2 after.</source>
-        <translation>다음 획득: %1, 간격 %2.</translation>
-    </message>
-    <message>
-        <source>Both were seen.</source>
-        <translation>둘 다 확인했습니다.</translation>
-    </message>
-    <message>
-        <source>The new owner was found holding it.</source>
-        <translation>새 소유자가 이미 보유한 상태로 발견됐습니다.</translation>
-    </message>
-    <message>
-        <source>‼ %1: overlap at %2, exclusion is broken</source>
-        <translation>‼ %1: %2에 겹침, 상호 배제가 깨졌습니다</translation>
-    </message>
-    <message>
-        <source>%1 did not give it back, and may rely on it without end: its lease never expires.</source>
-        <translation>%1: 반납하지 않았고 끝없이 의존할 수 있습니다. 리스가 만료되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>%1 did not give it back, and may rely on it until %2, for another %3.</source>
-        <translation>%1: 반납하지 않았고 %2까지 앞으로 %3 더 의존할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 holds it as well, since %2.</source>
-        <translation>%1: %2부터 함께 보유합니다.</translation>
-    </message>
-    <message>
-        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
-        <translation>첫 소유자의 리스가 끝나기 전에 노드가 그 락 없이 돌아왔습니다. 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>✖ %1: split at %2</source>
         <translation>✖ %1: %2에 분열</translation>
-    </message>
-    <message>
-        <source>Nobody held it; contenders try again after a while.</source>
-        <translation>아무도 보유하지 못했습니다. 경합자들은 잠시 뒤 다시 시도합니다.</translation>
     </message>
     <message>
         <source>Two readings a round trip apart agreed.</source>
@@ -10353,16 +10252,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>⚠ %1: %2에 늦게 갱신</translation>
     </message>
     <message>
-        <source>That is %1 later than this owner usually does.</source>
-        <translation>이 소유자의 평소보다 %1 늦습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: up to %n wait, since %2</source>
-        <translation>
-            <numerusform>%1: 최대 %n 대기, %2부터</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1: %2부터 알 수 없음</translation>
     </message>
@@ -10371,48 +10260,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1: %2부터 %3까지 알 수 없음</translation>
     </message>
     <message>
-        <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
-        <translation>읽을 수 있는 노드가 너무 적어 누가 보유하는지 알 수 없습니다. 비어 있다고 볼 수 없습니다.</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>약 %1</translation>
-    </message>
-    <message>
-        <source>it is not known how long</source>
-        <translation>얼마나 걸렸는지 알 수 없음</translation>
     </message>
     <message>
         <source>at most %1</source>
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>Where changes are not told, holds between two readings are not seen.</source>
-        <translation>변화 알림이 없는 곳에서는 두 판독 사이의 보유가 보이지 않습니다.</translation>
-    </message>
-    <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>같은 때에 다른 소유자도 이 락에 의존했을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
-        <translation>%1에 마지막으로 보였고 %2에 없어진 것이 확인됨: 그 사이에 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>They were seen to wait for %1.</source>
-        <translation>대기가 보인 시간: %1.</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
-        <translation>락의 키가 있는 동안, 대기가 Redis에 남기는 흔적을 읽을 때마다 셉니다.</translation>
-    </message>
-    <message>
-        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
-        <translation>‼ 이 소유자의 키가 자기 노드에 남아 있는 동안 다른 소유자가 다른 노드들에서 획득했습니다.</translation>
-    </message>
-    <message>
-        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>첫 소유자의 키는 한 노드에 있고, 둘째는 다른 노드들에서 락을 획득했습니다: 락 방식이 서로 다르거나, 키가 실패한 시도의 흔적입니다. 첫 소유자가 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1: %2 since %3</source>
@@ -10423,65 +10280,13 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1: %3부터 %4까지 %2</translation>
     </message>
     <message>
-        <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
-        <translation>한 소유자의 키가 너무 적은 노드에 있었습니다. 시도의 잔재이거나 다른 노드가 잃은 락의 잔재입니다.</translation>
-    </message>
-    <message>
-        <source>Nobody held it, and it was not free on those nodes.</source>
-        <translation>아무도 보유하지 않았지만 그 노드들에서는 비어 있지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>It stands on one node: who asks the others may have taken it there.</source>
-        <translation>한 노드에만 있습니다. 다른 노드에 요청하는 쪽이 거기서 획득했을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Whether it goes on cannot be told: too few nodes can be read.</source>
-        <translation>계속되는지 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
-    </message>
-    <message>
-        <source>%1: not known whether it goes on</source>
-        <translation>%1: 계속되는지 알 수 없음</translation>
-    </message>
-    <message>
-        <source>Who holds it now is not known.</source>
-        <translation>지금 누가 보유하는지는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
-        <translation>%1부터 %2까지 읽을 수 있는 노드가 너무 적었습니다. 그사이 끝났다가 같은 소유자가 다시 획득했을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between nodes</comment>
         <translation>, </translation>
     </message>
     <message>
-        <source>Nobody was seen to hold the lock on the nodes that could be read. What the others had is not known.</source>
-        <translation>읽을 수 있었던 노드에서는 아무도 락을 보유하지 않았습니다. 나머지 노드에 무엇이 있었는지는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Whether it goes on cannot be told: nothing is read.</source>
-        <translation>계속되는지 알 수 없습니다. 읽지 않고 있습니다.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
-        <translation>%1부터 %2까지 아무것도 읽지 않았습니다. 그때 끝나고 같은 소유자가 다시 획득했을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>차단 끝남</translation>
-    </message>
-    <message>
-        <source>It was taken from here, and given back.</source>
-        <translation>여기서 획득했고 반환했습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
-        <translation>아무도 보유하지 않았습니다: 잠시 모두를 차단했고, 저절로 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>%1: over by now</source>
-        <translation>%1: 이미 끝났음</translation>
     </message>
     <message>
         <source>%1 held it since %2.</source>
@@ -10492,74 +10297,308 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1이(가) 적어도 %2부터 보유했습니다.</translation>
     </message>
     <message>
-        <source>Another owner has it by now. When it came, and how this hold ended, is told in a moment.</source>
-        <translation>이제 다른 소유자가 보유합니다. 언제 왔는지, 이 보유가 어떻게 끝났는지는 곧 알려집니다.</translation>
-    </message>
-    <message>
-        <source>Another owner has it by now.</source>
-        <translation>이제 다른 소유자가 보유합니다.</translation>
-    </message>
-    <message>
         <source>The end may have been up to %1 later.</source>
         <translation>끝은 최대 %1 더 늦었을 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
-        <translation>
-            <numerusform>그동안 대기가 확인됐습니다: %1 이후 최대 %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
-        <translation>그중 첫 번째부터 마지막까지로 셉니다. 누가 오고 갔는지는 여기에 남지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Its value says that it ends in %1; then anybody may take it.</source>
-        <translation>값에 따르면 %1 후에 끝나며, 그 뒤에는 누구나 가져갈 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>By its value it has ended: anybody may take it.</source>
-        <translation>값에 따르면 끝났습니다: 누구나 가져갈 수 있습니다.</translation>
     </message>
     <message>
         <source>Several owners each had some of the nodes, and none had enough.</source>
         <translation>여러 소유자가 각각 일부 노드를 가졌고, 누구도 충분한 수를 갖지 못했습니다.</translation>
     </message>
     <message>
-        <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
-        <translation>키가 만료 전에 사라졌거나 더는 락이 아닙니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
+        <source>force-released</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
-        <translation>%1에 마지막으로 보였고 %2에 잃은 것으로 알려짐. 그 사이 키가 남아 있었는지는 보이지 않았습니다.</translation>
+        <source>overlap: two owners may have relied on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n waiters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
-        <translation>%1: %2부터 함께 보유했습니다. 둘 다 %4까지 %3 동안 락을 믿고 있었을 수 있습니다.</translation>
+        <source>No other node showed an owner. This node is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
-        <translation>✕ 여기서 획득했다가 잃었습니다. 제때 갱신되지 않았거나, 키가 삭제되거나 덮어써졌거나, 노드가 키 없이 돌아왔습니다.</translation>
+        <source>No readable node showed an owner. The other nodes are unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
-        <translation>%1: 이미 잃은 뒤 %2에 남은 것을 반환했습니다. 그때까지는 락을 믿고 있었을 수 있습니다.</translation>
+        <source>%1: unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
-        <translation>‼ 값에 적힌 종료 시각 전에 다른 소유자가 넘겨받았습니다. 직전에 반납되었거나, 그 소유자의 시계로는 끝난 것이었습니다.</translation>
+        <source>Lockscope did not read here. The owner is unknown: the lock may have been held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‼ %1: overlap at %2, exclusion may be broken</source>
-        <translation>‼ %1: %2에 겹침, 상호 배제가 깨졌을 수 있습니다</translation>
+        <source>%1: unknown before %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not seen to give it back, and may rely on it until %2, for another %3.</source>
-        <translation>%1: 반납하는 것이 보이지 않았고 %2까지 앞으로 %3 더 의존할 수 있습니다.</translation>
+        <source>Earlier events are no longer kept. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>소유자들의 시계로 적힌 값이 그렇게 말합니다. 둘 다 같은 시간 동안 획득한다면 두 번째 소유자의 시계가 앞서 있고, 그 시계로는 첫 임대가 끝난 것입니다. 두 번째 소유자가 더 길게 획득한다면 첫 번째 소유자가 바로 직전에 반납했을 수 있습니다. 첫 번째 소유자가 여전히 락을 믿고 작업했는지는 여기서 알 수 없습니다.</translation>
+        <source>Lockscope did not watch before. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no owner seen at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without change events, Lockscope misses holds between two readings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiters meanwhile: up to %n since %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiters meanwhile: up to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No waiters seen meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters are unknown: the library does not store them, or Lockscope did not read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value it ends in %1. Then any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value it has ended: any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is still held is unknown: too few nodes can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is still held is unknown: reading is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its key went before its TTL, or is no longer a lock. Someone released or deleted it; the nodes do not show who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ It expired. Its owner may still have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it before the end in its value: after a release, or by a clock that is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner had it before its TTL ended: after a quick release, or by overwriting it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You force-released it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ It was lost: nodes restarted or failed over without it. Its owner may still have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window took and released it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it: Lockscope blocked new owners for a while, and the block expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ This window took and lost it: renewed too late, deleted or overwritten, or forgotten by restarted nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it on other nodes, while this owner&apos;s key was on its node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 too few nodes could be read. Its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 Lockscope did not read. Its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw the take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope did not see the take: it was held already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen at %1, known to be lost at %2. In between its key may have remained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen at %1, gone at %2: it ended in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ended by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner has it now. Details follow in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unknown whether it is still held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner has it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No later owner seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner is unknown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from the first holder to the last. Lockscope does not keep the holders in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is on one node: clients of other nodes may have taken it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other owner seen meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between %1 and %2, too close to draw one by one. Zoom in to see each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took it %2 later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope found the new owner holding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had lost it and released the rest at %2. Until then it may have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not release it and may rely on it forever: its lease never expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no release by %1. It may rely on the lock until %2, for %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not release it and may rely on it until %2, for %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also holds it, since %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also held it from %2 on. Both may have relied on it for %3, until %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first owner&apos;s key is on one node, the second owner took the others. Their libraries differ, or the first key is a leftover. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So say the values, by their owners&apos; clocks. With equal lease times, the second owner&apos;s clock is ahead. With a longer second lease, the first owner may have released it just before. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes lost the first owner&apos;s lock before its lease ended. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it. Contenders retry after a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 later than usual for this owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n waiters, since %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope saw them wait for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted at each reading from the keys of waiters, while the lock&apos;s key exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to know the owner. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One owner had too few nodes: a leftover of an attempt, or of a lock that other nodes lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it, but those nodes were not free.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10573,12 +10612,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>보기 변경 다시 실행(&amp;D)</translation>
     </message>
     <message>
-        <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
-        <translation>필터, 순서, 네임스페이스, 보기의 마지막 변경을 되돌립니다. 락에 한 작업은 되돌리지 않습니다</translation>
+        <source>Undo the last change of filter, order, namespace or view. This does not undo acts on locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do again what was taken back of filter, order, namespace or view</source>
-        <translation>되돌린 필터, 순서, 네임스페이스, 보기의 변경을 다시 실행합니다</translation>
+        <source>Redo the change of filter, order, namespace or view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10704,18 +10743,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>somebody (%1)</source>
-        <translation>누군가 (%1)</translation>
-    </message>
-    <message>
-        <source>%1 @ %2, pid %3</source>
-        <translation>%1 @ %2, pid %3</translation>
-    </message>
-    <message>
-        <source>%1, pid %2</source>
-        <translation>%1, pid %2</translation>
-    </message>
-    <message>
         <source>thread %1 of client %2</source>
         <translation>클라이언트 %2의 스레드 %1</translation>
     </message>
@@ -10768,10 +10795,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>만료됨</translation>
     </message>
     <message>
-        <source>∞ never ends</source>
-        <translation>∞ 끝나지 않음</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -10792,60 +10815,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>펜싱 토큰: %1</translation>
     </message>
     <message>
-        <source>The first holder says: %1</source>
-        <translation>첫 보유자의 정보: %1</translation>
-    </message>
-    <message>
-        <source>The owner says: %1</source>
-        <translation>소유자의 정보: %1</translation>
-    </message>
-    <message>
-        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
-        <translation>값에 따르면 보유자의 시계로 %1 뒤 끝납니다. 그 뒤에는 누구나 획득할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
-        <translation>값에 따르면 보유자의 시계로 %1 전에 끝났습니다: 다음에 오는 쪽이 획득할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
-        <translation>이 라이브러리의 해제는 비교하지 않습니다: 늦은 보유자가 후속 락을 지울 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A renewal of this library compares nothing: a late holder may overwrite its successor.</source>
-        <translation>이 라이브러리의 갱신은 비교하지 않습니다: 늦은 보유자가 후속 락을 덮어쓸 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A renewal of this library sets a key again that is gone.</source>
-        <translation>이 라이브러리의 갱신은 사라진 키를 다시 만듭니다.</translation>
-    </message>
-    <message>
-        <source>The value names no owner: one holder cannot be told from the next, and a release compares nothing.</source>
-        <translation>값에 소유자가 없습니다: 보유자를 서로 구별할 수 없고 해제도 비교하지 않습니다.</translation>
-    </message>
-    <message>
         <source>The owner is a process: all its locks carry this value.</source>
         <translation>소유자는 프로세스입니다: 그 락은 모두 이 값을 가집니다.</translation>
-    </message>
-    <message>
-        <source>The key may stay on purpose when the work is done.</source>
-        <translation>작업이 끝난 뒤에도 일부러 키를 남길 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
-        <translation>키의 TTL은 보유자의 리스가 아닙니다: 리스는 값에 있거나 보유자들이 서로 늘려 줍니다.</translation>
-    </message>
-    <message>
-        <source>It guards a job of a queue: without it the job is run again, perhaps beside its old worker.</source>
-        <translation>큐의 작업을 지킵니다: 락이 없으면 작업이 다시 실행되며, 이전 워커와 동시에 돌 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A living holder loops without a pause once the key is gone.</source>
-        <translation>키가 사라지면 살아 있는 보유자가 쉬지 않고 루프를 돕니다.</translation>
-    </message>
-    <message>
-        <source>It is a field of a hash: TTL and type are those of the whole hash.</source>
-        <translation>해시의 필드입니다: TTL과 타입은 해시 전체의 것입니다.</translation>
     </message>
     <message>
         <source>Exclusive</source>
@@ -10876,32 +10847,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>세마포어, 사용 중인 허가: 알 수 없음</translation>
     </message>
     <message>
-        <source>Waiting: n/a (who waits leaves no trace in Redis)</source>
-        <translation>대기자: 정보 없음 (대기가 Redis에 흔적을 남기지 않음)</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (not asked)</source>
-        <translation>대기자: 정보 없음 (조회하지 않음)</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>약 %1</translation>
-    </message>
-    <message>
-        <source>Waiting: %1</source>
-        <translation>대기자: %1</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (connections)</source>
-        <translation>대기자: %1 (연결)</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (processes)</source>
-        <translation>대기자: %1 (프로세스)</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (jobs)</source>
-        <translation>대기자: %1 (작업)</translation>
     </message>
     <message>
         <source>program %1</source>
@@ -10936,56 +10883,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>Safe for %1 unless renewed.</source>
-        <translation>갱신하지 않아도 %1 동안은 안전합니다.</translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2, on node %3 alone. %4</source>
-        <translation>소유자 %1, %2 동안 보유 중. 노드 %3에만 있습니다. %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Held by %1 for %2; all %n nodes agree. %3</source>
-        <translation>
-            <numerusform>소유자 %1, %2 동안 보유 중. 노드 %n개가 모두 일치합니다. %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
-        <translation>
-            <numerusform>소유자 %1, %2 동안 보유 중. 그러나 노드 %4개 중 %3개만 일치합니다. 더 견딜 수 있는 노드 손실: %n. %5</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3</source>
-        <translation>소유자 %1, %2 동안 보유 중. 그러나 갱신이 늦었습니다: 갱신하지 않으면 유실됩니다. %3</translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.</source>
-        <translation>소유자 %1, %2 동안 보유 중이며 저절로 끝나지 않습니다: 소유자가 사라졌다면 누군가 해제할 때까지 막힙니다.</translation>
-    </message>
-    <message>
-        <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
-        <translation>보유 중인지 여기서 알 수 없음: 락이 있는 노드 %1, 응답 없는 노드 %2, 필요한 표 %3.</translation>
-    </message>
-    <message>
-        <source>The node answers. Locks can be taken; there is no spare node.</source>
-        <translation>노드가 응답합니다. 락을 획득할 수 있지만 예비 노드가 없습니다.</translation>
-    </message>
-    <message>
         <source>Connecting to the node…</source>
         <translation>노드에 연결 중…</translation>
     </message>
     <message>
-        <source>The node cannot be read: no lock can be taken, renewed or seen.</source>
-        <translation>노드를 읽을 수 없음: 락을 획득하거나 갱신하거나 볼 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Connecting: %1 of %2 nodes have answered so far.</source>
         <translation>연결 중: 노드 %2개 중 %1개가 응답했습니다.</translation>
-    </message>
-    <message>
-        <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
-        <translation>마스터 %1개가 모두 응답합니다. 각자 다른 락을 가지며 서로 대신하지 못합니다.</translation>
     </message>
     <message>
         <source>All %1 nodes answer.</source>
@@ -10994,22 +10897,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 of %2 nodes answer.</source>
         <translation>노드 %2개 중 %1개가 응답합니다.</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
-        <translation>%1 락을 획득할 수 있지만 하나만 더 장애가 나면 모든 락이 멈춥니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
-        <translation>
-            <numerusform>%1 락을 획득할 수 있습니다. 더 견딜 수 있는 장애: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n keys may not be read by this user; they may be locks</source>
-        <translation>
-            <numerusform>%1: 이 사용자는 키 %n개를 읽을 수 없음. 락일 수 있음</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -11022,44 +10909,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>해제</translation>
     </message>
     <message>
-        <source>release it and hold newcomers off for %1</source>
-        <translation>해제하고 %1 동안 새 요청 차단</translation>
-    </message>
-    <message>
         <source>shorten its TTL to %1</source>
         <translation>TTL을 %1(으)로 단축</translation>
     </message>
     <message>
-        <source>give it a TTL of %1</source>
-        <translation>TTL %1 설정</translation>
-    </message>
-    <message>
-        <source>put it back where it is still free</source>
-        <translation>아직 비어 있는 곳에 복원</translation>
-    </message>
-    <message>
         <source>delete if still held by %1</source>
         <translation>아직 %1 소유이면 삭제</translation>
-    </message>
-    <message>
-        <source>if still held by %1: put a hold-off of %2 in its place</source>
-        <translation>아직 %1 소유이면: 그 자리에 %2 차단 표시를 둠</translation>
-    </message>
-    <message>
-        <source>if still held by %1 and longer: let it end in %2</source>
-        <translation>아직 %1 소유이고 더 길면: %2 뒤 끝나게 함</translation>
-    </message>
-    <message>
-        <source>if still held by %1 without TTL: let it end in %2</source>
-        <translation>아직 %1 소유이고 TTL이 없으면: %2 뒤 끝나게 함</translation>
-    </message>
-    <message>
-        <source>if still free: set it for %1 again, without TTL</source>
-        <translation>아직 비어 있으면: 소유자 %1(으)로 TTL 없이 다시 설정</translation>
-    </message>
-    <message>
-        <source>if still free: set it for %1 again, with what is left of its TTL</source>
-        <translation>아직 비어 있으면: 소유자 %1(으)로 남은 TTL로 다시 설정</translation>
     </message>
     <message>
         <source>left alone: it ends sooner</source>
@@ -11082,26 +10937,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>그대로 둠: 소유자 %1</translation>
     </message>
     <message>
-        <source>left alone: the value there is no owner that can be compared</source>
-        <translation>그대로 둠: 그곳의 값은 비교할 수 있는 소유자가 아님</translation>
-    </message>
-    <message>
-        <source>left alone: nothing was released here</source>
-        <translation>그대로 둠: 여기서는 해제한 것이 없음</translation>
-    </message>
-    <message>
         <source>not reached: %1</source>
         <translation>연결 안 됨: %1</translation>
     </message>
     <message>
         <source>unknown reason</source>
         <translation>알 수 없는 이유</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; waiting clients told: %n</source>
-        <translation>
-            <numerusform>%1; 알림을 받은 대기 클라이언트: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>✔ released</source>
@@ -11112,16 +10953,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 단축됨; 남아 있던 시간 %1</translation>
     </message>
     <message>
-        <source>✔ put back</source>
-        <translation>✔ 복원됨</translation>
-    </message>
-    <message>
         <source>○ left alone: its TTL is %1</source>
         <translation>○ 그대로 둠: TTL %1</translation>
-    </message>
-    <message>
-        <source>○ left alone: not needed any more</source>
-        <translation>○ 그대로 둠: 더는 필요 없음</translation>
     </message>
     <message>
         <source>✖ refused: %1</source>
@@ -11132,16 +10965,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ 거부됨: 현재 소유자 %1</translation>
     </message>
     <message>
-        <source>○ was gone already</source>
-        <translation>○ 이미 사라짐</translation>
-    </message>
-    <message>
         <source>✕ not reached, nothing sent. %1</source>
         <translation>✕ 연결 안 됨, 보낸 것 없음. %1</translation>
-    </message>
-    <message>
-        <source>? unknown: sent, but not answered; it may have happened. %1</source>
-        <translation>? 알 수 없음: 보냈지만 응답 없음. 실행됐을 수 있음. %1</translation>
     </message>
     <message>
         <source>✖ failed: %1</source>
@@ -11152,24 +10977,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>– 계획대로 그대로 둠</translation>
     </message>
     <message>
-        <source>✕ could not be read for the plan, nothing sent</source>
-        <translation>✕ 계획할 때 읽지 못함, 보낸 것 없음</translation>
-    </message>
-    <message>
         <source>The holder notices the loss within its renewal interval.</source>
         <translation>보유자는 갱신 간격 안에 상실을 알아차립니다.</translation>
-    </message>
-    <message>
-        <source>The holder does not notice: it goes on working until it releases.</source>
-        <translation>보유자는 알아차리지 못합니다: 해제할 때까지 작업을 계속합니다.</translation>
-    </message>
-    <message>
-        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation>보유자의 라이브러리를 알 수 없습니다. 일부(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 만듭니다: 다시 나타나는지 지켜보십시오.</translation>
-    </message>
-    <message>
-        <source>How the holder reacts is not known.</source>
-        <translation>보유자의 반응을 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Development</source>
@@ -11184,32 +10993,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>운영</translation>
     </message>
     <message>
-        <source>○ put back and taken away again: elsewhere it could not be put back</source>
-        <translation>○ 복원했다가 다시 거둠: 다른 곳에서 복원할 수 없었음</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
-        <translation>
-            <numerusform>아무도 보유하지 않음: 소유자 %n명이 노드를 나눠 가졌고 누구도 필요한 %1표가 없습니다. TTL이 없는 것이 있어, 누군가 지울 때까지 그 노드들을 막습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
-        <translation>
-            <numerusform>아무도 보유하지 않음: 소유자 %n명이 노드를 나눠 가졌고 누구도 필요한 %1표가 없습니다. 되돌려 주거나 TTL이 끝나면 풀립니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
-        <translation>노드가 응답합니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있습니다. 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ 같은 토큰이 다른 키 %n개에도 있습니다: %1. 여러 키에 걸친 하나의 락이라면 그 키들은 잠긴 채로 남으니 함께 해제하십시오.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 m (value)</source>
         <translation>%1분 (값 기준)</translation>
     </message>
@@ -11218,103 +11001,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>‼ 보유 중, 겹침</translation>
     </message>
     <message>
-        <source>failover</source>
-        <comment>why two own a lock</comment>
-        <translation>장애 조치</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <comment>why two own a lock</comment>
-        <translation>재시작</translation>
-    </message>
-    <message>
-        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
-        <translation>‼ %1부터 소유자 둘(%2): 리스가 끝나지 않는 %3도 이를 믿고 있을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
-        <translation>‼ %1부터 소유자 둘(%2): %3도 %4까지 이를 믿고 있을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제, 또는 다른 노드가 잃은 락이 남은 것이거나, 소유자가 이 노드들에만 락을 걸고 다른 노드에는 묻지 않습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
-        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제, 또는 다른 노드가 잃은 락이 남은 것이거나, 소유자가 이 노드들에만 락을 걸고 다른 노드에는 묻지 않습니다. TTL이 끝날 때까지 그 노드들을 막습니다.</translation>
-    </message>
-    <message>
-        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
-        <translation>재시작하여 더는 갖고 있지 않은 노드: %1. 이는 해제를 뜻하지 않습니다: 소유자는 락을 보유한다고 믿을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
-        <translation>소유자가 여러 키를 이 값으로 한꺼번에 획득했을 수 있습니다. 그렇다면 모든 키가 필요하며, 하나라도 잃으면 전부 잃습니다.</translation>
-    </message>
-    <message>
         <source>✔ held, one node</source>
         <translation>✔ 보유 중, 노드 하나</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)</source>
-        <translation>대기: 정보 없음 (어느 라이브러리의 락인지, 따라서 대기자를 어디에 두는지 드러나지 않음)</translation>
-    </message>
-    <message>
-        <source>taken on other nodes</source>
-        <comment>why two own a lock</comment>
-        <translation>다른 노드에서 획득</translation>
-    </message>
-    <message>
-        <source>So its library locks: who asks other nodes does not see it.</source>
-        <translation>이 라이브러리는 그렇게 락을 겁니다: 다른 노드에 묻는 쪽은 이를 보지 못합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
-        <translation>
-            <numerusform>노드 %n개의 과반이 아닙니다: 모든 노드에 묻는 쪽도 획득할 수 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over: %n.</source>
-        <translation>
-            <numerusform>재시작 또는 페일오버: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over, may lack locks: %n.</source>
-        <translation>
-            <numerusform>재시작 또는 페일오버, 락이 빠졌을 수 있음: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 A lock taken now may have a second owner; ONE more failure stops renewals.</source>
-        <translation>%1 지금 획득하는 락에는 둘째 소유자가 있을 수 있습니다. 하나만 더 장애가 나면 갱신도 멈춥니다.</translation>
-    </message>
-    <message>
-        <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
-        <translation>%1 지금 획득하는 락에는 둘째 소유자가 있을 수 있습니다. 보유 중인 것은 갱신할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
-        <translation>%1 락을 획득하거나 갱신할 수 없음: %2개 필요. 보유 중인 것은 TTL과 함께 끝나고, TTL이 없는 것은 남습니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
-        <translation>마스터 %2개 중 %1개를 읽을 수 있습니다. 나머지가 보유한 것은 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
-        <translation>○ 되돌릴 것이 없어 아무것도 보내지 않음: 그 사이에 TTL이 끝남</translation>
-    </message>
-    <message>
-        <source>The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
-        <translation>노드가 응답합니다. 가동 시간이 이곳 락의 수명보다 짧아, 적어도 %1까지는 이전에 획득된 락이 없을 수 있으며 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
-        <translation>
-            <numerusform>가동 시간이 이곳 락의 수명보다 짧아, 적어도 %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
-        </translation>
     </message>
     <message>
         <source>≈ %1</source>
@@ -11331,153 +11019,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 ?</translation>
     </message>
     <message>
-        <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
-        <translation>%1 전부터 %2 전까지 아무도 볼 수 없었습니다. 그때 반환되고 같은 소유자가 다시 획득했을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>hold-off, set by Lockscope</source>
         <translation>차단, Lockscope가 설정</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>알려지지 않음</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)</source>
-        <translation>대기자: 정보 없음 (해제를 듣는 이가 없음. 반복해서 요청하는 이는 흔적을 남기지 않음)</translation>
     </message>
     <message>
         <source>at most %1</source>
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>holders that share it</source>
-        <translation>함께 보유하는 쪽</translation>
-    </message>
-    <message>
-        <source>The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.</source>
-        <translation>노드가 응답합니다. 메모리가 가득 참: 락을 획득할 수 없습니다. 보유 중인 락은 계속 갱신하고 해제할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.</source>
-        <translation>노드가 응답하지만 읽기를 거부합니다: 무엇이 보유되어 있는지, 다른 쪽이 락을 획득할 수 있는지 알 수 없습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Memory is full: %n.</source>
-        <translation>
-            <numerusform>메모리 가득 참: %n개.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes can be read, %3 refuse it.</source>
-        <translation>노드 %2개 중 %1개를 읽을 수 있고 %3개는 거부합니다.</translation>
-    </message>
-    <message>
-        <source>%1 No lock can be taken; those held can be renewed and released.</source>
-        <translation>%1 락을 획득할 수 없습니다. 보유 중인 락은 갱신하고 해제할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.</source>
-        <translation>%1 무엇이 보유되어 있는지 알기에는 너무 적음: %2개 필요. 다른 쪽은 락을 획득할 수 있을지도 모릅니다.</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
-        <translation>%1 락을 획득할 수 있습니다. 하나만 더 고장 나면 거부하는 노드에 달려 있습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ put out who was named; others who share it stay</source>
-        <translation>⚠ 적힌 소유자를 내보냄; 함께 쓰는 다른 소유자는 남음</translation>
-    </message>
-    <message>
-        <source>⚠ put out who was named; others who share it stay: %1</source>
-        <translation>⚠ 적힌 소유자를 내보냄; 함께 쓰는 다른 소유자는 남음: %1</translation>
-    </message>
-    <message>
-        <source>✖ refused: no longer among those who share it: %1</source>
-        <translation>✖ 거부됨: 함께 쓰는 소유자 중에 더 이상 없음: %1</translation>
-    </message>
-    <message>
-        <source>put out, if all of them still have it: %1</source>
-        <translation>모두 아직 가지고 있으면 내보냄: %1</translation>
-    </message>
-    <message>
-        <source>left alone: not released here, it stands for %1</source>
-        <translation>그대로 둠: 여기서는 해제되지 않았고 %1의 것으로 남아 있음</translation>
-    </message>
-    <message>
         <source>Hold count: %1 to %2, by node</source>
         <translation>재진입 수: 노드에 따라 %1~%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
-        <translation>
-            <numerusform>TTL이 없는 노드: %n개. 보유가 끝난 뒤에도 그곳에는 남습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
-        <translation>
-            <numerusform>아무도 보유하지 않음: 소유자 %n명이 일부 노드를 가졌고, 누구도 필요한 %1표를 갖지 못했습니다. 나머지 노드로 충분하므로 획득할 수 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
-        <translation>노드마다 클라이언트 ID가 다르고 스레드는 같음: 소유자 하나가 그렇게 쓰며, 스레드 번호가 같은 여러 클라이언트도 그렇게 쓸 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>✔ was given a TTL</source>
-        <translation>✔ TTL 부여됨</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ 이 소유자들의 토큰이 다른 키 %n개에도 있습니다: %1. 여러 키에 걸친 하나의 락이라면 그 키들은 잠긴 채로 남으니 함께 해제하십시오.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a clock that may be ahead</source>
-        <comment>why two own a lock</comment>
-        <translation>앞서 있을 수 있는 시계</translation>
-    </message>
-    <message>
-        <source>The node answers, and refuses all writes: no lock can be taken, renewed or released.</source>
-        <translation>노드가 응답하지만 모든 쓰기를 거부합니다. 락을 획득, 갱신, 해제할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.</source>
-        <translation>노드가 응답합니다. 최근 스냅숏이 실패했습니다. 모든 쓰기를 거부하여 락을 획득, 갱신, 해제하지 못할 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Refuse all writes: %n.</source>
-        <translation>
-            <numerusform>모든 쓰기 거부: %n개.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Latest snapshot failed, may refuse all writes: %n.</source>
-        <translation>
-            <numerusform>최근 스냅숏 실패, 모든 쓰기를 거부할 수 있음: %n개.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Whether locks can be taken is not known.</source>
-        <translation>%1 락을 획득할 수 있는지 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
-        <translation>%1 락을 획득할 수 있습니다. 하나만 더 고장 나면 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>left alone: the value there is longer than 1 MiB and cannot be compared</source>
-        <translation>그대로 둠: 그곳의 값은 1 MiB보다 길어 비교할 수 없음</translation>
-    </message>
-    <message>
-        <source>left alone: the node carries out no scripts</source>
-        <translation>그대로 둠: 노드가 스크립트를 실행하지 않음</translation>
-    </message>
-    <message>
-        <source>Whether clients are blocked on %1 is not known.</source>
-        <translation>%1에서 대기 중인 클라이언트가 있는지 알 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n clients are blocked in %1 on %2. This release does not wake them.</source>
@@ -11531,10 +11082,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Dialect: %1</source>
         <translation>방언: %1</translation>
-    </message>
-    <message>
-        <source>Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
-        <translation>Lockscope가 이 키를 해석하지 못합니다: %1. 보유 여부와 보유자를 알 수 없습니다. 라이브러리를 알면 방언을 지정하십시오: --pin GLOB=DIALECT</translation>
     </message>
     <message>
         <source>No locks found among the keys that match %1 and that this user may read.</source>
@@ -11625,10 +11172,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>숫자 %1</translation>
     </message>
     <message>
-        <source>Its library says that these holders are gone: %1</source>
-        <translation>라이브러리에 따르면 다음 보유자는 더 이상 없습니다: %1</translation>
-    </message>
-    <message>
         <source>node %1 went down</source>
         <translation>노드 %1 다운</translation>
     </message>
@@ -11695,12 +11238,382 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 보유 중 %1/%2</translation>
     </message>
     <message>
-        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation>일부 라이브러리(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 설정합니다: 돌아오는지 지켜보십시오.</translation>
-    </message>
-    <message>
         <source>✔ Held, 1 node</source>
         <translation>✔ 보유 중, 노드 1개</translation>
+    </message>
+    <message>
+        <source>someone (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several holders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∞ never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First holder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation type="unfinished">소유자: %1</translation>
+    </message>
+    <message>
+        <source>Holders that are gone, by its library: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value and its holder&apos;s clock it ends in %1. Then any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value and its holder&apos;s clock it ended %1 ago. Any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s release compares nothing: a late holder may delete its successor&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s renewal compares nothing: a late holder may overwrite its successor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s renewal sets a deleted key again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value names no owner: all holders look alike, and a release compares nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key may stay after the work, on purpose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key&apos;s TTL is not a lease: the value contains the leases, or holders extend it for each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It guards a queue&apos;s job. Without it the queue runs the job again, perhaps beside its old worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A live holder loops without a pause after the key is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a field of a hash. TTL and type belong to the whole hash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its owner may have taken several keys with this value. It needs all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node has another client id with the same thread. That may be one owner, or several clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (so is the library, and where it stores waiters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (the library does not store them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (not read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (no listener for its release; polling clients leave no trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1</source>
+        <translation type="unfinished">대기자: %1. {1?}</translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (connections)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (processes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (jobs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope could not see it from %1 to %2 ago: its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node restarted or failed over. Locks taken before may be missing, and a new lock may have a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node rejects all writes. Clients cannot take, renew or release locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node&apos;s memory is full. Clients cannot take locks, but can renew and release them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node started recently. Locks taken before may be missing until %1, and a new lock may have a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node&apos;s latest snapshot failed. It may reject all writes: clients then cannot take, renew or release locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works. The node answers; there is no spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over and may lack locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full on %n nodes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes started recently: locks taken before may be missing until %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 masters answer. Each master has its own locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters can be read. Locks on the others are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes can be read, %3 reject reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients cannot take locks, but can renew and release them. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new lock may have a second owner; one more failure stops renewals. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new lock may have a second owner; owners can renew held locks. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which locks are held is unknown: %2 nodes are needed. Others may still take locks. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking has stopped: %2 nodes are needed. Held locks expire with their TTL; locks without one stay. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether locking works is unknown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works, but one more failure may stop it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works, but one more failure stops it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Locking works and survives %n more failures. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this user may not read %n keys; they may be locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>release it and block new owners for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set a TTL of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore it where it is still free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove these holders, if all still have it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1: block new owners for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1 for longer: shorten TTL to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1 without TTL: set a TTL of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still free: restore it for %1, without TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still free: restore it for %1, with the rest of its TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: its value is no comparable owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: its value is longer than 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: the node runs no scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: not released here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: not released here, %1 has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; notified waiters: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ removed the named holders; other holders stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ removed the named holders; other holders stay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ TTL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ left alone: no longer needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ restored and removed again: the other nodes did not accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ refused: no longer a holder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ nothing sent: its TTL has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? unknown: no answer, the command may have run. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ not read for the plan, nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder does not notice and works on until it releases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder&apos;s library is unknown. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder&apos;s reaction is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether clients are blocked on %1 is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -35,20 +35,12 @@
         </translation>
     </message>
     <message>
-        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
-        <translation>要与谁的客户端互斥。Lockscope 自己的锁是一个带令牌的字符串；Redlock 系列库、redis-py、Spring、Laravel 等会把它看作别人的锁。</translation>
-    </message>
-    <message>
         <source>&amp;Acquire</source>
         <translation>获取(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
         <translation>名称(&amp;N)：</translation>
-    </message>
-    <message>
-        <source>As a lock &amp;of:</source>
-        <translation>锁的方言(&amp;O)：</translation>
     </message>
     <message>
         <source>&amp;TTL:</source>
@@ -67,20 +59,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>What stands there is not known: %1</source>
-        <translation>现状未知：%1</translation>
-    </message>
-    <message>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
-    </message>
-    <message>
-        <source>It is there, held by %1 (%2): it can be waited for.</source>
-        <translation>已存在，由 %1 持有（%2）：可以等待。</translation>
-    </message>
-    <message>
-        <source>Looking at what stands there…</source>
-        <translation>正在查看现状…</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
@@ -97,64 +77,80 @@
         </translation>
     </message>
     <message>
-        <source>◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
-        <translation>◔ %1 之前 Lockscope 不在此获取任何锁。重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%2。</translation>
-    </message>
-    <message>
-        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
-        <translation>◔ 重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%1。</translation>
-    </message>
-    <message>
-        <source>The others are enough.</source>
-        <translation>其余节点已足够。</translation>
-    </message>
-    <message>
-        <source>✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire.</source>
-        <translation>✖ 操作已自动重新锁定（只读）。再按一次即可解锁并获取。</translation>
-    </message>
-    <message>
-        <source>Unlock and &amp;acquire</source>
-        <translation>解锁并获取(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Asking the nodes for the last time…</source>
-        <translation>正在最后一次询问节点…</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
-        <translation>⚠ 运行时间短于这里锁的时长的节点：%1。它们可能缺少此前获取的锁：现在获取的锁至少在 %2 之前可能会有第二个持有者。</translation>
-    </message>
-    <message>
         <source>✖ At %1: %2</source>
         <translation>✖ %1：%2</translation>
     </message>
     <message>
-        <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
-        <translation>它在 %2 个节点中的 %1 个上属于 %3（%4）；是否被持有未知。</translation>
+        <source>The library whose clients the lock excludes. Lockscope&apos;s own form also excludes Redlock, redis-py, Spring, Laravel and others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there.</source>
-        <translation>它在 %2 个节点中的 %1 个上属于 %3（%4）：太少，不算持有，但在那里挡路。</translation>
+        <source>&amp;Library:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
-        <translation>目前还未能获取：正在等待，最多再等 %1。撤回即可结束。</translation>
+        <source>◔ Lockscope takes no lock here until %1. These nodes started or failed over and have no vote yet: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No node can be read: whether somebody has it is not known.</source>
-        <translation>没有可读的节点：是否有人持有不得而知。</translation>
+        <source>◔ These nodes started or failed over and have no vote yet: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few nodes can be read to tell whether it can be taken: %1 of %2.</source>
-        <translation>可读的节点太少，无法判断能否获取：%2 个中的 %1 个。</translation>
+        <source>The other nodes are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has it on a node that can be read.</source>
-        <translation>在可读的节点上没有人持有它。</translation>
+        <source>The current state is unknown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
-        <translation>⚠ %1 的键以“%2”开头：此键不会排斥它的客户端。</translation>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;. This lock does not exclude its clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node can be read. Whether it is held is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read: %1 of %2. Whether it is free is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is free on all nodes that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds it (%2). You can wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 has it on %1 of %2 nodes (%4). Whether it is held is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 has it on %1 of %2 nodes (%4): too few to hold it. It blocks these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ This window is read-only again. Press once more to allow changes and acquire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow changes and &amp;acquire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not acquired yet. Waiting for at most %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the nodes one last time…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -193,6 +189,33 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ActDialog</name>
+    <message>
+        <source>Allow &amp;changes</source>
+        <translation type="unfinished">允许更改(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation type="unfinished">正在询问各节点…</translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal.</source>
+        <translation type="unfinished">会记入审计日志。</translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal, with the reason “%1”.</source>
+        <translation type="unfinished">会记入审计日志，理由为“%1”。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertRulesDialog</name>
     <message>
         <source>Alert rules</source>
@@ -203,40 +226,40 @@
         <translation>告警</translation>
     </message>
     <message>
-        <source>Told when</source>
-        <translation>提示条件</translation>
+        <source>Raise when</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and it is so for</source>
-        <translation>并持续</translation>
+        <source>For at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told again after</source>
-        <translation>再次提示间隔</translation>
+        <source>Repeat after</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
-        <translation>时间以秒为单位，也可在数字后加 ms、m 或 h。已有的告警从下一次变化起按新规则提示。</translation>
+        <source>Enter seconds, or a number with ms, m or h. New rules apply to active alerts from their next change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must be so for this long</source>
-        <translation>须持续这么久</translation>
+        <source>Your changes are not applied yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told again after this, while it lasts</source>
-        <translation>只要仍然持续，过这么久再次提示</translation>
+        <source>&amp;Keep editing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was changed is not applied yet.</source>
-        <translation>所做的更改尚未应用。</translation>
+        <source>&amp;Discard changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Back to the rules</source>
-        <translation>返回规则(&amp;B)</translation>
+        <source>The condition must last this long</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Drop it</source>
-        <translation>放弃(&amp;D)</translation>
+        <source>Repeats after this time while the condition lasts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -262,20 +285,8 @@
         <translation>无余量</translation>
     </message>
     <message>
-        <source>never expires</source>
-        <translation>永不过期</translation>
-    </message>
-    <message>
-        <source>renewed late</source>
-        <translation>续期延迟</translation>
-    </message>
-    <message>
         <source>held long</source>
         <translation>持有过久</translation>
-    </message>
-    <message>
-        <source>many wait</source>
-        <translation>等待者多</translation>
     </message>
     <message>
         <source>often split</source>
@@ -286,36 +297,8 @@
         <translation>节点重启</translation>
     </message>
     <message>
-        <source>node evicts</source>
-        <translation>节点会淘汰键</translation>
-    </message>
-    <message>
         <source>clock off</source>
         <translation>时钟偏差</translation>
-    </message>
-    <message>
-        <source>One more node lost, and no lock can be taken</source>
-        <translation>再失去一个节点，就无法获取任何锁</translation>
-    </message>
-    <message>
-        <source>%1 never expires: if its owner is gone it is stuck for ever</source>
-        <translation>%1 永不过期：持有者若已消失，它将永远卡住</translation>
-    </message>
-    <message>
-        <source>%1 will be lost unless its owner renews it</source>
-        <translation>%1 将会丢失，除非持有者续期</translation>
-    </message>
-    <message>
-        <source>Waiting for %1: %2; more than %3 are many</source>
-        <translation>等待 %1 的：%2；超过 %3 即为过多</translation>
-    </message>
-    <message>
-        <source>Those who want %1 keep each other from it: splits lately: %2</source>
-        <translation>争抢 %1 的各方互相阻挡，近期分裂次数：%2</translation>
-    </message>
-    <message>
-        <source>%1 may throw locks away when its memory is full</source>
-        <translation>%1 内存满时可能会丢弃锁</translation>
     </message>
     <message>
         <source>The clock of %1 is %2 behind</source>
@@ -326,84 +309,24 @@
         <translation>%1 的时钟快了 %2</translation>
     </message>
     <message>
-        <source>%1 has been held for %2 or longer; more than %3 is unusual</source>
-        <translation>%1 已被持有 %2 或更久；超过 %3 就不寻常</translation>
-    </message>
-    <message>
         <source>failover</source>
         <translation>故障转移</translation>
-    </message>
-    <message>
-        <source>%1 restarted: what it held in memory may be gone</source>
-        <translation>%1 重启了：其内存中的内容可能已丢失</translation>
-    </message>
-    <message>
-        <source>Another server took the place of %1: it may lack the latest locks</source>
-        <translation>另一台服务器取代了 %1：它可能缺少最新的锁</translation>
     </message>
     <message>
         <source>own lock lost</source>
         <translation>自己的锁丢失</translation>
     </message>
     <message>
-        <source>Your lock %1 is lost: who relied on it must stop</source>
-        <translation>您的锁 %1 已丢失：依赖它的一方必须停下</translation>
-    </message>
-    <message>
         <source>node down</source>
         <translation>节点失联</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: what is locked there is not seen</source>
-        <translation>%1 无法读取：看不到那里锁住了什么</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken</source>
-        <translation>自 %2 起，两个持有者可能同时依赖过 %1：互斥可能被破坏</translation>
-    </message>
-    <message>
-        <source>Two owners may rely on %1 now, since %2: exclusion may be broken</source>
-        <translation>自 %2 起，现在可能有两个持有者依赖 %1：互斥可能被破坏</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
-        <translation>两个持有者可能同时依赖过 %1，最近一次持续 %2，在 %3；近来次数：%4</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken</source>
-        <translation>两个持有者可能同时依赖过 %1，持续 %2，在 %3：互斥可能被破坏</translation>
-    </message>
-    <message>
-        <source>; times lately: %1</source>
-        <translation>；近来次数：%1</translation>
     </message>
     <message>
         <source>Your lock %1 was lost</source>
         <translation>您的锁 %1 已丢失</translation>
     </message>
     <message>
-        <source>With one more node lost, no lock could have been taken</source>
-        <translation>若再失去一个节点，就无法获取锁了</translation>
-    </message>
-    <message>
-        <source>%1 could not be read: what was locked there was not seen</source>
-        <translation>曾无法读取 %1：当时看不到那里锁了什么</translation>
-    </message>
-    <message>
         <source>%1 had no expiry</source>
         <translation>%1 曾没有过期时间</translation>
-    </message>
-    <message>
-        <source>%1 was held for %2 or longer; more than %3 is unusual</source>
-        <translation>%1 曾被持有 %2 或更久；超过 %3 属于异常</translation>
-    </message>
-    <message>
-        <source>At the end so many waited for %1: %2; more than %3 are many</source>
-        <translation>结束时等待 %1 的有：%2；超过 %3 即为过多</translation>
-    </message>
-    <message>
-        <source>%1 could have thrown locks away when its memory was full</source>
-        <translation>%1 在内存满时曾可能丢弃锁</translation>
     </message>
     <message>
         <source>The clock of %1 was %2 behind</source>
@@ -412,74 +335,6 @@
     <message>
         <source>The clock of %1 was %2 ahead</source>
         <translation>%1 的时钟曾快 %2</translation>
-    </message>
-    <message>
-        <source>A renewal of %1 was overdue</source>
-        <translation>%1 的续期曾经逾期</translation>
-    </message>
-    <message>
-        <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
-        <translation>争用 %1 者曾互相阻碍：一段时间内的分裂，最多 %2 次</translation>
-    </message>
-    <message>
-        <source>%1 was held for %2 or longer, if that was one hold; more than %3 is unusual</source>
-        <translation>%1 曾被持有 %2 或更久（如果那是同一次持有）；超过 %3 属于异常</translation>
-    </message>
-    <message>
-        <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
-        <translation>%1 已被持有 %2 或更久（如果是同一次持有）；超过 %3 就不寻常</translation>
-    </message>
-    <message>
-        <source>%1. So it stood when its rule was changed: it is not told any more</source>
-        <translation>%1。规则更改时情况如此：不再通知</translation>
-    </message>
-    <message>
-        <source>Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken</source>
-        <translation>可读的节点太少，无法判断谁持有什么：%1，需要：%2。除非只是拒绝读取，否则无法获取任何锁</translation>
-    </message>
-    <message>
-        <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
-        <translation>可读的节点太少，无法判断谁持有什么：%1，需要：%2。除非只是拒绝读取，否则无法获取任何锁</translation>
-    </message>
-    <message>
-        <source>From %3 on too few nodes were left to vote on new locks: %1, needed: %2</source>
-        <translation>自 %3 起，可为新锁投票的节点过少：%1，需要：%2</translation>
-    </message>
-    <message>
-        <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
-        <translation>自 %3 以来，可为新锁投票的节点过少：%1，需要：%2</translation>
-    </message>
-    <message>
-        <source>The alert stands for this long</source>
-        <translation>告警保留这么久</translation>
-    </message>
-    <message>
-        <source>or its quarantine</source>
-        <translation>或至隔离期结束</translation>
-    </message>
-    <message>
-        <source>two owners rely on one lock; told for</source>
-        <translation>两个持有者依赖同一把锁；告知时长</translation>
-    </message>
-    <message>
-        <source>It is told for this long, as past once nobody relies on it twice</source>
-        <translation>在这段时间内告知；一旦不再有两方依赖，就作为已过去的告知</translation>
-    </message>
-    <message>
-        <source>no lock can be taken</source>
-        <translation>无法获取锁</translation>
-    </message>
-    <message>
-        <source>one more node lost, and none can</source>
-        <translation>再失去一个节点就无法获取</translation>
-    </message>
-    <message>
-        <source>a lock has no end</source>
-        <translation>锁没有期限</translation>
-    </message>
-    <message>
-        <source>a renewal is overdue</source>
-        <translation>续期逾时未到</translation>
     </message>
     <message>
         <source>held for more than</source>
@@ -498,10 +353,6 @@
         <translation>倍（第 99 百分位）</translation>
     </message>
     <message>
-        <source>more wait than</source>
-        <translation>等待者多于</translation>
-    </message>
-    <message>
         <source>more splits than</source>
         <translation>分裂次数多于</translation>
     </message>
@@ -510,24 +361,8 @@
         <translation>在此时间内</translation>
     </message>
     <message>
-        <source>Splits are counted over this time</source>
-        <translation>统计此时间内的分裂次数</translation>
-    </message>
-    <message>
         <source>a node cannot be read</source>
         <translation>某个节点无法读取</translation>
-    </message>
-    <message>
-        <source>a node restarted; stands for</source>
-        <translation>节点重启；保留</translation>
-    </message>
-    <message>
-        <source>another server took a node&apos;s place; stands for</source>
-        <translation>另一台服务器取代了节点；保留</translation>
-    </message>
-    <message>
-        <source>a full node may throw locks away</source>
-        <translation>内存已满的节点可能丢弃锁</translation>
     </message>
     <message>
         <source>a clock is off by more than</source>
@@ -538,12 +373,200 @@
         <translation>偏差超过此值</translation>
     </message>
     <message>
-        <source>a lock taken here is lost; stands for</source>
-        <translation>在此获取的锁丢失；持续</translation>
+        <source>; %1 times recently</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: every lock, even if its usual hold time is unknown</source>
-        <translation>0：所有锁，即使其通常持有时间未知</translation>
+        <source>Two owners may have relied on %1 from %2 on: exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 now, since %2: exclusion may fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once: %4 times recently, last for %2, at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more node failure would have stopped locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more node failure stops locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could vote on new locks from %3 on: %1 of %2 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can vote on new locks since %3: %1 of %2 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert stays active this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or until its quarantine ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert stays active this long, as past once only one owner relies on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read: %1 of %2 needed. Locking has stopped, unless the others only reject reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read: %1 of %2 needed. Locking had stopped, unless the others only rejected reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clients cannot take locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more node failure stops locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never expires: if its owner is gone, it stays locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lock has no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renewing late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expires soon unless its owner renews it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner of %1 was late to renew it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a renewal is late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been held for ≥ %2; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been held for ≥ %2, if it is one hold; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was held for ≥ %2; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was held for ≥ %2, if that was one hold; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: every lock, even without a known usual hold time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 waiters; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had %2 waiters at the end; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more waiters than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients keep each other from taking %1: %2 splits recently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients kept each other from taking %1: at most %2 splits at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the splits of this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: Lockscope does not see its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read: Lockscope did not see its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarted: its locks may be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node restarted; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another server replaced %1 and may lack the latest locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another server replaced a node; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node evicts keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may evict locks when its memory is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have evicted locks when its memory was full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full node may evict locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: stop the work that relies on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this window lost its lock; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. This held when its rule changed; the new rule does not raise it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -591,10 +614,6 @@
     <message>
         <source>%1 about %2</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Nothing is muted</source>
-        <translation>没有静音的告警</translation>
     </message>
     <message>
         <source>R&amp;ules…</source>
@@ -687,10 +706,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, whatever it is about</source>
-        <translation>%1，无论关于什么</translation>
-    </message>
-    <message>
         <source>%1 (muted until %2)</source>
         <translation>%1（静音至 %2）</translation>
     </message>
@@ -767,10 +782,6 @@
         <translation>⚠ 活动中</translation>
     </message>
     <message>
-        <source>%1. Last seen so: too few nodes answer now</source>
-        <translation>%1。最后一次看到时如此：现在应答的节点太少</translation>
-    </message>
-    <message>
         <source>%1. Active before the recording began</source>
         <translation>%1。录制开始前已处于活动状态</translation>
     </message>
@@ -803,10 +814,6 @@
         <translation>活动：%1</translation>
     </message>
     <message>
-        <source> · latest %1 resolved are kept</source>
-        <translation> · 保留最近 %1 条已解决的</translation>
-    </message>
-    <message>
         <source> · rows shown: %1 of %2</source>
         <translation> · 显示行数：%1 / %2</translation>
     </message>
@@ -835,10 +842,6 @@
         <translation>请选择一条告警</translation>
     </message>
     <message>
-        <source>Choose when alerts are raised</source>
-        <translation>选择何时发出告警</translation>
-    </message>
-    <message>
         <source>Recordings use the default rules</source>
         <translation>录制使用默认规则</translation>
     </message>
@@ -850,28 +853,32 @@
         <source>Duration: %1</source>
         <translation>持续：%1</translation>
     </message>
+    <message>
+        <source>%1. Too few nodes answer to check this now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · keeps the latest %1 resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose when to raise alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, for every lock and node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alerts are muted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
     <message>
-        <source>%1: has no part any more</source>
-        <translation>%1：不再参与</translation>
-    </message>
-    <message>
         <source>%1, role %2</source>
         <translation>%1，角色 %2</translation>
-    </message>
-    <message>
-        <source>version not known</source>
-        <translation>版本未知</translation>
-    </message>
-    <message>
-        <source>%1: being connected</source>
-        <translation>%1：正在连接</translation>
-    </message>
-    <message>
-        <source>%1: not connected; it was %2</source>
-        <translation>%1：未连接；之前为 %2</translation>
     </message>
     <message>
         <source>%1: not connected, %2</source>
@@ -880,10 +887,6 @@
     <message>
         <source>About Lockscope</source>
         <translation>关于 Lockscope</translation>
-    </message>
-    <message>
-        <source>Watch, take and clear the locks that services share through Redis. MIT licence.</source>
-        <translation>监视、获取并清理各服务通过 Redis 共享的锁。MIT 许可证。</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -904,6 +907,26 @@
     <message>
         <source>Servers of %1:</source>
         <translation>%1 的服务器：</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: connecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not connected, last %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch, take and release the locks that services share through Redis. MIT licence.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -947,10 +970,6 @@
 </context>
 <context>
     <name>Lockscope::App::DesktopNotifications</name>
-    <message>
-        <source>⚠ Alerts are not told on the desktop: %1</source>
-        <translation>⚠ 无法在桌面通知告警：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n more alerts</source>
         <translation>
@@ -966,16 +985,20 @@
         <translation>桌面通知(&amp;N)</translation>
     </message>
     <message>
-        <source>Tell alerts on the desktop as well, also while this window is not in sight</source>
-        <translation>也在桌面通知告警，即使看不到本窗口</translation>
-    </message>
-    <message>
-        <source>This program was built without D-Bus</source>
-        <translation>此程序编译时未包含 D-Bus</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>⚠ The desktop shows no alerts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show alerts on the desktop, even while this window is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This build has no D-Bus support</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1021,10 +1044,6 @@
         <translation>[生产] </translation>
     </message>
     <message>
-        <source>The password of this connection is not kept: type it.</source>
-        <translation>此连接未保存密码：请输入。</translation>
-    </message>
-    <message>
         <source> · PRODUCTION</source>
         <translation> · 生产</translation>
     </message>
@@ -1053,16 +1072,8 @@
         <translation>显示实验室(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;witch between the lab and the locks</source>
-        <translation>在实验室与锁之间切换(&amp;W)</translation>
-    </message>
-    <message>
         <source>Start or &amp;repeat</source>
         <translation>开始或重来(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause or go on</source>
-        <translation>暂停或继续(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -1101,24 +1112,8 @@
         <translation>离开 %1？</translation>
     </message>
     <message>
-        <source>what is shown</source>
-        <translation>当前显示的内容</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>离开(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
-        <translation>实验室的节点会取而代之。实验室结束后会重新打开它；到目前为止看到的内容会被忘记。</translation>
-    </message>
-    <message>
         <source>%1 · not saved</source>
         <translation>%1 · 未保存</translation>
-    </message>
-    <message>
-        <source>What would have ended has ended by itself meanwhile.</source>
-        <translation>将要结束的已在此期间自行结束。</translation>
     </message>
     <message>
         <source>Data&amp;base</source>
@@ -1170,6 +1165,34 @@
     <message>
         <source>Demo</source>
         <translation>演示</translation>
+    </message>
+    <message>
+        <source>Everything that would have ended has ended already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;witch between lab and locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password of this connection is not saved. Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1327,10 +1350,6 @@
         <translation>待释放</translation>
     </message>
     <message>
-        <source>to be released and held off</source>
-        <translation>待释放并拦截</translation>
-    </message>
-    <message>
         <source>TTL to be shortened</source>
         <translation>待缩短 TTL</translation>
     </message>
@@ -1385,10 +1404,6 @@
     <message>
         <source>failed</source>
         <translation>失败</translation>
-    </message>
-    <message>
-        <source>released and held off</source>
-        <translation>已释放并拦截</translation>
     </message>
     <message>
         <source>no scripts on the node</source>
@@ -1594,6 +1609,14 @@
         <source> · %1 of older entries are in the file</source>
         <translation> · 文件中还有 %1 条更早的条目</translation>
     </message>
+    <message>
+        <source>to be released and blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>released and blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::BadgeRow</name>
@@ -1663,10 +1686,6 @@
         <translation>连接</translation>
     </message>
     <message>
-        <source>Keeps this connection, without its passwords</source>
-        <translation>保存此连接，不含密码</translation>
-    </message>
-    <message>
         <source>Results of the test</source>
         <translation>测试结果</translation>
     </message>
@@ -1695,10 +1714,6 @@
         <translation>✖ %1</translation>
     </message>
     <message>
-        <source>⚠ The keychain did not give the password: %1. Type it.</source>
-        <translation>⚠ 密钥环没有给出密码：%1。请输入。</translation>
-    </message>
-    <message>
         <source>Testing…</source>
         <translation>正在测试…</translation>
     </message>
@@ -1713,22 +1728,6 @@
     <message>
         <source>✔ works (INFO is not permitted: version and role are unknown)</source>
         <translation>✔ 可用（无权执行 INFO：版本和角色未知）</translation>
-    </message>
-    <message>
-        <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
-        <translation>✖ 这里没有可用的密钥环：请在“登录与 TLS”中选择密码的其他来源。</translation>
-    </message>
-    <message>
-        <source>Kept, without passwords.</source>
-        <translation>已保存，不含密码。</translation>
-    </message>
-    <message>
-        <source>⚠ The connection is kept, its password is not: %1</source>
-        <translation>⚠ 连接已保存，密码未保存：%1</translation>
-    </message>
-    <message>
-        <source>✖ The password of %1 is missing. Type it, or connect once more to go without.</source>
-        <translation>✖ 缺少%1的密码。请输入；若不用密码，请再次点击连接。</translation>
     </message>
     <message>
         <source>, </source>
@@ -1759,14 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>a new one without a name</source>
-        <translation>未命名的新连接</translation>
-    </message>
-    <message>
-        <source>What was typed is not saved: %1.</source>
-        <translation>输入的内容未保存：%1。</translation>
-    </message>
-    <message>
         <source>&amp;Close without saving</source>
         <translation>不保存并关闭(&amp;C)</translation>
     </message>
@@ -1779,16 +1770,8 @@
         <translation>保存“%1”并连接(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Go on editing</source>
-        <translation>继续编辑(&amp;G)</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Their names were taken, so these are called: %1</source>
-        <translation>名称已被占用，因此改称：%1</translation>
     </message>
     <message>
         <source>…</source>
@@ -1802,21 +1785,49 @@
         <source>At %1: %2 of %3 nodes work.</source>
         <translation>%1：%3 个节点中有 %2 个正常。</translation>
     </message>
+    <message>
+        <source>Saves this connection, without its passwords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Cannot read the password from the keychain: %1. Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ No keychain is available. Choose another place for the password under “Login and TLS”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, without passwords.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ The connection is saved, its password is not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ The password of %1 is missing. Type it, or connect once more without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new connection without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your changes are not saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed, because the names exist: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
-    <message>
-        <source>wants it still</source>
-        <translation>仍在争取</translation>
-    </message>
-    <message>
-        <source>waits no longer</source>
-        <translation>不再等待</translation>
-    </message>
-    <message>
-        <source>has gone</source>
-        <translation>已离开</translation>
-    </message>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -1838,16 +1849,28 @@
         <translation>失败</translation>
     </message>
     <message>
-        <source>Went to wait</source>
-        <translation>转入等待</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>结束时</translation>
     </message>
     <message>
         <source>Tried with</source>
         <translation>所用命令</translation>
+    </message>
+    <message>
+        <source>still trying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1869,22 +1892,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>not all that was said could be read</source>
-        <translation>未能读取全部内容</translation>
-    </message>
-    <message>
-        <source>MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.</source>
-        <translation>MONITOR 不显示应答：某次尝试是否失败，由其前后谁持有该锁推断得出。≥：至少这么多。</translation>
-    </message>
-    <message>
-        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
-        <translation>失败过、或转入等待该锁信号、且仍保持连接的客户端。在一个连接上尝试、在另一个连接上等待的只计一次。采样期间两者都没做的看不到。</translation>
-    </message>
-    <message>
-        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock</source>
-        <translation>在多个节点投票时，每次尝试都会发往所有节点：这是持有该锁的节点中看到最多的一个</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -1911,20 +1918,36 @@
         <translation>仍在等待</translation>
     </message>
     <message>
-        <source>Connections that want it</source>
-        <translation>争取它的连接</translation>
-    </message>
-    <message>
-        <source>Not known of</source>
-        <translation>结果未知</translation>
-    </message>
-    <message>
-        <source>No known lock: clients tried to take this key.</source>
-        <translation>不是已知的锁：有客户端尝试获取此键。</translation>
-    </message>
-    <message>
         <source>Between holds: %1</source>
         <translation>两次持有之间：%1</translation>
+    </message>
+    <message>
+        <source>some commands could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MONITOR shows no replies. Lockscope infers failures from the owners before and after an attempt. ≥: lower bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients that failed or waited, and are still there. Each client counts once. Clients that did neither stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a known lock, but clients tried to take this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several nodes, each attempt goes to all. This node saw the most attempts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1978,14 +2001,6 @@
         <translation>持有时间，%1</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>没有完整观察到任何一次持有。</translation>
-    </message>
-    <message>
-        <source>No hold has ended in this time.</source>
-        <translation>这段时间内没有持有结束。</translation>
-    </message>
-    <message>
         <source>p50 %1 · p99 %2</source>
         <translation>p50 %1 · p99 %2</translation>
     </message>
@@ -2001,6 +2016,14 @@
         <source>–</source>
         <translation>–</translation>
     </message>
+    <message>
+        <source>Lockscope saw no complete hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold ended in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContentionWording</name>
@@ -2011,32 +2034,6 @@
     <message>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
-    </message>
-    <message>
-        <source>its owners cannot be told apart</source>
-        <translation>无法区分其持有者</translation>
-    </message>
-    <message>
-        <source>it changes hands faster than it can be read</source>
-        <translation>易手比读取还快</translation>
-    </message>
-    <message>
-        <source>it was not read close enough to them</source>
-        <translation>未能在其前后及时读取</translation>
-    </message>
-    <message>
-        <source>it says so much that it was ended after %1</source>
-        <translation>内容过多，%1 后即结束</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
-        <translation>
-            <numerusform>%n 行过长无法读取，或不是命令；其中的尝试未计入</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing heard says whether the key was there</source>
-        <translation>听到的内容不能说明当时该键是否存在</translation>
     </message>
     <message numerus="yes">
         <source>Clients tried to take %n keys.</source>
@@ -2050,15 +2047,41 @@
             <numerusform>其中 %n 个没有争用。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There were too many keys: %n attempts are left out.</source>
-        <translation>
-            <numerusform>键太多：%n 次尝试未计入。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free for ≥ %1</source>
         <translation>空闲 ≥ %1</translation>
+    </message>
+    <message>
+        <source>its owners look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it changes hands faster than Lockscope reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command shows whether the key existed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope read it too early or too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many keys: %n attempts are not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too much traffic: stopped after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were too long or not commands, and are not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2101,23 +2124,11 @@
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
-    <message>
-        <source>✖ %1 was not written: %2</source>
-        <translation>✖ %1 未写入：%2</translation>
-    </message>
     <message numerus="yes">
         <source>✔ %n rows written to %1</source>
         <translation>
             <numerusform>✔ 已将 %n 行写入 %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there is nothing to export</source>
-        <translation>没有可导出的内容</translation>
-    </message>
-    <message>
-        <source>it was given up</source>
-        <translation>已放弃</translation>
     </message>
     <message>
         <source>Nothing to export: this view shows no rows.</source>
@@ -2129,6 +2140,18 @@
             <numerusform>✔ 已将 %2 时的 %n 行写入 %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>✖ Cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::FileDialog</name>
@@ -2137,16 +2160,16 @@
         <translation>没有文件夹 %1</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1</source>
-        <translation>不可写入文件夹 %1</translation>
+        <source>The folder %1 is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 exists already: choose another name</source>
-        <translation>%1 已存在：请另选名称</translation>
+        <source>%1 exists. Choose another name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may not be written</source>
-        <translation>%1 不可写入</translation>
+        <source>%1 is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2306,12 @@
             <numerusform>%n 个节点：%1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n nodes do not report their uptime</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Header</name>
@@ -2309,108 +2338,40 @@
 <context>
     <name>Lockscope::HealthFinding</name>
     <message>
-        <source>%1 would throw keys away if it had a memory limit (%2); it has none</source>
-        <translation>若设了内存上限，%1 会丢弃键（%2）；它没有上限</translation>
-    </message>
-    <message>
-        <source>%1 throws keys away when its memory is full (%2), and has thrown %3 away</source>
-        <translation>%1 内存满时会丢弃键（%2），已丢弃 %3 个</translation>
-    </message>
-    <message>
-        <source>%1 throws keys away when its memory is full (%2)</source>
-        <translation>%1 内存满时会丢弃键（%2）</translation>
-    </message>
-    <message>
-        <source>A lock that is thrown away is free for the next one while its owner still relies on it.</source>
-        <translation>被丢弃的锁对下一个请求者就是空闲的，而它的持有者仍依赖着它。</translation>
-    </message>
-    <message>
         <source>%1 uses %2 of its %3 bytes of memory</source>
         <translation>%1 已用内存 %2 字节，上限 %3 字节</translation>
-    </message>
-    <message>
-        <source>Once it is full, no lock can be taken there; those that are held can still be renewed and released.</source>
-        <translation>一旦用满，就无法在那里获取锁；已持有的仍可续期和释放。</translation>
     </message>
     <message>
         <source>%1 keeps no append-only file</source>
         <translation>%1 没有 AOF 文件</translation>
     </message>
     <message>
-        <source>A restart forgets locks that are held: it may then give them to a second owner.</source>
-        <translation>重启会忘记正被持有的锁：之后可能把它们交给第二个持有者。</translation>
-    </message>
-    <message>
         <source>%1 could not write its append-only file</source>
         <translation>%1 无法写入它的 AOF 文件</translation>
-    </message>
-    <message>
-        <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
-        <translation>%1 有 AOF 文件；多久写到磁盘一次不清楚</translation>
-    </message>
-    <message>
-        <source>Unless appendfsync is always, a crash of the machine forgets the locks of the last moments.</source>
-        <translation>除非 appendfsync 为 always，否则机器崩溃会忘记最后时刻的锁。</translation>
-    </message>
-    <message>
-        <source>%1 writes its append-only file to disk later than it answers (appendfsync %2)</source>
-        <translation>%1 先应答，之后才把 AOF 写到磁盘（appendfsync %2）</translation>
-    </message>
-    <message>
-        <source>A crash of the machine forgets the locks of the last moments.</source>
-        <translation>机器崩溃会忘记最后时刻的锁。</translation>
     </message>
     <message>
         <source>The latest snapshot of %1 failed</source>
         <translation>%1 最近一次快照失败</translation>
     </message>
     <message>
-        <source>Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there.</source>
-        <translation>在快照成功之前它可能拒绝一切写入（stop-writes-on-bgsave-error）：那里无法获取或续期任何锁。</translation>
-    </message>
-    <message>
-        <source>%1 is a replica that has lost its primary</source>
-        <translation>%1 是副本，并已失去它的主节点</translation>
-    </message>
-    <message>
         <source>%1 is a replica</source>
         <translation>%1 是副本</translation>
-    </message>
-    <message>
-        <source>%1 is a replica of %2 that has lost its primary</source>
-        <translation>%1 是 %2 的副本，并已失去主节点</translation>
     </message>
     <message>
         <source>%1 is a replica of %2</source>
         <translation>%1 是 %2 的副本</translation>
     </message>
     <message>
-        <source>It has no vote: no lock can be taken there, and what it shows is as old as its replication.</source>
-        <translation>它没有票：那里无法获取锁，所见内容的新旧取决于复制。</translation>
-    </message>
-    <message>
         <source>%1 has %2 replica(s)</source>
         <translation>%1 有 %2 个副本</translation>
-    </message>
-    <message>
-        <source>Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner.</source>
-        <translation>复制是异步的：接替它的副本可能没有最新的锁，会把它们交给第二个持有者。</translation>
     </message>
     <message>
         <source>%1 is a Sentinel</source>
         <translation>%1 是 Sentinel</translation>
     </message>
     <message>
-        <source>It has no keys, and no vote.</source>
-        <translation>它没有键，也没有票。</translation>
-    </message>
-    <message>
         <source>%1 belongs to a Redis Cluster</source>
         <translation>%1 属于一个 Redis Cluster</translation>
-    </message>
-    <message>
-        <source>It is no independent node: it has only some of the keys, and no vote.</source>
-        <translation>它不是独立节点：只有一部分键，也没有票。</translation>
     </message>
     <message>
         <source>%1 started at %2</source>
@@ -2425,140 +2386,216 @@
         <translation>%1 的时钟慢 %2 秒（± %3 秒）</translation>
     </message>
     <message>
-        <source>When it is set right, its locks end too soon or too late; ends that a value tells are off by as much.</source>
-        <translation>校正时它的锁会结束得过早或过晚；值中所写的到期时间也差这么多。</translation>
-    </message>
-    <message>
-        <source>The clock of %1 was set forward by %2 s at %3</source>
-        <translation>%1 的时钟在 %3 被拨快 %2 秒</translation>
-    </message>
-    <message>
-        <source>The clock of %1 was set back by %2 s at %3</source>
-        <translation>%1 的时钟在 %3 被拨慢 %2 秒</translation>
-    </message>
-    <message>
-        <source>Its locks end sooner by as much: an owner may still rely on one that is gone.</source>
-        <translation>它的锁提前这么多结束：持有者可能仍依赖一把已消失的锁。</translation>
-    </message>
-    <message>
-        <source>Its locks end later by as much: they block others for longer than they were meant to.</source>
-        <translation>它的锁推迟这么多结束：阻塞别人的时间比预期更长。</translation>
-    </message>
-    <message>
-        <source>%1 does not let this user run INFO</source>
-        <translation>%1 不允许该用户执行 INFO</translation>
-    </message>
-    <message>
-        <source>Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there.</source>
-        <translation>它是否为副本、是否空着重启、是否丢弃锁都无从得知；Lockscope 不在那里获取锁。</translation>
-    </message>
-    <message>
-        <source>%1 key(s) of %2 may not be read by this user</source>
-        <translation>%2 的 %1 个键不允许该用户读取</translation>
-    </message>
-    <message>
-        <source>Whether they are locks is not known.</source>
-        <translation>它们是不是锁不清楚。</translation>
-    </message>
-    <message>
-        <source>%1 are one server</source>
-        <translation>%1 是同一台服务器</translation>
-    </message>
-    <message>
-        <source>One server has one vote: clients that count several take locks that others hold.</source>
-        <translation>一台服务器只有一票：把它算作几票的客户端会获取别人持有的锁。</translation>
-    </message>
-    <message>
-        <source>%1 are on one machine</source>
-        <translation>%1 在同一台机器上</translation>
-    </message>
-    <message>
-        <source>When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held.</source>
-        <translation>它一旦停机，就无法再获取锁；它一旦崩溃，多数节点可能忘记所保存的锁。</translation>
-    </message>
-    <message>
-        <source>There are %1 nodes</source>
-        <translation>共有 %1 个节点</translation>
-    </message>
-    <message>
-        <source>As many may be lost as of %1: the last one only costs a vote more.</source>
-        <translation>能承受的故障数与 %1 个节点时相同：最后一个只是多要一票。</translation>
-    </message>
-    <message>
-        <source>%1 is not reached</source>
-        <translation>无法连接 %1</translation>
-    </message>
-    <message>
-        <source>It cannot vote: %1</source>
-        <translation>它无法投票：%1</translation>
-    </message>
-    <message>
         <source>%1 is the same server as %2</source>
         <translation>%1 与 %2 是同一台服务器</translation>
-    </message>
-    <message>
-        <source>It has one vote, as %1; all that is found about it stands there.</source>
-        <translation>它只有一票，记在 %1 名下；关于它的所有发现都列在那里。</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
         <translation>无法读取 %1</translation>
     </message>
     <message>
-        <source>Without an answer: %1 of %2 sentinels (%3)</source>
-        <translation>无应答：%2 个 Sentinel 中的 %1 个（%3）</translation>
+        <source>%1 has an eviction policy (%2), but no memory limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
-        <translation>除非它们彼此可见，否则无法就故障转移达成一致：主节点一旦宕机，就再也无法获取锁。</translation>
+        <source>%1 evicts keys when its memory is full (%2); evicted so far: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others can still agree on a failover; fewer of them may be lost.</source>
-        <translation>其余的仍能就故障转移达成一致，但可再失去的数量减少了。</translation>
+        <source>%1 evicts keys when its memory is full (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has not answered</source>
-        <translation>它没有应答</translation>
+        <source>An evicted lock is free for the next client while its owner still relies on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its locks are not seen: %1</source>
-        <translation>看不到它的锁：%1</translation>
+        <source>The node is full and rejects new locks. Owners can still renew and release theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
-        <translation>它可能忘记了持有者仍依赖的锁：至少在 %1 之前，它的票可能造成第二个持有者。</translation>
+        <source>When full, the node rejects new locks. Owners can still renew and release theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
-        <translation>%2 的 %1 个键无法读取：此用户不可执行 %3</translation>
+        <source>A restart loses the node&apos;s locks. Another client may then take them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
-        <translation>它已用满：无法在那里获取锁；已持有的仍可续期和释放。</translation>
+        <source>The node rejects all writes: clients cannot take, renew or release locks there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It refuses all writes: no lock can be taken, renewed or released there.</source>
-        <translation>它拒绝一切写入：那里无法获取、续期或释放任何锁。</translation>
+        <source>%1 keeps an append-only file; its appendfsync setting is unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
-        <translation>%1 没有同步的副本，而它只在有副本时才写入（min-replicas-to-write）</translation>
+        <source>Unless appendfsync is always, a machine crash loses the latest locks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 or a proxy before it does not support INFO</source>
-        <translation>%1 或其前面的代理不支持 INFO</translation>
+        <source>%1 answers before its append-only file is on disk (appendfsync %2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 or a proxy before it does not support scripts</source>
-        <translation>%1 或其前面的代理不支持脚本</translation>
+        <source>A machine crash loses the latest locks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No lock can be released from here. Clients that renew or release by scripts cannot do so there.</source>
-        <translation>这里无法释放任何锁。用脚本续期或释放的客户端在那里也无法做到。</translation>
+        <source>The node may reject new locks and renewals until a snapshot succeeds (stop-writes-on-bgsave-error).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
-        <translation>%2 的 %1 个键无法读取：节点或其前面的代理不支持该命令</translation>
+        <source>%1 is a replica that lost its primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a replica that lost its primary, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replica has no vote and accepts no locks. Its data may lag behind its primary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous. A promoted replica may lack the latest locks, and other clients can take them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has too few replicas in sync to accept writes (min-replicas-to-write)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sentinel stores no keys and has no vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is not independent: it stores only some of the keys and has no vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks taken before may be missing, at least until %1. The node&apos;s vote could give them a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the clock is corrected, locks expire too early or too late. Expiry times stored in values are off, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of %1 jumped forward by %2 s at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of %1 jumped back by %2 s at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its locks expire that much earlier. An owner may still rely on an expired lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its locks expire that much later and block other clients for longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or a proxy in front of it, does not support INFO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope takes no locks there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow this user to run INFO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not report its uptime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it restarted empty a short time ago is unknown. A client of Lockscope that is new to it waits for the longest TTL before it takes a lock there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or a proxy in front of it, does not support scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope cannot release locks there. Clients that renew or release by script cannot do so either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: the node or its proxy does not support the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys may be locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: this user may not run %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: this user lacks the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 Sentinels do not answer (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless they still reach each other, they cannot agree on a failover. If the primary fails, locking then stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover, but fewer of them may fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are the same server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One server has one vote. Clients that count it more often can take locks that others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 run on one machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the machine fails, locking stops. After a crash a majority may have lost its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of nodes is even: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes survive as many failures. One node fewer saves a vote per lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not see its locks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node cannot vote: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both names share one vote. Lockscope lists the problems under %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4638,40 +4675,16 @@ Expected: %3</source>
         <translation>强制释放(&amp;F)…</translation>
     </message>
     <message>
-        <source>Force-release and &amp;hold off…</source>
-        <translation>强制释放并拦截(&amp;H)…</translation>
-    </message>
-    <message>
         <source>&amp;Shorten the TTL…</source>
         <translation>缩短 TTL(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Give it a TTL…</source>
-        <translation>设置 TTL(&amp;G)…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Nothing can be done here</source>
-        <translation>这里没有可做的操作</translation>
-    </message>
-    <message>
         <source>Take a lock</source>
         <translation>获取一把锁</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions first (Ctrl+U)</source>
-        <translation>只读：请先解锁操作 (Ctrl+U)</translation>
-    </message>
-    <message>
-        <source>Set this lock&apos;s TTL anew</source>
-        <translation>重新设置这把锁的 TTL</translation>
-    </message>
-    <message>
-        <source>Give this lock back</source>
-        <translation>归还这把锁</translation>
     </message>
     <message>
         <source>Select a lock first</source>
@@ -4682,48 +4695,8 @@ Expected: %3</source>
         <translation>这是您自己的锁：请直接释放</translation>
     </message>
     <message>
-        <source>It is not known how locks of this kind are written</source>
-        <translation>不知道这类锁是怎样写入的</translation>
-    </message>
-    <message>
-        <source>It has no TTL that could be shortened: give it one</source>
-        <translation>它没有可缩短的 TTL：请为它设置一个</translation>
-    </message>
-    <message>
-        <source>It has a TTL already: that can be shortened</source>
-        <translation>它已有 TTL：可以缩短</translation>
-    </message>
-    <message>
-        <source>Show the plan; carrying it out needs actions unlocked</source>
-        <translation>显示计划；执行需要先解锁操作</translation>
-    </message>
-    <message>
-        <source>Release somebody else&apos;s lock, by plan</source>
-        <translation>按计划释放别人的锁</translation>
-    </message>
-    <message>
-        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
-        <translation>释放别人的锁，并在一段时间内不让任何人获取</translation>
-    </message>
-    <message>
-        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
-        <translation>让别人的锁提前结束，除非持有者续期</translation>
-    </message>
-    <message>
-        <source>Give somebody else&apos;s lock that never ends a TTL</source>
-        <translation>为别人永不结束的锁设置 TTL</translation>
-    </message>
-    <message>
-        <source>Plan the release of all locks shown, and choose from them</source>
-        <translation>为所有显示的锁制定释放计划，再从中选择</translation>
-    </message>
-    <message>
         <source>No lock is shown</source>
         <translation>没有显示任何锁</translation>
-    </message>
-    <message>
-        <source>%1 locks are shown, at most %2 are released at once: narrow the filter</source>
-        <translation>显示了 %1 把锁，一次最多释放 %2 把：请缩小筛选范围</translation>
     </message>
     <message>
         <source>✔ You hold &quot;%1&quot;.</source>
@@ -4746,36 +4719,8 @@ Expected: %3</source>
         <translation>选择了多把锁：请一起强制释放 (Ctrl+Del)</translation>
     </message>
     <message>
-        <source>Plan the release of all locks that are selected, and choose from them</source>
-        <translation>为所有选择的锁制定释放计划，再从中选择</translation>
-    </message>
-    <message>
-        <source>Select several locks in the table: with Ctrl or Shift held</source>
-        <translation>请在表中选择多把锁：按住 Ctrl 或 Shift</translation>
-    </message>
-    <message>
-        <source>%1 locks are selected, at most %2 are released at once</source>
-        <translation>选择了 %1 把锁，一次最多释放 %2 把</translation>
-    </message>
-    <message>
-        <source>Go to the locks first (Ctrl+1): here it is not their table that is shown</source>
-        <translation>请先转到锁视图 (Ctrl+1)：这里显示的不是锁表</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;: %2</source>
         <translation>“%1”：%2</translation>
-    </message>
-    <message>
-        <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
-        <translation>不在集群上获取锁：那会是单个主节点的锁，故障转移可能丢失它</translation>
-    </message>
-    <message>
-        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
-        <translation>已撤回获取“%1”的尝试。</translation>
-    </message>
-    <message>
-        <source>What is selected is no lock any more</source>
-        <translation>所选的已不再是锁</translation>
     </message>
     <message>
         <source>This window does not hold this lock</source>
@@ -4784,6 +4729,98 @@ Expected: %3</source>
     <message>
         <source>Select a lock that this window holds</source>
         <translation>请选择一把本窗口持有的锁</translation>
+    </message>
+    <message>
+        <source>Force-release and &amp;block…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a &amp;TTL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope takes no locks on a cluster: a failover may lose them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes first (Ctrl+U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew this lock&apos;s TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected lock is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not know the form of this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL to shorten. Set a TTL instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a TTL already. Shorten it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the plan. To act, allow changes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan and force-release someone else&apos;s lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release someone else&apos;s lock and block new owners for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let someone else&apos;s lock expire sooner, unless its owner renews it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL for someone else&apos;s lock that never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the release of all selected locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several locks with Ctrl or Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks are selected; the limit is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the release of all locks shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the table of locks first (Ctrl+1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks are shown; the limit is %2. Narrow the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You withdrew the attempt to acquire &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4876,14 +4913,6 @@ Expected: %3</source>
         <translation>此锁是否被持有未知：可读的节点太少。</translation>
     </message>
     <message>
-        <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
-        <translation>此锁已消失。在 %1，%2 上有一个同名的键，但不是锁。</translation>
-    </message>
-    <message>
-        <source>There is no lock of this name at the shown moment.</source>
-        <translation>在所示时刻没有这个名称的锁。</translation>
-    </message>
-    <message>
         <source>This lock was gone at %1. Lockscope has not read since.</source>
         <translation>此锁在 %1 时已消失。此后 Lockscope 没有读取。</translation>
     </message>
@@ -4919,6 +4948,14 @@ Expected: %3</source>
         <source>Companion keys: %1</source>
         <translation>伴随键：%1</translation>
     </message>
+    <message>
+        <source>This lock is gone. At %1, %2 had a key of this name that is no lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock did not exist at the shown time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFacts</name>
@@ -4949,10 +4986,6 @@ Expected: %3</source>
     <message>
         <source>Nobody holds it for sure.</source>
         <translation>没有人确定持有它。</translation>
-    </message>
-    <message>
-        <source>It was taken before Lockscope saw it, or seen late.</source>
-        <translation>它在 Lockscope 看到之前已被获取，或看到得较晚。</translation>
     </message>
     <message>
         <source>never</source>
@@ -4987,108 +5020,109 @@ Expected: %3</source>
         <translation>最近 %1 内 99 % 的持有都更短。</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end in the last %1.</source>
-        <translation>最近 %1 内没有完整观察到任何一次持有。</translation>
-    </message>
-    <message>
-        <source>None was seen in the last %1, but some may have been missed.</source>
-        <translation>最近 %1 内没有看到，但可能有遗漏。</translation>
-    </message>
-    <message>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
-    </message>
-    <message>
-        <source>Over the last %1. Some may have been missed.</source>
-        <translation>最近 %1。可能有遗漏。</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
         <translation>最近 %1。</translation>
     </message>
+    <message>
+        <source>Lockscope saw it later than it was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no complete hold in the last %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw none in the last %1, but may have missed some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the last %1. Lockscope may have missed some.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
-    <message>
-        <source>A minus sign is followed by the term that must not hold, as in -owner:api.</source>
-        <translation>减号后面要跟一个不应成立的条件，例如 -owner:api。</translation>
-    </message>
-    <message>
-        <source>%1 is compared: write %1&lt;… or %1&gt;….</source>
-        <translation>%1 用于比较：请写 %1&lt;… 或 %1&gt;…。</translation>
-    </message>
-    <message>
-        <source>%1 is a text: write %1: and a part of it.</source>
-        <translation>%1 是文本：请写 %1: 加其中一部分。</translation>
-    </message>
-    <message>
-        <source>Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
-        <translation>没有这个可比较的名称；可用的有 ttl、held、blocked、waiters、votes、holds 和 fence。文本请加引号。</translation>
-    </message>
-    <message>
-        <source>After the closing quotation mark there must be a space.</source>
-        <translation>右引号之后必须有空格。</translation>
-    </message>
     <message>
         <source>The closing quotation mark is missing.</source>
         <translation>缺少右引号。</translation>
     </message>
     <message>
-        <source>There is no such state; there are %1.</source>
-        <translation>没有这种状态；可用的有 %1。</translation>
+        <source>Write a term after the minus sign, as in -owner:api.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such mode; there are %1.</source>
-        <translation>没有这种模式；可用的有 %1。</translation>
+        <source>Compare %1: write %1&lt;… or %1&gt;….</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a time is expected, as in %1&lt;5s.</source>
-        <translation>这里应为时间，例如 %1&lt;5s。</translation>
+        <source>%1 is text: write %1: and a part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a whole number is expected, as in %1&gt;0.</source>
-        <translation>这里应为整数，例如 %1&gt;0。</translation>
+        <source>Compare one of ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the number its unit is expected: ms, s, m, h or d.</source>
-        <translation>数字后面应有单位：ms、s、m、h 或 d。</translation>
+        <source>Write a space after the closing quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No dialect is called so. Behind dialect: the field offers them all; a part of the name will do.</source>
-        <translation>没有这样的方言。在 dialect: 之后，输入框会列出全部；写名称的一部分即可。</translation>
+        <source>Unknown state. States: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown mode. Modes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown dialect. The field completes dialect: with all names; a part of a name is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a time here, as in %1&lt;5s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number here, as in %1&gt;0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a unit after the number: ms, s, m, h or d.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockFilterEdit</name>
     <message>
-        <source>Terms with spaces between them must all hold.
-Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
-Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
-A minus sign before a term: locks for which it does not hold</source>
-        <translation>条件之间用空格分隔，必须全部成立。
-文本：name: resource: owner: dialect: verdict: node: host: mode:，可写一部分，或用含 * 和 ? 的模式
-比较：ttl held blocked（ms、s、m、h、d），waiters votes holds fence；未知的值一律不符合
-条件前加减号：条件不成立的锁</translation>
-    </message>
-    <message>
         <source>Filter of the lock table</source>
         <translation>锁表的筛选</translation>
-    </message>
-    <message>
-        <source>Until it is right nothing is left out.</source>
-        <translation>在它正确之前，不会略去任何内容。</translation>
     </message>
     <message>
         <source>✖ Filter, character %1: %2 %3</source>
         <translation>✖ 过滤器，第 %1 个字符：%2 %3</translation>
     </message>
     <message>
-        <source>Until it is right only its other terms hold.</source>
-        <translation>在它正确之前，只有其余条件有效。</translation>
-    </message>
-    <message>
         <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
         <translation>按名称筛选，或 owner:api、ttl&lt;5s、held&gt;1m</translation>
+    </message>
+    <message>
+        <source>Separate terms by spaces; all must match.
+Text: name: resource: owner: dialect: verdict: node: host: mode:, with a part or a pattern of * and ?
+Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. Unknown values never match.
+A minus sign before a term excludes its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is off until it is correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the other terms apply until it is correct.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5180,10 +5214,6 @@ A minus sign before a term: locks for which it does not hold</source>
 <context>
     <name>Lockscope::LockTableModel</name>
     <message>
-        <source>What is left until it ends by itself, of the largest TTL seen</source>
-        <translation>距自行结束的剩余时间，取所见最大的 TTL</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>状态</translation>
     </message>
@@ -5240,10 +5270,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>~ %1</translation>
     </message>
     <message>
-        <source>How often it was taken per minute, of late; ≥ where some may have passed unseen</source>
-        <translation>最近每分钟被获取的次数；≥ 表示可能有未被看到的</translation>
-    </message>
-    <message>
         <source>Acq/min</source>
         <translation>获取/分</translation>
     </message>
@@ -5256,32 +5282,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What happened is not looked through yet.</source>
-        <translation>尚未查看发生过的事件。</translation>
-    </message>
-    <message>
         <source>Over the last %1.</source>
         <translation>最近 %1。</translation>
-    </message>
-    <message>
-        <source>No hold of it was seen from its beginning to its end. %1</source>
-        <translation>没有完整观察到它的任何一次持有。%1</translation>
-    </message>
-    <message>
-        <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
-        <translation>并非一直收到全部变化：短暂的持有可能未被看到。%1</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
-        <translation>近期从头到尾观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内</translation>
-    </message>
-    <message>
-        <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
-        <translation>这是在有应答的节点上剩余的时间。这些节点太少，无法判断谁持有它。</translation>
-    </message>
-    <message>
-        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
-        <translation>等待者数量，仅当锁的库留下痕迹时可知；~ 表示估计，≤ 表示有这么多在等待此锁或其他锁</translation>
     </message>
     <message>
         <source>≤ %1</source>
@@ -5320,12 +5322,44 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>最近 10 分钟</translation>
     </message>
     <message>
-        <source>Each colour is an owner. A line below: others waited.</source>
-        <translation>每种颜色代表一个持有者。下方的线：有别人在等待。</translation>
-    </message>
-    <message>
         <source>– ended</source>
         <translation>– 已结束</translation>
+    </message>
+    <message>
+        <source>The history is not evaluated yet.</source>
+        <translation type="unfinished">尚未分析历史。</translation>
+    </message>
+    <message>
+        <source>Lockscope may have missed short holds. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no complete hold. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remaining TTL, as part of the largest TTL seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL on the nodes that answer. They are too few to know the holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of waiters, if the library stores them. ~: estimate. ≤: includes waiters for other locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colour is an owner. A line below: clients waited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent takes per minute. ≥: Lockscope may have missed some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 % of the recent complete holds were shorter. ≈: within 1/16</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5345,33 +5379,13 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Locks</source>
         <translation>锁</translation>
     </message>
-    <message numerus="yes">
-        <source>No lock matches the filter. Clear it to see all %n.</source>
-        <translation>
-            <numerusform>没有符合筛选的锁。清除筛选可查看全部 %n 把。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
-        <translation>
-            <numerusform>此命名空间中没有符合的锁。选择“所有锁”并清除筛选，可查看全部 %n 把。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Connecting…</source>
         <translation>正在连接…</translation>
     </message>
     <message>
-        <source>No node can be read, so nothing is known about locks. Above is why.</source>
-        <translation>没有节点可读，因此对锁一无所知。原因见上方。</translation>
-    </message>
-    <message>
         <source>Looking for locks…</source>
         <translation>正在查找锁…</translation>
-    </message>
-    <message>
-        <source> The table stands still: what has come since is not in it.</source>
-        <translation> 表已暂停：此后出现的锁不在其中。</translation>
     </message>
     <message>
         <source>Show them</source>
@@ -5380,6 +5394,36 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show it</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show all locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter and namespace hide all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node can be read, so locks are unknown. The banner says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The table is paused and does not show later changes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5467,18 +5511,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>只有节点 %1 有它。</translation>
     </message>
     <message>
-        <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
-        <translation>只有节点 %1 有它，它的库就是这样加锁的：其他节点的客户端看不到它。</translation>
-    </message>
-    <message>
-        <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
-        <translation>只有节点 %1 有它，不是多数：别的客户端也能获取它。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。可能是失败的获取或释放留下的，可能其他节点丢失了它，也可能其持有者只使用这些节点。</translation>
-    </message>
-    <message>
         <source>It has no TTL and blocks these nodes until someone removes it.</source>
         <translation>它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
     </message>
@@ -5505,14 +5537,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>待其释放或 TTL 结束后解决。</translation>
     </message>
     <message>
-        <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
-        <translation>是否被持有未知。有它的节点：%1；不应答的节点：%2；所需票数：%3。</translation>
-    </message>
-    <message>
-        <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
-        <translation>重启后没有它的节点：%1。这不是释放：其持有者可能仍在依赖它。</translation>
-    </message>
-    <message>
         <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
         <translation>Lockscope 无法识别此键：它是%1。是否被持有未知。如果您知道它的库，请指定方言：--pin GLOB=DIALECT</translation>
     </message>
@@ -5521,13 +5545,31 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>若不续期，还可安全持有 %1。</translation>
     </message>
     <message>
-        <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
-        <translation>从 %1前到 %2前没有人能看到它：其持有者可能释放后又重新获取了它。</translation>
+        <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only node %1 has it, which is no majority: another client can take it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it. Other nodes may have lost it, or its owner uses only these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is held is unknown. Nodes with the lock: %1; silent nodes: %2; votes needed: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation>
-            <numerusform>没有 TTL 的节点：%n 个。持有结束后它仍留在那里。</numerusform>
+        <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5553,10 +5595,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>✖ 您的锁“%1”已丢失：%2</translation>
     </message>
     <message>
-        <source>A recording is shown: nothing can be done to its locks.</source>
-        <translation>显示的是录制：不能对其中的锁做任何操作。</translation>
-    </message>
-    <message>
         <source>Na&amp;mespaces</source>
         <translation>命名空间(&amp;M)</translation>
     </message>
@@ -5567,14 +5605,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Write what this view shows into a file: CSV or JSON</source>
-        <translation>把此视图显示的内容写入文件：CSV 或 JSON</translation>
-    </message>
-    <message>
-        <source>Write all that happens into a file, to be replayed later without any Redis</source>
-        <translation>把发生的一切写入文件，以后无需 Redis 即可回放</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -5601,14 +5631,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>审计</translation>
     </message>
     <message>
-        <source>That click came just as the row under it was replaced by another one: nothing was selected.</source>
-        <translation>点击的瞬间，该行恰好被另一行取代：没有选中任何内容。</translation>
-    </message>
-    <message>
-        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
-        <translation>筛选隐藏了“%1”；其详情显示在下方。</translation>
-    </message>
-    <message>
         <source>Record into a new file</source>
         <translation>录制到新文件</translation>
     </message>
@@ -5619,10 +5641,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> · not reading</source>
         <translation> · 未读取</translation>
-    </message>
-    <message>
-        <source>This is a recording: nothing can be done to its locks</source>
-        <translation>这是录制：不能对其中的锁做任何操作</translation>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
@@ -5644,43 +5662,13 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Owners</source>
         <translation>持有者</translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n rows can be selected at a time.</source>
-        <translation>
-            <numerusform>一次最多选择 %n 行。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the rows are sorted by</source>
-        <translation>行的排序依据</translation>
-    </message>
-    <message>
-        <source>This view has an order of its own</source>
-        <translation>此视图有自己的顺序</translation>
-    </message>
-    <message>
-        <source>Which columns are shown</source>
-        <translation>显示哪些列</translation>
-    </message>
     <message>
         <source>This view shows all its columns</source>
         <translation>此视图显示其全部列</translation>
     </message>
     <message>
-        <source>What this view shows cannot be written into a file</source>
-        <translation>此视图显示的内容不能写入文件</translation>
-    </message>
-    <message>
-        <source>Locks: not known</source>
-        <translation>锁：未知</translation>
-    </message>
-    <message>
         <source> so far</source>
         <translation>（至今）</translation>
-    </message>
-    <message>
-        <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
-        <translation>操作已解锁。最后一次操作后过 %1 会自动重新锁定。</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -5691,16 +5679,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>…</source>
         <translation>…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
-        <translation>
-            <numerusform>您持有的 %n 把锁将被释放，别人可以获取：%1。在没有应答的节点上，它们会到期。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recording ends. What was written is kept in %1</source>
-        <translation>录制将结束。已写入的内容保留在 %1</translation>
     </message>
     <message>
         <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
@@ -5713,22 +5691,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Clear filter and namespace, and go to it</source>
         <translation>清除筛选和命名空间，并转到它</translation>
-    </message>
-    <message>
-        <source>⚠ A recording is shown: %1.</source>
-        <translation>⚠ 正在显示录制：%1。</translation>
-    </message>
-    <message>
-        <source>‖ At %1: reading had stopped at %2; what is shown is as old as that.</source>
-        <translation>‖ %1：已于 %2 停止读取；显示的内容截至那时。</translation>
-    </message>
-    <message>
-        <source> · table of locks paused at %1</source>
-        <translation> · 锁表暂停于 %1</translation>
-    </message>
-    <message>
-        <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
-        <translation>恢复只读。本窗口持有的锁继续保持，仍可续期和归还。</translation>
     </message>
     <message>
         <source> · only %1</source>
@@ -5773,10 +5735,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>争用</translation>
     </message>
     <message>
-        <source>Only keys that match these patterns are read: %1</source>
-        <translation>只读取符合这些模式的键：%1</translation>
-    </message>
-    <message>
         <source>Actions on locks</source>
         <translation>对锁的操作</translation>
     </message>
@@ -5799,6 +5757,90 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Go to the locks first (Ctrl+2).</source>
         <translation>请先转到锁视图 (Ctrl+2)。</translation>
+    </message>
+    <message>
+        <source>Changes allowed. The window is read-only again %1 after the last act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only again. You can still renew and release the locks that this window holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a recording. You cannot change its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Recording: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record all events to a file, to replay without Redis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row changed under your click, so nothing was selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can select at most %n rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope reads only keys that match: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides &quot;%1&quot;. The details show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ At %1: Lockscope was not reading; this is the state of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks: unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · table paused at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort order of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view has a fixed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the rows of this view to a CSV or JSON file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view has no export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a recording: you cannot change its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. It is saved in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5824,12 +5866,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>锁的命名空间</translation>
     </message>
     <message>
-        <source>A name up to each of its colons; choosing one shows only the locks in it</source>
-        <translation>名称中到每个冒号为止的部分；选择一个则只显示其中的锁</translation>
+        <source>Namespaces end at colons. Choose one to show only its locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are more namespaces than are shown here</source>
-        <translation>还有更多命名空间未在此显示</translation>
+        <source>This list does not show all namespaces</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5845,10 +5887,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>Node %1, whose address is not known yet</source>
-        <translation>节点 %1，地址尚未知</translation>
-    </message>
     <message>
         <source>Node %1 at %2</source>
         <translation>节点 %1，位于 %2</translation>
@@ -5866,24 +5904,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1，角色 %2</translation>
     </message>
     <message>
-        <source>its process runs since %1</source>
-        <translation>其进程自 %1 起运行</translation>
-    </message>
-    <message>
         <source>eviction policy: %1</source>
         <translation>淘汰策略：%1</translation>
     </message>
     <message>
         <source>keeps an append-only file</source>
         <translation>启用了 AOF</translation>
-    </message>
-    <message>
-        <source>keeps no append-only file: a restart forgets locks</source>
-        <translation>未启用 AOF：重启会忘记锁</translation>
-    </message>
-    <message>
-        <source>watching costs it %1 commands and %2 per second</source>
-        <translation>监视它的开销：每秒 %1 条命令，%2</translation>
     </message>
     <message>
         <source>clock: −%1 against ours (± %2)</source>
@@ -5898,20 +5924,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>上次读取于 %1</translation>
     </message>
     <message>
-        <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
-        <translation>它在 %2 重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
-    </message>
-    <message>
-        <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
-        <translation>它重启或发生过故障转移，可能忘记了仍被依赖的锁，直到 %1</translation>
-    </message>
-    <message>
         <source>connecting</source>
         <translation>正在连接</translation>
-    </message>
-    <message>
-        <source>has no part any more</source>
-        <translation>不再参与</translation>
     </message>
     <message>
         <source>◔ quarantine %1</source>
@@ -5958,10 +5972,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 故障转移</translation>
     </message>
     <message>
-        <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
-        <translation>它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
-    </message>
-    <message>
         <source>readable since %1</source>
         <translation>自 %1 起可读</translation>
     </message>
@@ -5970,28 +5980,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>⚠ 已满</translation>
     </message>
     <message>
-        <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
-        <translation>内存已满：那里无法获取锁；已持有的锁仍可续期和释放</translation>
-    </message>
-    <message>
         <source>⚠ refuses writes</source>
         <translation>⚠ 拒绝写入</translation>
     </message>
     <message>
         <source>⚠ snapshot failed</source>
         <translation>⚠ 快照失败</translation>
-    </message>
-    <message>
-        <source>no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>没有同步的副本（min-replicas-to-write）：它拒绝一切写入，那里无法获取、续期或释放任何锁</translation>
-    </message>
-    <message>
-        <source>its append-only file cannot be written: it refuses all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>无法写入 AOF 文件：它拒绝一切写入，那里无法获取、续期或释放任何锁</translation>
-    </message>
-    <message>
-        <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>最近一次快照失败：它可能拒绝一切写入，那里便无法获取、续期或释放任何锁</translation>
     </message>
     <message>
         <source>silent %1</source>
@@ -6032,6 +6026,54 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Updates via the timer only, because: %1</source>
         <translation>仅通过定时器更新，原因：%1</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1, address unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its memory is full: it rejects new locks; owners can renew and release theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few replicas are in sync (min-replicas-to-write): it rejects all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot write its append-only file and rejects all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its latest snapshot failed: it may reject all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps no append-only file: a restart loses its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching costs %1 commands and %2 per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restarted at %2: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restarted or failed over: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started recently: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6229,10 +6271,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>自 %1 起</translation>
     </message>
     <message>
-        <source>? Role and version are those that it reported last.</source>
-        <translation>? 角色和版本为其最后一次报告的内容。</translation>
-    </message>
-    <message>
         <source>◔ Restarted. Locks taken before may be missing until %1.</source>
         <translation>◔ 已重启。在 %1 之前，可能缺少此前获取的锁。</translation>
     </message>
@@ -6251,6 +6289,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>All nodes</source>
         <translation>所有节点</translation>
+    </message>
+    <message>
+        <source>? Role and version are from its last report.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6361,10 +6403,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>一切正常</translation>
     </message>
     <message>
-        <source>Most libraries leave no trace of waiters in Redis.</source>
-        <translation>大多数库不会在 Redis 中留下等待者的痕迹。</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -6383,10 +6421,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1，最久 %2</translation>
     </message>
     <message>
-        <source>nobody waits</source>
-        <translation>无人等待</translation>
-    </message>
-    <message>
         <source>known for %1 of %2 locks</source>
         <translation>%2 把锁中已知 %1 把</translation>
     </message>
@@ -6397,10 +6431,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>usual not known yet</source>
         <translation>通常值尚未知</translation>
-    </message>
-    <message>
-        <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
-        <translation>可能漏掉了一些获取。计数为下限（≥）。</translation>
     </message>
     <message>
         <source>last %1 %2</source>
@@ -6439,10 +6469,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>等待者</translation>
     </message>
     <message>
-        <source>No hold has ended in the last 30 minutes.</source>
-        <translation>最近 30 分钟内没有持有结束。</translation>
-    </message>
-    <message>
         <source>p50 %1 · p99 %2</source>
         <translation>p50 %1 · p99 %2</translation>
     </message>
@@ -6472,10 +6498,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has happened yet</source>
-        <translation>尚未发生任何事</translation>
-    </message>
-    <message>
         <source>not watched</source>
         <translation>未监视</translation>
     </message>
@@ -6486,6 +6508,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Most libraries do not store waiters in Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some takes were missed. Counts are lower bounds (≥).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold ended in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No events yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6571,10 +6613,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1：应答的节点太少</translation>
     </message>
     <message>
-        <source>%1 is renewed late</source>
-        <translation>%1 续期延迟</translation>
-    </message>
-    <message>
         <source>%1: leftover without a quorum</source>
         <translation>%1：没有多数派的残留</translation>
     </message>
@@ -6597,10 +6635,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 more locks are unknown</source>
         <translation>另有 %1 把锁状态未知</translation>
-    </message>
-    <message>
-        <source>%1 more locks are renewed late</source>
-        <translation>另有 %1 把锁续期延迟</translation>
     </message>
     <message>
         <source>%1 more locks are leftovers</source>
@@ -6670,6 +6704,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
     </message>
+    <message>
+        <source>%1 renews late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks renew late</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>
@@ -6702,10 +6744,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>有效期剩余：</translation>
     </message>
     <message>
-        <source>not any more</source>
-        <translation>已失效</translation>
-    </message>
-    <message>
         <source>Asking the nodes…</source>
         <translation>正在询问各节点…</translation>
     </message>
@@ -6718,18 +6756,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 已释放。</translation>
     </message>
     <message>
-        <source>This window does not hold it any more</source>
-        <translation>此窗口已不再持有它</translation>
-    </message>
-    <message>
-        <source>✖ It is lost: %1</source>
-        <translation>✖ 已丢失：%1</translation>
-    </message>
-    <message>
-        <source>not any more; where no answer came, it ends in %1</source>
-        <translation>已不再；未答复之处将在 %1 后结束</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -6738,8 +6764,24 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>✖ %1：%2</translation>
     </message>
     <message>
-        <source>not any more, where a node has given it back</source>
-        <translation>在已归还它的节点上不再有效</translation>
+        <source>no longer, on nodes that released it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ The lock is lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window no longer holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer; on silent nodes it expires in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6841,10 +6883,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>★ This window holds %1 of them</source>
         <translation>★ 其中 %1 把由本窗口持有</translation>
-    </message>
-    <message>
-        <source>All owners write this value, so it does not identify one.</source>
-        <translation>所有持有者都写入这个值，因此它不能指明是哪一个。</translation>
     </message>
     <message>
         <source>Locks whose waiters are unknown: %1</source>
@@ -7002,6 +7040,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>No owner on the nodes that answer. Not reached: %1.</source>
         <translation>有应答的节点上没有持有者。连不上：%1。</translation>
     </message>
+    <message>
+        <source>All owners write this value, so it identifies none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::PlotCard</name>
@@ -7038,12 +7080,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>PNG 图片 (*.png)</translation>
     </message>
     <message>
-        <source>✔ Picture written to %1</source>
-        <translation>✔ 图片已写入 %1</translation>
+        <source>✔ Saved the picture to %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ %1 was not written: %2</source>
-        <translation>✖ %1 未写入：%2</translation>
+        <source>✖ Cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7069,10 +7111,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>登录与 TLS(&amp;L)</translation>
     </message>
     <message>
-        <source>W&amp;hat is watched</source>
-        <translation>监视范围(&amp;H)</translation>
-    </message>
-    <message>
         <source>N&amp;ame:</source>
         <translation>名称(&amp;A)：</translation>
     </message>
@@ -7089,10 +7127,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>颜色(&amp;R)：</translation>
     </message>
     <message>
-        <source>The colour is written as #rrggbb, for example #b31d12</source>
-        <translation>颜色应写成 #rrggbb，例如 #b31d12</translation>
-    </message>
-    <message>
         <source>all nodes</source>
         <translation>所有节点</translation>
     </message>
@@ -7100,13 +7134,17 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>the sentinels</source>
         <translation>Sentinel</translation>
     </message>
+    <message>
+        <source>&amp;Watched keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the colour as #rrggbb, for example #b31d12</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileList</name>
-    <message>
-        <source>Kept connections</source>
-        <translation>已保存的连接</translation>
-    </message>
     <message>
         <source>Connect&amp;ions:</source>
         <translation>连接(&amp;I)：</translation>
@@ -7132,14 +7170,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <source>All of them into a file, without passwords</source>
-        <translation>将全部连接导出到文件，不含密码</translation>
-    </message>
-    <message>
-        <source>%1 (not kept)</source>
-        <translation>%1（未保存）</translation>
-    </message>
-    <message>
         <source>New connection</source>
         <translation>新连接</translation>
     </message>
@@ -7156,31 +7186,33 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>删除连接</translation>
     </message>
     <message>
-        <source>Delete the connection “%1”?
-
-What it says, and a password that was kept for it, is forgotten. The servers are not touched.</source>
-        <translation>删除连接“%1”？
-
-它的设置和为它保存的密码都会被删除。服务器不受影响。</translation>
-    </message>
-    <message>
         <source>Delete “%1”</source>
         <translation>删除“%1”</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all connections to a file, without passwords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the connection “%1”?
+
+This also deletes its saved password. The servers stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileLoginTab</name>
     <message>
-        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
-        <translation>未单独指定用户的节点所用的 ACL 用户；留空：服务器的默认用户</translation>
-    </message>
-    <message>
         <source>Ask each time</source>
         <translation>每次询问</translation>
-    </message>
-    <message>
-        <source>Keep until Lockscope ends</source>
-        <translation>保留到 Lockscope 退出</translation>
     </message>
     <message>
         <source>Keep in the keychain</source>
@@ -7201,10 +7233,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>TLS</source>
         <translation>TLS</translation>
-    </message>
-    <message>
-        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
-        <translation>所有节点使用 TLS(&amp;D)；不勾选则仅限 rediss:// 地址</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -7239,24 +7267,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>证书密钥的 PEM 文件</translation>
     </message>
     <message>
-        <source>the name the certificate must carry; empty: the host of each address</source>
-        <translation>证书必须包含的名称；留空：各地址的主机名</translation>
-    </message>
-    <message>
         <source>Host na&amp;me:</source>
         <translation>主机名(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>of all nodes that have none of their own</source>
-        <translation>用于所有未单独设置的节点</translation>
-    </message>
-    <message>
-        <source>kept, not shown</source>
-        <translation>已保存，不显示</translation>
-    </message>
-    <message>
-        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
-        <translation>这里没有可用的密钥环%1。密码绝不会写入文件：可以每次询问，或在内存中保留到 Lockscope 退出。</translation>
     </message>
     <message>
         <source> (%1)</source>
@@ -7267,16 +7279,44 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>正在查找密钥环…</translation>
     </message>
     <message>
-        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
-        <translation>密码由桌面密钥环保存；连接配置中不含密码。</translation>
+        <source>ACL user of all nodes without their own; empty: the server&apos;s default user</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A keychain runs here. Passwords are never written to a file.</source>
-        <translation>这里有可用的密钥环。密码绝不会写入文件。</translation>
+        <source>Keep until Lockscope quits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as typed, not kept</source>
-        <translation>按输入的内容，不保存</translation>
+        <source>TLS on all no&amp;des (otherwise only for rediss:// addresses)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name in the certificate; empty: the host of each address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all nodes without their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as typed, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved, not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keychain is available%1. Lockscope can ask each time, or keep the password in memory. It never writes passwords to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your desktop&apos;s keychain keeps the passwords. The profile contains none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keychain is available. Lockscope never writes passwords to a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7290,16 +7330,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>（同全部：%1）</translation>
     </message>
     <message>
-        <source>its own, not shown</source>
-        <translation>单独设置，不显示</translation>
-    </message>
-    <message>
         <source>(as all)</source>
         <translation>（同全部）</translation>
-    </message>
-    <message>
-        <source>(asked for)</source>
-        <translation>（询问）</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7341,13 +7373,17 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>TLS host name</source>
         <translation>TLS 主机名</translation>
     </message>
+    <message>
+        <source>own, not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(ask each time)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileNodesTab</name>
-    <message>
-        <source>What the nodes are to each other</source>
-        <translation>节点之间的关系</translation>
-    </message>
     <message>
         <source>Independent servers: one, or several that vote (Redlock)</source>
         <translation>独立服务器：一台，或多台投票（Redlock）</translation>
@@ -7355,34 +7391,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>A single server</source>
         <translation>单台服务器</translation>
-    </message>
-    <message>
-        <source>Sentinel: whichever server is the master</source>
-        <translation>Sentinel：当前的主节点</translation>
-    </message>
-    <message>
-        <source>Cluster: found by one or more of its servers</source>
-        <translation>集群：通过其中一台或多台服务器发现</translation>
-    </message>
-    <message>
-        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
-        <translation>地址(&amp;D)，每行一个，或粘贴以逗号或空格分隔的列表：</translation>
-    </message>
-    <message>
-        <source>Nodes: what each says itself, and what it has from the fields for all</source>
-        <translation>节点：各自的设置，以及从公共字段继承的设置</translation>
-    </message>
-    <message>
-        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
-        <translation>与 Sentinel 配置中 `sentinel monitor NAME` 的名称一致</translation>
-    </message>
-    <message>
-        <source>often none</source>
-        <translation>通常没有</translation>
-    </message>
-    <message>
-        <source>How to log in to the master stands under “Login and TLS”.</source>
-        <translation>主节点的登录方式在“登录与 TLS”中设置。</translation>
     </message>
     <message>
         <source>Sentinel a&amp;ddresses:</source>
@@ -7423,20 +7431,12 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行：%2（在“%3”中）</translation>
     </message>
     <message>
-        <source>Addresses that were not understood</source>
-        <translation>无法识别的地址</translation>
-    </message>
-    <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
     <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Wrong as well: %1</source>
-        <translation>同样有误：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -7447,46 +7447,78 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行（“%2”）</translation>
     </message>
     <message>
-        <source>•1• stands for a password, which is not shown; without it there is none</source>
-        <translation>•1• 代表一个不显示的密码；删去它就没有密码</translation>
-    </message>
-    <message>
         <source>as typed, not kept</source>
         <translation>按输入的内容，不保存</translation>
+    </message>
+    <message>
+        <source>Deployment type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentinel: the current master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster: found from one or more of its servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>•1• is a hidden password. Remove it to use no password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, one per line, or separated by commas or spaces:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes, with their own and the common settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME from `sentinel monitor NAME` in the Sentinel&apos;s configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>often empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the master&apos;s login under “Login and TLS”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid addresses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
     <message>
-        <source>The password is not kept</source>
-        <translation>密码未保存</translation>
+        <source>The password is not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileStore</name>
     <message>
-        <source>it is no JSON object</source>
-        <translation>它不是 JSON 对象</translation>
+        <source>it is not a JSON object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A kept connection (%1) cannot be read and is left as it is: %2</source>
-        <translation>一个已保存的连接（%1）无法读取，保持原样：%2</translation>
+        <source>Cannot read a saved connection (%1); Lockscope leaves it unchanged: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings file %1 cannot be written</source>
-        <translation>无法写入设置文件 %1</translation>
+        <source>Cannot write the settings file %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileWatchTab</name>
-    <message>
-        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
-        <translation>例如 lock:* orders:*；留空：按形式识别锁</translation>
-    </message>
-    <message>
-        <source>Dialects that a pattern can be pinned to</source>
-        <translation>可供模式指定的方言</translation>
-    </message>
     <message>
         <source>Insert the name of a dialect…</source>
         <translation>插入方言名称…</translation>
@@ -7498,14 +7530,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>Key &amp;patterns:</source>
         <translation>键模式(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Dialect pins,
-PATTERN=DIALECT,
-one in a line:</source>
-        <translation>方言指定(&amp;D)，
-PATTERN=DIALECT，
-每行一个：</translation>
     </message>
     <message>
         <source>Read every:</source>
@@ -7528,8 +7552,22 @@ PATTERN=DIALECT，
         <translation>显示可能是锁的键(&amp;K)</translation>
     </message>
     <message>
-        <source>Also keys for which little evidence speaks. Sessions, caches and counters may be among them.</source>
-        <translation>也包括证据较少的键，其中可能有会话、缓存和计数器。</translation>
+        <source>for example lock:* orders:*; empty: recognise locks by form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Includes keys with little evidence. Sessions, caches and counters may be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dialects to pin a pattern to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dialect pins,
+PATTERN=DIALECT,
+one per line:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7632,26 +7670,6 @@ PATTERN=DIALECT，
         <translation>‼ %1</translation>
     </message>
     <message>
-        <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
-        <translation>被获取的次数，以所见为限；≥ 表示短暂的持有可能未被看到</translation>
-    </message>
-    <message>
-        <source>How often another owner held it shortly after the one before</source>
-        <translation>换成另一个持有者且间隔很短的次数</translation>
-    </message>
-    <message>
-        <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
-        <translation>因 TTL 到期而结束，不是被释放：持有者可能仍在依赖它</translation>
-    </message>
-    <message>
-        <source>Gone with a node that restarted or failed over: the owner may still have relied on it</source>
-        <translation>随节点重启或故障转移而丢失：持有者可能仍在依赖它</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on it at once: exclusion may have been broken</source>
-        <translation>两个持有者可能同时依赖过它：互斥可能已被破坏</translation>
-    </message>
-    <message>
         <source>Namespace, lock, owner</source>
         <translation>命名空间、锁、持有者</translation>
     </message>
@@ -7700,32 +7718,52 @@ PATTERN=DIALECT，
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为“无数据”</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为“无数据”</translation>
-    </message>
-    <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>最长的一次持有；“至今”表示仍在持续。≥：其开始或结束未被立即观察到；≤：看到的时间太短，无法得知更多；?：如果是同一次持有，曾有一段没有人能看到它</translation>
-    </message>
-    <message>
         <source>avg %1 locks</source>
         <translation>平均 %1 把锁</translation>
     </message>
     <message>
-        <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
-        <translation>锁有等待者的时长；命名空间为总和。无数据：没有已知的等待者。</translation>
-    </message>
-    <message>
-        <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
-        <translation>锁：被持有的时长。命名空间：平均同时被持有的锁数。当前的持有计算在内。?：其中部分时间没有观察到</translation>
-    </message>
-    <message>
         <source>Waited for</source>
         <translation>被等待</translation>
+    </message>
+    <message>
+        <source>How long the lock had waiters; for a namespace the sum. n/a: waiters are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock: total time held, active holds included. Namespace: average number of held locks. ?: partly unobserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of takes. ≥: Lockscope may have missed short holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often another owner took it right after a release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 % of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot;: still active. ≥, ≤: a bound, because its start or end was seen late. ?: if it is one hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired without a release. The owner may still have relied on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by a node that restarted or failed over. The owner may still have relied on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on the lock at once. Exclusion may have failed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7755,28 +7793,28 @@ PATTERN=DIALECT，
         <translation>复制名称(&amp;N)</translation>
     </message>
     <message>
-        <source> · as of when reading stopped</source>
-        <translation> · 截至停止读取时</translation>
-    </message>
-    <message>
-        <source>%1, over the last %2 of the recording, whatever moment is shown</source>
-        <translation>%1，记录的最后 %2（与所示时刻无关）</translation>
-    </message>
-    <message>
         <source>No history yet.</source>
         <translation>还没有历史。</translation>
     </message>
     <message>
-        <source>No lock was held since watching began.</source>
-        <translation>开始监视以来没有锁被持有。</translation>
-    </message>
-    <message>
-        <source>No lock matches the filter. Only names are filtered here.</source>
-        <translation>没有符合筛选的锁。这里只按名称筛选。</translation>
-    </message>
-    <message>
         <source> · Some events were missed. Counts are lower bounds (≥).</source>
         <translation> · 漏掉了一些事件。计数为下限（≥）。</translation>
+    </message>
+    <message>
+        <source>No lock has been held so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock matches the filter. This view filters by name only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over the last %2 of the whole recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · up to the last reading</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7794,32 +7832,8 @@ PATTERN=DIALECT，
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Read all known locks now and try nodes that are down</source>
-        <translation>立即读取所有已知的锁，并重试宕机的节点</translation>
-    </message>
-    <message>
-        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
-        <translation>关闭：不再从节点读取，显示的内容会逐渐过时</translation>
-    </message>
-    <message>
-        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
-        <translation>表格静止期间有变化、出现或消失的锁：继续并显示它们</translation>
-    </message>
-    <message>
         <source>Reading again.</source>
         <translation>恢复读取。</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing is read; what is shown stands still.</source>
-        <translation>已停止：不再读取；所显示的内容静止不变。</translation>
-    </message>
-    <message>
-        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>‖ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
-    </message>
-    <message>
-        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>‖ 已于 %1 停止读取：显示的内容截至那时。</translation>
     </message>
     <message numerus="yes">
         <source>+%n changes</source>
@@ -7828,20 +7842,44 @@ PATTERN=DIALECT，
         </translation>
     </message>
     <message>
-        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
-        <translation>‖ 从 %1 到 %2 没有读取任何内容。正在重新读取：在完成之前，显示的内容可能截至那时。</translation>
+        <source>Read all known locks now and retry nodes that are down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation>锁表静止不动，便于查看；读取照常进行（Ctrl+P，或在表中按空格）</translation>
+        <source>When off, Lockscope does not read the nodes, and this window shows old states</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks stands still; reading goes on.</source>
-        <translation>锁表已静止；读取照常进行。</translation>
+        <source>Pause the table of locks while reading continues (Ctrl+P, or space in the table)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks follows again.</source>
-        <translation>锁表恢复更新。</translation>
+        <source>Changed locks since the pause. Click to show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped reading. This window shows the last state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Lockscope did not read from %1 to %2 and reads again now. Some states may be from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Reading stopped at %1. This window shows the state of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Reading stopped at %1. This window shows that state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of locks is paused; reading continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of locks is live again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7851,41 +7889,39 @@ PATTERN=DIALECT，
         <translation>● 正在录制：%1，%2</translation>
     </message>
     <message>
-        <source>Into %1</source>
-        <translation>文件：%1</translation>
+        <source>The recording stopped at %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The recording broke off at %1: %2</source>
-        <translation>录制于 %1 中断：%2</translation>
+        <source>✖ The recording stopped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ The recording broke off</source>
-        <translation>✖ 录制已中断</translation>
+        <source>To %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1
-What was written up to then is in %2
-A click takes this away</source>
-        <translation>%1
-此前写入的内容在 %2
-点击可移除此提示</translation>
+The events up to then are in %2
+Click to dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
-    <message numerus="yes">
-        <source>%n lines of it could not be understood and are passed over</source>
-        <translation>
-            <numerusform>其中 %n 行无法理解，已跳过</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it was not closed in order, so that its end may be missing</source>
-        <translation>未正常关闭，结尾可能缺失</translation>
-    </message>
     <message>
         <source>, and </source>
         <translation>，并且</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lockscope skipped %n unreadable lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was not closed properly, so its end may be missing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7895,20 +7931,8 @@ A click takes this away</source>
         <translation>输入锁的名称(&amp;N)：</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>The plan is being made.</source>
-        <translation>正在制定计划。</translation>
-    </message>
-    <message>
         <source>This is production: type the lock&apos;s name, %1.</source>
         <translation>这是生产环境：请输入锁的名称，%1。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
@@ -7941,10 +7965,6 @@ A click takes this away</source>
     <message>
         <source>Force-release %1</source>
         <translation>强制释放 %1</translation>
-    </message>
-    <message>
-        <source>Allow &amp;changes</source>
-        <translation>允许更改(&amp;C)</translation>
     </message>
     <message>
         <source>Refresh &amp;plan</source>
@@ -7997,14 +8017,6 @@ A click takes this away</source>
         <translation>释放并拦截新持有者 %1(&amp;B)…</translation>
     </message>
     <message>
-        <source>Recorded in the audit journal.</source>
-        <translation>会记入审计日志。</translation>
-    </message>
-    <message>
-        <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation>会记入审计日志，理由为“%1”。</translation>
-    </message>
-    <message>
         <source>Read-only: allow changes first</source>
         <translation>只读：请先允许更改</translation>
     </message>
@@ -8020,6 +8032,10 @@ A click takes this away</source>
         <source> Refresh the plan.</source>
         <translation> 请刷新计划。</translation>
     </message>
+    <message>
+        <source>Making the plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>
@@ -8028,156 +8044,172 @@ A click takes this away</source>
         <translation>输入锁的数量(&amp;N)：</translation>
     </message>
     <message>
-        <source>Stop at the &amp;first that does not go as planned</source>
-        <translation>遇到第一个意外就停止(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Unlock actions</source>
-        <translation>解锁操作(&amp;U)</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Act on several locks of others</source>
-        <translation>对别人的多把锁操作</translation>
     </message>
     <message>
         <source>Locks to act on</source>
         <translation>要操作的锁</translation>
     </message>
     <message>
-        <source>Stopping: the lock that is under way is finished.</source>
-        <translation>正在停止：会先完成当前这把锁。</translation>
-    </message>
-    <message>
-        <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
-        <translation>锁：%1。要操作：%2，已略过：%3。每把仅在届时仍由下列持有者持有时生效。</translation>
-    </message>
-    <message numerus="yes">
-        <source> ⚠ %n more are not in this list: it has a limit.</source>
-        <translation>
-            <numerusform> ⚠ 还有 %n 把不在此列表中：列表有上限。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plans are being made.</source>
-        <translation>正在制定计划。</translation>
-    </message>
-    <message>
-        <source>There is nothing to act on.</source>
-        <translation>没有可操作的内容。</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions to carry the plans out.</source>
-        <translation>只读：解锁操作后才能执行计划。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the plans once more: %n s.</source>
-        <translation>
-            <numerusform>请再看一遍计划：%n 秒。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is production: type the number of locks to be acted on, %1.</source>
-        <translation>这是生产环境：请输入要操作的锁的数量，%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Release %1 of %n locks</source>
-        <translation>
-            <numerusform>释放 %n 把锁中的 %1 把</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Release %1 of %n locks, hold off for %2</source>
-        <translation>
-            <numerusform>释放 %n 把锁中的 %1 把，拦截 %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shorten %1 of %n locks to %2</source>
-        <translation>
-            <numerusform>将 %n 把锁中的 %1 把缩短到 %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %1 of %n locks a TTL of %2</source>
-        <translation>
-            <numerusform>为 %n 把锁中的 %1 把设置 TTL %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>One after another…</source>
-        <translation>逐一进行…</translation>
-    </message>
-    <message>
-        <source>⚠ Stopped before the end.</source>
-        <translation>⚠ 提前停止。</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>本轮结束。</translation>
-    </message>
-    <message>
-        <source> As read at %1.</source>
-        <translation>以 %1 读取时为准。</translation>
-    </message>
-    <message>
-        <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
-        <translation>锁：%1。目前已操作：%3 中的 %2，已略过：%4。</translation>
-    </message>
-    <message>
-        <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
-        <translation>未应答的节点在恢复应答后会再次查询：届时的结果见“审计”。</translation>
-    </message>
-    <message>
-        <source> ⚠ Not as planned any more: %1.</source>
-        <translation> ⚠ 已与计划不符：%1。</translation>
-    </message>
-    <message>
         <source> ⚠ Nodes not reached now: %1.</source>
         <translation> ⚠ 现在无法到达的节点：%1 个。</translation>
     </message>
-    <message>
-        <source>gone already before it: %1</source>
-        <translation>此前已消失：%1</translation>
+    <message numerus="yes">
+        <source>Shorten TTL of %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set a TTL for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Force-release %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>left alone, their TTL was another by then: %1</source>
-        <translation>未动，其 TTL 当时已不同：%1</translation>
+        <source>Stop at the &amp;first lock that does not go as planned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned</source>
-        <translation>%2 把中有 %1 把按计划完成</translation>
+        <source>Force-release locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation>（%1）</translation>
+        <source>Stopping after the current lock…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>，</translation>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
-        <translation>；未开始：%1。这些都已记入日志。已略过：%2。</translation>
+        <source>Reading the locks on all nodes…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gone already from some of their nodes: %1</source>
-        <translation>在部分节点上已消失：%1</translation>
+        <source>Plan of %1: acts on %2 of %3 locks, each where the owner below still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; of the others something was done on some nodes: %1</source>
-        <translation>；其余中在部分节点上已执行的：%1 把</translation>
+        <source> ⚠ Changed since the plan: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> ⚠ %n more locks exceed the limit of this list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shortened the TTL of %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL on %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already gone: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already gone from some nodes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone, because the TTL had changed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done on some nodes only: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held again or still: %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still free: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New owners blocked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the plans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock to act on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes to carry the plans out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plans once more: %n s.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the number of locks, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n locks and block new owners for %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten TTL of %n locks to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set a TTL of %1 for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acting on one lock after another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Lockscope asks silent nodes again and records their answers there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8189,14 +8221,6 @@ A click takes this away</source>
     <message>
         <source>⚠ %1 not reached; </source>
         <translation>⚠ %1 个连不上；</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>⚠ may still be held. </source>
-        <translation>⚠ 可能仍被持有。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8247,30 +8271,6 @@ A click takes this away</source>
         <translation>将发生什么</translation>
     </message>
     <message>
-        <source>⚠ gone since this was planned</source>
-        <translation>⚠ 计划之后已消失</translation>
-    </message>
-    <message>
-        <source>⚠ %1 has taken it since: nothing will be done</source>
-        <translation>⚠ 此后 %1 已获取它：不会执行任何操作</translation>
-    </message>
-    <message>
-        <source>⚠ nothing will be done where %1 has taken it since</source>
-        <translation>⚠ 此后 %1 已在部分节点上获取它：那些节点上不会执行任何操作</translation>
-    </message>
-    <message>
-        <source>⚠ %1 of its nodes cannot be read any more: there it may come to nothing</source>
-        <translation>⚠ 其中 %1 个节点已无法读取：在那里可能不会有任何结果</translation>
-    </message>
-    <message>
-        <source>⚠ nothing will be done on %1 of its nodes: gone from there since</source>
-        <translation>⚠ 此后已从其中 %1 个节点上消失：在那里不会执行任何操作</translation>
-    </message>
-    <message>
-        <source>⚠ nodes are back that have it, and are left out: %1</source>
-        <translation>⚠ 有它的节点已恢复，但不在计划内：%1 个</translation>
-    </message>
-    <message>
         <source>n/a</source>
         <translation>无数据</translation>
     </message>
@@ -8285,10 +8285,6 @@ A click takes this away</source>
         <translation>分裂</translation>
     </message>
     <message>
-        <source>⚠ others share it since, and stay: %1</source>
-        <translation>⚠ 之后有其他持有者共享它，且会留下：%1</translation>
-    </message>
-    <message>
         <source>– left out, as read at %1: %2</source>
         <translation>– 已略过（读取于 %1）：%2</translation>
     </message>
@@ -8297,24 +8293,73 @@ A click takes this away</source>
         <translation>– 已略过。%1</translation>
     </message>
     <message>
-        <source>It is your own: release it yourself.</source>
-        <translation>这是您自己的锁：请自行释放。</translation>
-    </message>
-    <message>
-        <source>The one before did not go as planned.</source>
-        <translation>前一个未按计划进行。</translation>
-    </message>
-    <message>
-        <source>You stopped before it.</source>
-        <translation>您在它之前停止了。</translation>
-    </message>
-    <message>
         <source>You left it out.</source>
         <translation>您略过了它。</translation>
     </message>
     <message>
-        <source>⚠ nothing will be done on %1 of its nodes: its TTL is another there since</source>
-        <translation>⚠ 此后其中 %1 个节点上的 TTL 已不同：在那里不会做任何操作</translation>
+        <source>⚠ gone since the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 has it now: nothing will happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ nothing will happen where %1 has it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 of its nodes stopped answering: the act may fail there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ other holders share it now and stay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ gone from %1 of its nodes: nothing will happen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ its TTL changed on %1 of its nodes: nothing will happen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ nodes that have it are back, but not in this plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1</source>
+        <translation type="unfinished">✔ %1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation type="unfinished">✖ %1</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message>
+        <source>It is your own lock. Release it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock before did not go as planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped before this lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node and outcome</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
     </message>
 </context>
 <context>
@@ -8416,34 +8461,6 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>✔ %1 is released: every node has answered by now.</source>
-        <translation>✔ %1 已释放：现在所有节点均已答复。</translation>
-    </message>
-    <message>
-        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
-        <translation>? 不知道 %1 是否已归还，没有节点答复：它可能被持有至 TTL 结束，最迟 %2。节点恢复后会再次询问。</translation>
-    </message>
-    <message>
-        <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
-        <translation>✖ %1 在释放之前就已丢失：%3 个节点中的 %2 个上它已不属于本窗口。</translation>
-    </message>
-    <message>
-        <source> Where no answer came, its TTL ends at %1 at the latest.</source>
-        <translation> 未答复之处，其 TTL 最迟于 %1 结束。</translation>
-    </message>
-    <message>
-        <source>○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.</source>
-        <translation>○ %1 已从 %3 个节点中的 %2 个上消失；其余未知之处 TTL 已到。</translation>
-    </message>
-    <message>
-        <source>? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
-        <translation>? %1 已从 %3 个节点中的 %2 个上消失。其余节点未知：它可能被持有至那里的 TTL 结束，最迟 %4。节点恢复后会再次询问。</translation>
-    </message>
-    <message>
-        <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
-        <translation>✔ %1 已释放，已从 %3 个节点中的 %2 个上消失。其余节点未知：那里的 TTL 最迟于 %4 结束。</translation>
-    </message>
-    <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
         <translation>⚠ 制定计划后，持有者已变为 %1：此计划会被拒绝。</translation>
     </message>
@@ -8488,10 +8505,6 @@ A click takes this away</source>
         <translation>正在拦截新持有者：无人持有。</translation>
     </message>
     <message>
-        <source>Held by somebody (%1).</source>
-        <translation>有人持有（%1）。</translation>
-    </message>
-    <message>
         <source>Held by %1 for %2.</source>
         <translation>由 %1 持有 %2。</translation>
     </message>
@@ -8510,10 +8523,6 @@ A click takes this away</source>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
         <translation>%1 的计划：%2；作用于 %4 个节点中的 %3 个，仅限仍在拦截新持有者之处。</translation>
-    </message>
-    <message>
-        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
-        <translation>%1 的计划：%2；作用于 %4 个节点中的 %3 个，仅限仍为此值之处。⚠ 此值不指明任何人：届时谁持有这把锁，谁就会失去它。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
@@ -8538,10 +8547,6 @@ A click takes this away</source>
     <message>
         <source>Nothing to do: it has a TTL already. Shorten it instead</source>
         <translation>无事可做：它已有 TTL。请改为缩短</translation>
-    </message>
-    <message>
-        <source>Nothing to do: the owner of this plan has it nowhere</source>
-        <translation>无事可做：此计划的持有者在任何节点上都没有它</translation>
     </message>
     <message>
         <source>It never expires.</source>
@@ -8719,20 +8724,52 @@ A click takes this away</source>
         <source>It is no longer free: on %1, %2 has it</source>
         <translation>它已不再空闲：在 %1 上属于 %2</translation>
     </message>
+    <message>
+        <source>Held by someone (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: the current holder loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: no node has it for this owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ %1 was lost before its release: %2 of %3 nodes no longer had it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> On silent nodes its TTL ends at %1 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1 is released on all nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1 is gone from %2 of %3 nodes; on the others its TTL has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Whether %1 is released is unknown: no node answered. It may be held until %2 at the latest. Lockscope asks silent nodes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? %1 is gone from %2 of %3 nodes. On the others it may be held until %4 at the latest. Lockscope asks silent nodes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, and gone from %2 of %3 nodes. On the others its TTL ends at %4 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
     <message>
         <source>▶ Play</source>
         <translation>▶ 播放</translation>
-    </message>
-    <message>
-        <source>Play the recording, or let it stand (Ctrl+Space)</source>
-        <translation>播放录制，或让它停住 (Ctrl+Space)</translation>
-    </message>
-    <message>
-        <source>Moment of the recording that is shown</source>
-        <translation>录制中当前显示的时刻</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8749,6 +8786,14 @@ A click takes this away</source>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Play or pause the recording (Ctrl+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown moment of the recording</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8872,10 +8917,6 @@ A click takes this away</source>
         <translation> 在 %1 上早已消失。</translation>
     </message>
     <message>
-        <source> Not known on %1: no answer, the command may have run.</source>
-        <translation> 在 %1 上未知：没有应答，命令可能已执行。</translation>
-    </message>
-    <message>
         <source> Nothing was sent to %1: not reached.</source>
         <translation> 没有向 %1 发送任何内容：连不上。</translation>
     </message>
@@ -8916,10 +8957,6 @@ A click takes this away</source>
         <translation>
             <numerusform> 它在 %n 个节点上没有 TTL，在那里不会过期。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> So it is still held.</source>
-        <translation> 所以它仍被持有。</translation>
     </message>
     <message>
         <source> There its TTL differs, and these nodes keep it held.</source>
@@ -9054,10 +9091,6 @@ A click takes this away</source>
         <translation>是否被持有未知：它在 %3 个节点中的 %2 个（%4）上属于 %1。</translation>
     </message>
     <message>
-        <source> Not known on %1: no answer.</source>
-        <translation> 在 %1 上未知：没有应答。</translation>
-    </message>
-    <message>
         <source> Not watched since %1.</source>
         <translation> 自 %1 起不再监视。</translation>
     </message>
@@ -9177,6 +9210,18 @@ A click takes this away</source>
         <source>○ %1; at %2 a key that is no lock</source>
         <translation>○ %1；%2 时为不是锁的键</translation>
     </message>
+    <message>
+        <source> Unknown on %1: no answer, the command may have run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It is still held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Unknown on %1: no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RowCopy</name>
@@ -9192,35 +9237,23 @@ A click takes this away</source>
         <translation>采样争用(&amp;C)…</translation>
     </message>
     <message>
-        <source>This is a recording: there is nobody to listen to</source>
-        <translation>这是录制内容：没有可监听的对象</translation>
+        <source>This is a recording: no clients to listen to</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is read: what became of an attempt could not be told</source>
-        <translation>目前不在读取：无法得知尝试的结果</translation>
+        <source>Reading is off: Lockscope could not tell the result of an attempt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who tries to take which lock, for some seconds (%1)</source>
-        <translation>几秒钟内谁在尝试获取哪把锁 (%1)</translation>
+        <source>Show which clients try to take which lock, for some seconds (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SampleDialog</name>
     <message>
-        <source>&amp;All that are known</source>
-        <translation>所有已知的锁(&amp;A)</translation>
-    </message>
-    <message>
-        <source>This is &amp;production, and MONITOR slows its nodes down: listen all the same</source>
-        <translation>这是生产环境，MONITOR 会拖慢其节点：仍要监听(&amp;P)</translation>
-    </message>
-    <message>
         <source>Nodes to listen to</source>
         <translation>要监听的节点</translation>
-    </message>
-    <message>
-        <source>Who contends for which lock</source>
-        <translation>谁在争用哪把锁</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
@@ -9241,10 +9274,6 @@ A click takes this away</source>
     <message>
         <source>Sample contention</source>
         <translation>采样争用</translation>
-    </message>
-    <message>
-        <source>MONITOR: for this time each of these nodes sends here a copy of every command that any client sends it, which slows it down, the more the busier it is. Nothing is changed, and no value is kept. A node that says more than %1 commands or %2 MiB is left early.</source>
-        <translation>MONITOR：在这段时间内，这些节点会把任何客户端发来的每条命令都抄送一份到这里，这会拖慢节点，越忙越慢。不改动任何内容，也不保留任何值。超过 %1 条命令或 %2 MiB 的节点会提前结束。</translation>
     </message>
     <message>
         <source>The selec&amp;ted: %1</source>
@@ -9272,14 +9301,6 @@ A click takes this away</source>
         <source>Choose a node to listen to.</source>
         <translation>请选择要监听的节点。</translation>
     </message>
-    <message>
-        <source>This is production: confirm that its nodes may be slowed down.</source>
-        <translation>这是生产环境：请确认可以拖慢其节点。</translation>
-    </message>
-    <message>
-        <source>Nothing is listened to yet.</source>
-        <translation>尚未监听。</translation>
-    </message>
     <message numerus="yes">
         <source>Listening to %n nodes…</source>
         <translation>
@@ -9287,50 +9308,8 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>Stopped: nothing is told of what was heard until then.</source>
-        <translation>已停止：此前听到的内容不予显示。</translation>
-    </message>
-    <message>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
-    </message>
-    <message>
-        <source>Nobody tried to take a lock; locks listened for: %1.</source>
-        <translation>无人尝试获取锁；监听的锁：%1。</translation>
-    </message>
-    <message>
-        <source>Nodes that told: %1 of %2.</source>
-        <translation>有应答的节点：%1/%2。</translation>
-    </message>
-    <message>
-        <source>⚠ Not all was heard: see the nodes above.</source>
-        <translation>⚠ 未能听到全部：请看上方的节点。</translation>
-    </message>
-    <message>
-        <source> (%1 that tried least are not listed)</source>
-        <translation>（尝试最少的 %1 个未列出）</translation>
-    </message>
-    <message>
-        <source>Connections that contended for the lock</source>
-        <translation>争用该锁的连接</translation>
-    </message>
-    <message>
-        <source>Connections that contended for the lock that is chosen above</source>
-        <translation>争用上方所选锁的连接</translation>
-    </message>
-    <message>
-        <source>Connections that contended for %1: %2 (a client may have several)</source>
-        <translation>争用 %1 的连接：%2（一个客户端可能有多个）</translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
-        <translation>
-            <numerusform>✔ 在监听的 %n 把锁中，有 %1 把有客户端尝试获取或等待。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody was heard to try to take a lock; locks listened for: %1.</source>
-        <translation>没有听到有人尝试获取锁；监听的锁：%1。</translation>
     </message>
     <message>
         <source>Listened until %1.</source>
@@ -9341,20 +9320,86 @@ A click takes this away</source>
         <translation>任何键(&amp;Y)</translation>
     </message>
     <message>
-        <source>Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks.</source>
-        <translation>也包括不是已知锁的键：带 NX 的 SET、SETNX，以及获取锁的脚本。</translation>
-    </message>
-    <message>
         <source>✔ %1</source>
         <translation>✔ %1</translation>
     </message>
     <message>
-        <source>Nobody was heard to try to take a lock.</source>
-        <translation>没有听到有人尝试获取锁。</translation>
+        <source>&amp;All known locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody tried to take a lock.</source>
-        <translation>没有人尝试获取锁。</translation>
+        <source>This is &amp;production: slow its nodes down with MONITOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contention by lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MONITOR slows a busy node down: the node sends Lockscope a copy of each command. Lockscope changes nothing, keeps no values, and stops at %1 commands or %2 MiB per node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Includes unknown locks: SET with NX, SETNX, and scripts that take locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is production: confirm that Lockscope may slow its nodes down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not listening yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped, without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope heard no attempt to take one of %1 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client tried to take one of %1 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope heard no attempt to take a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client tried to take a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes heard: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Some commands were missed: see the nodes above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take the lock chosen above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take %1: %2 (a client may have several)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (without the %1 least active)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9384,8 +9429,8 @@ A click takes this away</source>
         <translation>命令</translation>
     </message>
     <message>
-        <source>What is to be said of it</source>
-        <translation>说明</translation>
+        <source>Remark</source>
+        <translation type="unfinished">备注</translation>
     </message>
 </context>
 <context>
@@ -9395,39 +9440,39 @@ A click takes this away</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>At most %1, which is taken</source>
-        <translation>最多 %1，将取此值</translation>
+        <source>Seconds, or a number with ms, m or h, as 1m30s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In seconds; or with ms, m or h behind the number, as 1m30s</source>
-        <translation>单位为秒；也可以在数字后写 ms、m 或 h，如 1m30s</translation>
+        <source>The limit is %1, used instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>● Recording into %1</source>
-        <translation>● 正在录制到 %1</translation>
+        <source>the disk is too slow. The file keeps the events up to then.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Nothing is recorded any more: %1</source>
-        <translation>✖ 不再录制：%1</translation>
+        <source>● Recording to %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✔ Recorded %1 into %2</source>
-        <translation>✔ 已录制 %1 到 %2</translation>
+        <source>✖ Recording stopped: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ The recording could not be closed: %1</source>
-        <translation>✖ 录制无法正常关闭：%1</translation>
+        <source>✖ Cannot record: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
-        <translation>磁盘跟不上，发生的事件无法再等下去。此前写入的内容会保留。</translation>
+        <source>✖ Cannot close the recording: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Nothing is recorded: %1</source>
-        <translation>✖ 没有录制：%1</translation>
+        <source>✔ Recorded %1 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9435,10 +9480,6 @@ A click takes this away</source>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>作用</translation>
     </message>
     <message>
         <source>Now</source>
@@ -9465,28 +9506,32 @@ A click takes this away</source>
         <translation>空格</translation>
     </message>
     <message>
-        <source>Pause, in the table of locks</source>
-        <translation>暂停（锁表中）</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
-        <translation>在筛选中：转到下方视图。在排行和告警中：转到锁</translation>
     </message>
     <message>
         <source>not now</source>
         <translation>当前不可用</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
-        <translation>在所有表格中复制所选行或当前行；在时间线图中复制所选的一次持有</translation>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not now: its view is not shown</source>
-        <translation>现在不可用：其视图未显示</translation>
+        <source>not in this view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or the selected hold in the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the table of locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the filter: go to the view. In contention and alerts: go to the lock</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9559,10 +9604,6 @@ A click takes this away</source>
         <translation>按 ? 查看快捷键</translation>
     </message>
     <message>
-        <source>What watching costs all nodes together</source>
-        <translation>监视给所有节点带来的总开销</translation>
-    </message>
-    <message>
         <source>by timer</source>
         <translation>定时</translation>
     </message>
@@ -9601,6 +9642,10 @@ A click takes this away</source>
     <message>
         <source>%1 commands/s · %2/s</source>
         <translation>%1 条命令/秒 · %2/秒</translation>
+    </message>
+    <message>
+        <source>Cost of watching, for all nodes together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9646,14 +9691,6 @@ A click takes this away</source>
         <translation>所有锁</translation>
     </message>
     <message>
-        <source>Locks in a state of warning or alarm</source>
-        <translation>处于警告或告警状态的锁</translation>
-    </message>
-    <message>
-        <source>Locks that others wait for, where that is known</source>
-        <translation>有别人等待的锁（仅限能得知时）</translation>
-    </message>
-    <message>
         <source>Locks that this window holds</source>
         <translation>由本窗口持有的锁</translation>
     </message>
@@ -9661,6 +9698,14 @@ A click takes this away</source>
         <source>%1 %2</source>
         <comment>title and count</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Locks in a warning or critical state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks with known waiters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9703,10 +9748,6 @@ waiters: at most %3</source>
         <translation>锁的时间线</translation>
     </message>
     <message>
-        <source>A picture of who held which lock when. The same as a table: Ctrl+Shift+T.</source>
-        <translation>谁在何时持有哪把锁的图。同样内容的表格：Ctrl+Shift+T。</translation>
-    </message>
-    <message>
         <source>Locks</source>
         <translation>锁</translation>
     </message>
@@ -9714,33 +9755,13 @@ waiters: at most %3</source>
         <source>Time</source>
         <translation>时间</translation>
     </message>
+    <message>
+        <source>Shows the owner of each lock over time. As a table: Ctrl+Shift+T.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelinePainter</name>
-    <message>
-        <source>not known: the node was down</source>
-        <translation>未知：节点宕机</translation>
-    </message>
-    <message>
-        <source>not known: too few nodes could be read</source>
-        <translation>未知：可读的节点太少</translation>
-    </message>
-    <message>
-        <source>not known: nothing was read</source>
-        <translation>未知：没有读取</translation>
-    </message>
-    <message>
-        <source>not known: reading is paused</source>
-        <translation>未知：读取已暂停</translation>
-    </message>
-    <message>
-        <source>not known: not kept any more</source>
-        <translation>未知：已不再保留</translation>
-    </message>
-    <message>
-        <source>not known: not watched yet</source>
-        <translation>未知：尚未开始监视</translation>
-    </message>
     <message>
         <source>? unknown</source>
         <translation>? 未知</translation>
@@ -9800,13 +9821,37 @@ waiters: at most %3</source>
         <translation>自 %1 起持有 ▸</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
         <source>~ %1 wait</source>
         <comment>about so many</comment>
         <translation>~ %1 等待锁</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>unknown: the node was down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: too few nodes could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: not reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: reading is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no longer kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: not watched yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9855,10 +9900,6 @@ waiters: at most %3</source>
         <translation>持有时长</translation>
     </message>
     <message>
-        <source>Ended how</source>
-        <translation>如何结束</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>备注</translation>
     </message>
@@ -9875,16 +9916,16 @@ waiters: at most %3</source>
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>未知</translation>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
-    <message>
-        <source>Waiting for what happened so far…</source>
-        <translation>正在等待至今发生的事件…</translation>
-    </message>
     <message>
         <source>Follow the present (Space, End)</source>
         <translation>跟随当前（空格、End）</translation>
@@ -9918,10 +9959,6 @@ waiters: at most %3</source>
         <translation>表格</translation>
     </message>
     <message>
-        <source>The same as a table (Ctrl+Shift+T)</source>
-        <translation>同样内容的表格 (Ctrl+Shift+T)</translation>
-    </message>
-    <message>
         <source>Order of the locks</source>
         <translation>锁的顺序</translation>
     </message>
@@ -9938,64 +9975,12 @@ waiters: at most %3</source>
         <translation>按名称</translation>
     </message>
     <message>
-        <source>Culprit and victim</source>
-        <translation>占用方与受阻方</translation>
-    </message>
-    <message>
-        <source>Who held it</source>
-        <translation>谁曾持有</translation>
-    </message>
-    <message>
-        <source>Who came next</source>
-        <translation>谁随后得到</translation>
-    </message>
-    <message>
-        <source>Who waits</source>
-        <translation>谁在等待</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>如何得知</translation>
-    </message>
-    <message>
-        <source>No lock was seen since %1.
-
-As soon as somebody takes one, it appears here with who holds it and for how long. To look at the past, open a recording.</source>
-        <translation>自 %1 以来没有见到锁。
-
-一有人获取锁，就会显示在这里：谁持有、持有多久。要看过去，请打开录制。</translation>
-    </message>
-    <message>
-        <source>Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.</source>
-        <translation>点击任意处，查看谁曾持有锁、谁随后得到、谁在等待；或用 ] 和 [ 在各次争用之间移动。</translation>
-    </message>
-    <message>
         <source>● Live</source>
         <translation>● 实时</translation>
     </message>
     <message>
-        <source>❚❚ Standing still</source>
-        <translation>❚❚ 静止</translation>
-    </message>
-    <message>
         <source>%1 in view</source>
         <translation>显示 %1</translation>
-    </message>
-    <message>
-        <source>New events come in on the right; End goes there.</source>
-        <translation>新事件从右侧进入；End 键可到那里。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>还有 %Ln 条更早的持有未列出：使用筛选可缩短列表。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>其中不含 %Ln 条更早的持有：使用筛选可缩短列表。</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Copy (Ctrl+C)</source>
@@ -10006,46 +9991,104 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>将所选的一次持有复制为一行</translation>
     </message>
     <message>
-        <source>● With the replay</source>
-        <translation>● 跟随回放</translation>
+        <source>Loading the history…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody was seen to hold these locks.</source>
-        <translation>没有人被看到持有这些锁。</translation>
+        <source>To the previous contention: hand-over with waiters, overlap, expiry in use, wait ([)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)</source>
-        <translation>到上一次争用：交接（能得知谁在等待时，仅限有人等待的交接）、重叠、使用中过期、等待 ([)</translation>
+        <source>To the next contention: hand-over with waiters, overlap, expiry in use, wait (])</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])</source>
-        <translation>到下一次争用：交接（能得知谁在等待时，仅限有人等待的交接）、重叠、使用中过期、等待 (])</translation>
+        <source>Show the timeline as a table (Ctrl+Shift+T)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand-overs that nobody was seen to wait for are passed over.</source>
-        <translation>未见有人等待的交接会被跳过。</translation>
+        <source>❚❚ Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● Follows the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner and waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished">持有者</translation>
+    </message>
+    <message>
+        <source>Next owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation type="unfinished">等待者</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</source>
-        <translation>
-            <numerusform>筛选排除了这里的所有锁：共 %n 个，包括已结束的。更改或清除筛选即可查看。</numerusform>
+        <source>Without %Ln earlier holds. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No contention of this lock was known after %1.</source>
-        <translation>%1 之后没有已知的此锁的争用。</translation>
+        <source>Lockscope saw no owner of these locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides all %n locks, ended ones included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>No contention of this lock was known before %1.</source>
-        <translation>%1 之前没有已知的此锁的争用。</translation>
+        <source>No locks since %1.
+
+A lock appears here when a client takes it. Open a recording to see the past.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No contention was known after %1.</source>
-        <translation>%1 之后没有已知的争用。</translation>
+        <source>Click a hold to see its owner, the next owner and the waiters. Press ] and [ for the next and previous contention.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No contention was known before %1.</source>
-        <translation>%1 之前没有已知的争用。</translation>
+        <source>No known contention of this lock after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention of this lock before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope skips hand-overs without known waiters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New events appear on the right. Press End to go there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10067,10 +10110,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>被接管</translation>
     </message>
     <message>
-        <source>released by hand</source>
-        <translation>被人工释放</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>丢失</translation>
     </message>
@@ -10087,16 +10126,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>至少从那时起持有</translation>
     </message>
     <message>
-        <source>overlap: two may have relied on it</source>
-        <translation>重叠：可能有两个持有者同时依赖它</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n waited</source>
-        <translation>
-            <numerusform>最多 %n 个等待</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between remarks</comment>
         <translation>，</translation>
@@ -10106,58 +10135,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：无法读取 %2</translation>
     </message>
     <message>
-        <source>Nobody was seen to hold the lock on the other nodes. What this one had is not known.</source>
-        <translation>在其他节点上没有见到有人持有该锁。这个节点上有什么不得而知。</translation>
-    </message>
-    <message>
-        <source>%1: not known</source>
-        <translation>%1：未知</translation>
-    </message>
-    <message>
-        <source>Nothing was read here. Who held the lock is not known: it need not have been free.</source>
-        <translation>这段时间没有读取。谁持有锁不得而知：未必空闲。</translation>
-    </message>
-    <message>
-        <source>%1: not known from %2 to %3</source>
-        <translation>%1：%2 至 %3 未知</translation>
-    </message>
-    <message>
-        <source>%1: not known before %2</source>
-        <translation>%1：%2 之前未知</translation>
-    </message>
-    <message>
-        <source>What happened earlier is not kept any more. It need not have been free.</source>
-        <translation>更早发生的事已不再保留。未必空闲。</translation>
-    </message>
-    <message>
-        <source>Nobody watched before. It need not have been free.</source>
-        <translation>此前没有监视。未必空闲。</translation>
-    </message>
-    <message>
         <source>%1: in the future</source>
         <translation>%1：在未来</translation>
-    </message>
-    <message>
-        <source>%1: nobody was seen to hold it at %2</source>
-        <translation>%1：%2 时未见有人持有</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>某人</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n were seen to wait meanwhile.</source>
-        <translation>
-            <numerusform>其间最多见到 %n 个等待者。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who waits is not known: it leaves no trace here, or nobody asked.</source>
-        <translation>谁在等待不得而知：这里不留痕迹，或没有查询。</translation>
-    </message>
-    <message>
-        <source>Nobody was seen to wait meanwhile.</source>
-        <translation>其间未见有人等待。</translation>
     </message>
     <message>
         <source>since %1, for %2 now</source>
@@ -10188,26 +10167,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>它现已到期。</translation>
     </message>
     <message>
-        <source>✕ It expired: its owner may have believed that it still held the lock.</source>
-        <translation>✕ 它已过期：其持有者可能以为自己仍持有该锁。</translation>
-    </message>
-    <message>
-        <source>Another owner stood there before it was due: given back and taken at once, or overwritten.</source>
-        <translation>在到期之前，那里已是另一个持有者：归还后立即被获取，或被覆盖。</translation>
-    </message>
-    <message>
-        <source>It was released by hand from here.</source>
-        <translation>它在这里被人工释放。</translation>
-    </message>
-    <message>
-        <source>✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.</source>
-        <translation>✕ 它已丢失：节点重启或故障转移，恢复后没有它。其持有者可能以为自己仍持有该锁。</translation>
-    </message>
-    <message>
-        <source>How it ended is not known.</source>
-        <translation>它如何结束不得而知。</translation>
-    </message>
-    <message>
         <source>It may have been any time earlier.</source>
         <translation>实际可能更早，早多少不限。</translation>
     </message>
@@ -10219,18 +10178,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source> </source>
         <comment>between sentences</comment>
         <translation> </translation>
-    </message>
-    <message>
-        <source>The acquisition was seen.</source>
-        <translation>获取的时刻已观察到。</translation>
-    </message>
-    <message>
-        <source>The acquisition was not seen: it was held already.</source>
-        <translation>获取的时刻没有观察到：当时已被持有。</translation>
-    </message>
-    <message>
-        <source>Its end was seen.</source>
-        <translation>结束的时刻已观察到。</translation>
     </message>
     <message>
         <source>The end may have been up to %1 earlier.</source>
@@ -10252,23 +10199,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>%1 held it next, %2 after.</source>
         <translation>%1 随后持有，间隔 %2。</translation>
     </message>
-    <message>
-        <source>Nobody else was seen to hold it meanwhile.</source>
-        <translation>其间未见别人持有它。</translation>
-    </message>
-    <message>
-        <source>Nobody was seen to hold it after.</source>
-        <translation>之后未见有人持有。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n short holds</source>
         <translation>
             <numerusform>%1：%n 次短暂持有</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.</source>
-        <translation>它们在 %1 和 %2 之间，太密而无法逐一绘制。放大可看到每一次。</translation>
     </message>
     <message>
         <source>%1: handed over at %2</source>
@@ -10283,44 +10218,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 此前持有。</translation>
     </message>
     <message>
-        <source>%1 came next, %2 after.</source>
-        <translation>%1 随后得到，间隔 %2。</translation>
-    </message>
-    <message>
-        <source>Both were seen.</source>
-        <translation>两者都已观察到。</translation>
-    </message>
-    <message>
-        <source>The new owner was found holding it.</source>
-        <translation>发现时新持有者已在持有。</translation>
-    </message>
-    <message>
-        <source>‼ %1: overlap at %2, exclusion is broken</source>
-        <translation>‼ %1：%2 重叠，互斥已被破坏</translation>
-    </message>
-    <message>
-        <source>%1 did not give it back, and may rely on it without end: its lease never expires.</source>
-        <translation>%1 没有归还，可能会无限期依赖它：其租约永不过期。</translation>
-    </message>
-    <message>
-        <source>%1 did not give it back, and may rely on it until %2, for another %3.</source>
-        <translation>%1 没有归还，可能会依赖它直到 %2，还有 %3。</translation>
-    </message>
-    <message>
-        <source>%1 holds it as well, since %2.</source>
-        <translation>%1 自 %2 起也持有它。</translation>
-    </message>
-    <message>
-        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
-        <translation>节点恢复后，在第一方的租约结束之前就没有了它的锁。它是否仍据此行事，从这里看不到。</translation>
-    </message>
-    <message>
         <source>✖ %1: split at %2</source>
         <translation>✖ %1：%2 分裂</translation>
-    </message>
-    <message>
-        <source>Nobody held it; contenders try again after a while.</source>
-        <translation>无人持有；竞争者稍后会重试。</translation>
     </message>
     <message>
         <source>Two readings a round trip apart agreed.</source>
@@ -10353,16 +10252,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>⚠ %1：%2 才续期，已延迟</translation>
     </message>
     <message>
-        <source>That is %1 later than this owner usually does.</source>
-        <translation>比此持有者平时晚 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: up to %n wait, since %2</source>
-        <translation>
-            <numerusform>%1：自 %2 起最多 %n 个等待</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1：自 %2 起未知</translation>
     </message>
@@ -10371,48 +10260,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：%2 至 %3 未知</translation>
     </message>
     <message>
-        <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
-        <translation>可读的节点太少，无法判断谁持有。未必空闲。</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>约 %1</translation>
-    </message>
-    <message>
-        <source>it is not known how long</source>
-        <translation>时长未知</translation>
     </message>
     <message>
         <source>at most %1</source>
         <translation>至多 %1</translation>
     </message>
     <message>
-        <source>Where changes are not told, holds between two readings are not seen.</source>
-        <translation>没有变化通知时，两次读取之间的持有看不到。</translation>
-    </message>
-    <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一时间可能还有另一个持有者依赖它。</translation>
-    </message>
-    <message>
-        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
-        <translation>最后一次见到是在 %1，%2 发现已不在：在这之间结束。</translation>
-    </message>
-    <message>
-        <source>They were seen to wait for %1.</source>
-        <translation>看到它们等待了 %1。</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
-        <translation>在锁的键存在期间，每次读取时根据等待在 Redis 中留下的痕迹计数。</translation>
-    </message>
-    <message>
-        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
-        <translation>‼ 另一个持有者在其他节点上获取了它，而这一个的键仍在自己的节点上。</translation>
-    </message>
-    <message>
-        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>第一个的键在一个节点上，第二个在其他节点上获取了锁：它们的加锁方式不同，或者这个键是失败的尝试留下的。第一个是否仍据此行事，从这里看不到。</translation>
     </message>
     <message>
         <source>%1: %2 since %3</source>
@@ -10423,65 +10280,13 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：从 %3 到 %4 %2</translation>
     </message>
     <message>
-        <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
-        <translation>一个持有者的键只在过少的节点上：是一次尝试的残留，或是其他节点丢失了的锁。</translation>
-    </message>
-    <message>
-        <source>Nobody held it, and it was not free on those nodes.</source>
-        <translation>无人持有，但在这些节点上也不空闲。</translation>
-    </message>
-    <message>
-        <source>It stands on one node: who asks the others may have taken it there.</source>
-        <translation>它只在一个节点上：向其他节点请求的可能已在那里获取。</translation>
-    </message>
-    <message>
-        <source>Whether it goes on cannot be told: too few nodes can be read.</source>
-        <translation>无法得知它是否仍在持有：可读取的节点太少。</translation>
-    </message>
-    <message>
-        <source>%1: not known whether it goes on</source>
-        <translation>%1：是否仍在持有未知</translation>
-    </message>
-    <message>
-        <source>Who holds it now is not known.</source>
-        <translation>现在由谁持有未知。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
-        <translation>从 %1 到 %2 可读的节点太少：它可能在此期间结束，并被同一持有者重新获取。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between nodes</comment>
         <translation>，</translation>
     </message>
     <message>
-        <source>Nobody was seen to hold the lock on the nodes that could be read. What the others had is not known.</source>
-        <translation>在可读的节点上没有观察到有人持有此锁。其余节点上有什么不得而知。</translation>
-    </message>
-    <message>
-        <source>Whether it goes on cannot be told: nothing is read.</source>
-        <translation>无法判断是否仍在持有：没有在读取。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
-        <translation>从 %1 到 %2 没有读取任何内容：它可能在那时结束，又被同一持有者重新获取。</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>拦截结束</translation>
-    </message>
-    <message>
-        <source>It was taken from here, and given back.</source>
-        <translation>它由此处获取，并已归还。</translation>
-    </message>
-    <message>
-        <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
-        <translation>无人持有：它曾在一段时间内拦截所有人，现已自行结束。</translation>
-    </message>
-    <message>
-        <source>%1: over by now</source>
-        <translation>%1：现已结束</translation>
     </message>
     <message>
         <source>%1 held it since %2.</source>
@@ -10492,74 +10297,308 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 至少自 %2 起持有它。</translation>
     </message>
     <message>
-        <source>Another owner has it by now. When it came, and how this hold ended, is told in a moment.</source>
-        <translation>现在已由另一持有者持有。它何时到来、这次持有如何结束，稍后即告知。</translation>
-    </message>
-    <message>
-        <source>Another owner has it by now.</source>
-        <translation>现在已由另一持有者持有。</translation>
-    </message>
-    <message>
         <source>The end may have been up to %1 later.</source>
         <translation>结束实际最多可能晚 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
-        <translation>
-            <numerusform>其间见到有等待者：自 %1 起最多 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
-        <translation>从其中第一个算到最后一个；谁来谁走不在此记录。</translation>
-    </message>
-    <message>
-        <source>Its value says that it ends in %1; then anybody may take it.</source>
-        <translation>其值表明它在 %1 后结束；之后任何人都可以获取它。</translation>
-    </message>
-    <message>
-        <source>By its value it has ended: anybody may take it.</source>
-        <translation>按其值它已结束：任何人都可以获取它。</translation>
     </message>
     <message>
         <source>Several owners each had some of the nodes, and none had enough.</source>
         <translation>几个持有者各占部分节点，谁都没有达到所需票数。</translation>
     </message>
     <message>
-        <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
-        <translation>其键在到期前已消失，或不再是锁：被归还，或被夺走。是谁所为，节点不会告知。</translation>
+        <source>force-released</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
-        <translation>最后一次见到是在 %1，%2 得知已丢失。这之间其键是否仍在，没有人看到。</translation>
+        <source>overlap: two owners may have relied on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n waiters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
-        <translation>%1 从 %2 起也持有它：两者可能在 %3 内都依赖它，直到 %4。</translation>
+        <source>No other node showed an owner. This node is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
-        <translation>✕ 它曾由此处获取，后来丢失：未及时续期，或者它的键被删除或覆盖，或者节点恢复时已没有它。</translation>
+        <source>No readable node showed an owner. The other nodes are unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
-        <translation>%1 已失去它，并于 %2 归还了剩余部分：在此之前它可能仍依赖该锁。</translation>
+        <source>%1: unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
-        <translation>‼ 另一持有者在其值所述的结束时间之前接管了它：要么刚刚被归还，要么按那一方的时钟已经结束。</translation>
+        <source>Lockscope did not read here. The owner is unknown: the lock may have been held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‼ %1: overlap at %2, exclusion may be broken</source>
-        <translation>‼ %1：%2 重叠，互斥可能已被破坏</translation>
+        <source>%1: unknown before %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not seen to give it back, and may rely on it until %2, for another %3.</source>
-        <translation>未看到 %1 归还，它可能会依赖它直到 %2，还有 %3。</translation>
+        <source>Earlier events are no longer kept. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>这是它们的值按各自持有者的时钟所说的：如果两者获取的时长相同，则第二个持有者的时钟偏快，按它的时钟第一个租约已经结束。如果第二个获取的时间更长，则第一个可能刚刚归还了它。第一个是否仍据此行事，从这里无法看到。</translation>
+        <source>Lockscope did not watch before. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no owner seen at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without change events, Lockscope misses holds between two readings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiters meanwhile: up to %n since %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiters meanwhile: up to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No waiters seen meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters are unknown: the library does not store them, or Lockscope did not read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value it ends in %1. Then any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value it has ended: any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is still held is unknown: too few nodes can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is still held is unknown: reading is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its key went before its TTL, or is no longer a lock. Someone released or deleted it; the nodes do not show who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ It expired. Its owner may still have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it before the end in its value: after a release, or by a clock that is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner had it before its TTL ended: after a quick release, or by overwriting it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You force-released it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ It was lost: nodes restarted or failed over without it. Its owner may still have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window took and released it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it: Lockscope blocked new owners for a while, and the block expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ This window took and lost it: renewed too late, deleted or overwritten, or forgotten by restarted nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it on other nodes, while this owner&apos;s key was on its node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 too few nodes could be read. Its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 Lockscope did not read. Its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw the take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope did not see the take: it was held already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen at %1, known to be lost at %2. In between its key may have remained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen at %1, gone at %2: it ended in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ended by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner has it now. Details follow in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unknown whether it is still held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner has it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No later owner seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner is unknown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from the first holder to the last. Lockscope does not keep the holders in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is on one node: clients of other nodes may have taken it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other owner seen meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between %1 and %2, too close to draw one by one. Zoom in to see each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took it %2 later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope found the new owner holding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had lost it and released the rest at %2. Until then it may have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not release it and may rely on it forever: its lease never expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no release by %1. It may rely on the lock until %2, for %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not release it and may rely on it until %2, for %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also holds it, since %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also held it from %2 on. Both may have relied on it for %3, until %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first owner&apos;s key is on one node, the second owner took the others. Their libraries differ, or the first key is a leftover. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So say the values, by their owners&apos; clocks. With equal lease times, the second owner&apos;s clock is ahead. With a longer second lease, the first owner may have released it just before. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes lost the first owner&apos;s lock before its lease ended. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it. Contenders retry after a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 later than usual for this owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n waiters, since %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope saw them wait for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted at each reading from the keys of waiters, while the lock&apos;s key exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to know the owner. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One owner had too few nodes: a leftover of an attempt, or of a lock that other nodes lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it, but those nodes were not free.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10573,12 +10612,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>重做视图更改(&amp;D)</translation>
     </message>
     <message>
-        <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
-        <translation>撤销对筛选、顺序、命名空间或视图的上一次更改；对锁的操作不会撤销</translation>
+        <source>Undo the last change of filter, order, namespace or view. This does not undo acts on locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do again what was taken back of filter, order, namespace or view</source>
-        <translation>重做已撤销的筛选、顺序、命名空间或视图更改</translation>
+        <source>Redo the change of filter, order, namespace or view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10704,18 +10743,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>somebody (%1)</source>
-        <translation>某人（%1）</translation>
-    </message>
-    <message>
-        <source>%1 @ %2, pid %3</source>
-        <translation>%1 @ %2，pid %3</translation>
-    </message>
-    <message>
-        <source>%1, pid %2</source>
-        <translation>%1，pid %2</translation>
-    </message>
-    <message>
         <source>thread %1 of client %2</source>
         <translation>客户端 %2 的线程 %1</translation>
     </message>
@@ -10768,10 +10795,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>已到期</translation>
     </message>
     <message>
-        <source>∞ never ends</source>
-        <translation>∞ 永不结束</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -10792,60 +10815,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>防护令牌：%1</translation>
     </message>
     <message>
-        <source>The first holder says: %1</source>
-        <translation>第一个持有者自述：%1</translation>
-    </message>
-    <message>
-        <source>The owner says: %1</source>
-        <translation>持有者自述：%1</translation>
-    </message>
-    <message>
-        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
-        <translation>按其值，以持有者的时钟计，将在 %1 后结束；届时任何人都可获取。</translation>
-    </message>
-    <message>
-        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
-        <translation>按其值，以持有者的时钟计，已于 %1前结束：下一个来者即可获取。</translation>
-    </message>
-    <message>
-        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
-        <translation>此库释放时不作比较：迟到的持有者可能删掉后继者的锁。</translation>
-    </message>
-    <message>
-        <source>A renewal of this library compares nothing: a late holder may overwrite its successor.</source>
-        <translation>此库续期时不作比较：迟到的持有者可能覆盖后继者。</translation>
-    </message>
-    <message>
-        <source>A renewal of this library sets a key again that is gone.</source>
-        <translation>此库续期时会重新设置已消失的键。</translation>
-    </message>
-    <message>
-        <source>The value names no owner: one holder cannot be told from the next, and a release compares nothing.</source>
-        <translation>值中没有持有者：前后持有者无法区分，释放时也不作比较。</translation>
-    </message>
-    <message>
         <source>The owner is a process: all its locks carry this value.</source>
         <translation>持有者是一个进程：它的所有锁都是这个值。</translation>
-    </message>
-    <message>
-        <source>The key may stay on purpose when the work is done.</source>
-        <translation>工作完成后，键可能有意保留。</translation>
-    </message>
-    <message>
-        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
-        <translation>键的 TTL 不是某个持有者的租约：租约写在值里，或由持有者们互相延长。</translation>
-    </message>
-    <message>
-        <source>It guards a job of a queue: without it the job is run again, perhaps beside its old worker.</source>
-        <translation>它保护队列中的一个任务：没有它任务会再次执行，可能与原来的工作者同时进行。</translation>
-    </message>
-    <message>
-        <source>A living holder loops without a pause once the key is gone.</source>
-        <translation>键一旦消失，活着的持有者会不停空转。</translation>
-    </message>
-    <message>
-        <source>It is a field of a hash: TTL and type are those of the whole hash.</source>
-        <translation>它是哈希中的一个字段：TTL 和类型属于整个哈希。</translation>
     </message>
     <message>
         <source>Exclusive</source>
@@ -10876,32 +10847,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>信号量，已用许可：未知</translation>
     </message>
     <message>
-        <source>Waiting: n/a (who waits leaves no trace in Redis)</source>
-        <translation>等待者：无从得知（等待在 Redis 中不留痕迹）</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (not asked)</source>
-        <translation>等待者：无从得知（未查询）</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>约 %1</translation>
-    </message>
-    <message>
-        <source>Waiting: %1</source>
-        <translation>等待者：%1</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (connections)</source>
-        <translation>等待者：%1（连接）</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (processes)</source>
-        <translation>等待者：%1（进程）</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (jobs)</source>
-        <translation>等待者：%1（任务）</translation>
     </message>
     <message>
         <source>program %1</source>
@@ -10936,56 +10883,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>Safe for %1 unless renewed.</source>
-        <translation>若不续期，还可安全持有 %1。</translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2, on node %3 alone. %4</source>
-        <translation>由 %1 持有 %2，仅在节点 %3 上。%4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Held by %1 for %2; all %n nodes agree. %3</source>
-        <translation>
-            <numerusform>由 %1 持有 %2；全部 %n 个节点一致。%3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
-        <translation>
-            <numerusform>由 %1 持有 %2，但 %4 个节点中只有 %3 个一致。还可承受失去的节点数：%n。%5</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3</source>
-        <translation>由 %1 持有 %2，但续期已延迟：若不续期就会丢失。%3</translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.</source>
-        <translation>由 %1 持有 %2，且永不自行结束：持有者若已消失，它会一直卡住，直到有人释放。</translation>
-    </message>
-    <message>
-        <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
-        <translation>从这里无法判断它是否被持有：有它的节点 %1 个，不应答的节点 %2 个；需要 %3 票。</translation>
-    </message>
-    <message>
-        <source>The node answers. Locks can be taken; there is no spare node.</source>
-        <translation>节点应答。可以获取锁；没有备用节点。</translation>
-    </message>
-    <message>
         <source>Connecting to the node…</source>
         <translation>正在连接节点…</translation>
     </message>
     <message>
-        <source>The node cannot be read: no lock can be taken, renewed or seen.</source>
-        <translation>节点不可读：无法获取、续期或查看锁。</translation>
-    </message>
-    <message>
         <source>Connecting: %1 of %2 nodes have answered so far.</source>
         <translation>正在连接：%2 个节点中已有 %1 个应答。</translation>
-    </message>
-    <message>
-        <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
-        <translation>全部 %1 个主节点都应答。各有各的锁：谁也不能代替谁。</translation>
     </message>
     <message>
         <source>All %1 nodes answer.</source>
@@ -10994,22 +10897,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 of %2 nodes answer.</source>
         <translation>%2 个节点中有 %1 个应答。</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
-        <translation>%1可以获取锁，但再有一个节点故障，加锁就全部停止。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
-        <translation>
-            <numerusform>%1可以获取锁。还可承受的故障数：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n keys may not be read by this user; they may be locks</source>
-        <translation>
-            <numerusform>%1：此用户无权读取 %n 个键；其中可能有锁</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -11022,44 +10909,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>释放</translation>
     </message>
     <message>
-        <source>release it and hold newcomers off for %1</source>
-        <translation>释放，并拦截新来者 %1</translation>
-    </message>
-    <message>
         <source>shorten its TTL to %1</source>
         <translation>将 TTL 缩短到 %1</translation>
     </message>
     <message>
-        <source>give it a TTL of %1</source>
-        <translation>设置 TTL %1</translation>
-    </message>
-    <message>
-        <source>put it back where it is still free</source>
-        <translation>在仍空闲处放回</translation>
-    </message>
-    <message>
         <source>delete if still held by %1</source>
         <translation>若仍由 %1 持有则删除</translation>
-    </message>
-    <message>
-        <source>if still held by %1: put a hold-off of %2 in its place</source>
-        <translation>若仍由 %1 持有：以 %2 的拦截占位代替</translation>
-    </message>
-    <message>
-        <source>if still held by %1 and longer: let it end in %2</source>
-        <translation>若仍由 %1 持有且 TTL 更长：让它在 %2 后结束</translation>
-    </message>
-    <message>
-        <source>if still held by %1 without TTL: let it end in %2</source>
-        <translation>若仍由 %1 持有且没有 TTL：让它在 %2 后结束</translation>
-    </message>
-    <message>
-        <source>if still free: set it for %1 again, without TTL</source>
-        <translation>若仍空闲：重新为 %1 设置，不设 TTL</translation>
-    </message>
-    <message>
-        <source>if still free: set it for %1 again, with what is left of its TTL</source>
-        <translation>若仍空闲：重新为 %1 设置，使用剩余的 TTL</translation>
     </message>
     <message>
         <source>left alone: it ends sooner</source>
@@ -11082,26 +10937,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>不触动：由 %1 持有</translation>
     </message>
     <message>
-        <source>left alone: the value there is no owner that can be compared</source>
-        <translation>不触动：该处的值不是可比较的持有者</translation>
-    </message>
-    <message>
-        <source>left alone: nothing was released here</source>
-        <translation>不触动：这里没有释放过任何内容</translation>
-    </message>
-    <message>
         <source>not reached: %1</source>
         <translation>连不上：%1</translation>
     </message>
     <message>
         <source>unknown reason</source>
         <translation>原因不明</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; waiting clients told: %n</source>
-        <translation>
-            <numerusform>%1；已通知的等待客户端：%n</numerusform>
-        </translation>
     </message>
     <message>
         <source>✔ released</source>
@@ -11112,16 +10953,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 已缩短；原来还剩 %1</translation>
     </message>
     <message>
-        <source>✔ put back</source>
-        <translation>✔ 已放回</translation>
-    </message>
-    <message>
         <source>○ left alone: its TTL is %1</source>
         <translation>○ 未触动：其 TTL 为 %1</translation>
-    </message>
-    <message>
-        <source>○ left alone: not needed any more</source>
-        <translation>○ 未触动：已不需要</translation>
     </message>
     <message>
         <source>✖ refused: %1</source>
@@ -11132,16 +10965,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ 被拒绝：现由 %1 持有</translation>
     </message>
     <message>
-        <source>○ was gone already</source>
-        <translation>○ 已经消失</translation>
-    </message>
-    <message>
         <source>✕ not reached, nothing sent. %1</source>
         <translation>✕ 连不上，什么也没有发送。%1</translation>
-    </message>
-    <message>
-        <source>? unknown: sent, but not answered; it may have happened. %1</source>
-        <translation>? 未知：已发送，但没有应答；可能已经生效。%1</translation>
     </message>
     <message>
         <source>✖ failed: %1</source>
@@ -11152,24 +10977,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>– 按计划未触动</translation>
     </message>
     <message>
-        <source>✕ could not be read for the plan, nothing sent</source>
-        <translation>✕ 制定计划时无法读取，什么也没有发送</translation>
-    </message>
-    <message>
         <source>The holder notices the loss within its renewal interval.</source>
         <translation>持有者会在其续期间隔内察觉丢失。</translation>
-    </message>
-    <message>
-        <source>The holder does not notice: it goes on working until it releases.</source>
-        <translation>持有者不会察觉：它会继续工作，直到释放。</translation>
-    </message>
-    <message>
-        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation>持有者所用的库未知。有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键：请留意它是否回来。</translation>
-    </message>
-    <message>
-        <source>How the holder reacts is not known.</source>
-        <translation>持有者会如何反应未知。</translation>
     </message>
     <message>
         <source>Development</source>
@@ -11184,32 +10993,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>生产</translation>
     </message>
     <message>
-        <source>○ put back and taken away again: elsewhere it could not be put back</source>
-        <translation>○ 放回后又撤去：别处无法放回</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
-        <translation>
-            <numerusform>无人持有：%n 个持有者分占各节点，谁都没有所需的 %1 票。其中有的没有 TTL，在有人移除之前会一直阻塞其节点。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
-        <translation>
-            <numerusform>无人持有：%n 个持有者分占各节点，谁都没有所需的 %1 票。待其归还或 TTL 结束后解决。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
-        <translation>节点有应答。它重启或发生过故障转移，可能忘记了锁：现在获取的锁可能会有第二个持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ 另有 %n 个键带有相同的令牌：%1。如果这是一把跨多个键的锁，它们会继续锁着；请一并释放。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 m (value)</source>
         <translation>%1 分（按值）</translation>
     </message>
@@ -11218,103 +11001,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>‼ 持有中，重叠</translation>
     </message>
     <message>
-        <source>failover</source>
-        <comment>why two own a lock</comment>
-        <translation>故障转移</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <comment>why two own a lock</comment>
-        <translation>重启</translation>
-    </message>
-    <message>
-        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
-        <translation>‼ 自 %1 起有两个持有者（%2）：%3 也可能依赖它，其租约永不结束。</translation>
-    </message>
-    <message>
-        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
-        <translation>‼ 自 %1 起有两个持有者（%2）：%3 在 %4 之前也可能依赖它。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。它是失败的获取或释放、或其他节点丢失的锁留下的；或者其持有者只在这些节点上加锁，不询问其他节点。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
-        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。它是失败的获取或释放、或其他节点丢失的锁留下的；或者其持有者只在这些节点上加锁，不询问其他节点。它会阻塞这些节点，直到 TTL 结束。</translation>
-    </message>
-    <message>
-        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
-        <translation>重启后不再有它的节点：%1。这并不说明已释放：其持有者可能仍以为持有此锁。</translation>
-    </message>
-    <message>
-        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
-        <translation>其持有者可能以此值同时获取了多个键：它需要全部的键，缺一即全部失去。</translation>
-    </message>
-    <message>
         <source>✔ held, one node</source>
         <translation>✔ 持有中，单节点</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)</source>
-        <translation>等待：无数据（看不出这是哪个库的锁，也就不知道等待者记在哪里）</translation>
-    </message>
-    <message>
-        <source>taken on other nodes</source>
-        <comment>why two own a lock</comment>
-        <translation>在其他节点上获取</translation>
-    </message>
-    <message>
-        <source>So its library locks: who asks other nodes does not see it.</source>
-        <translation>它的库就是这样加锁的：询问其他节点者看不到它。</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
-        <translation>
-            <numerusform>这不是 %n 个节点的多数：询问全部节点者也能获取它。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over: %n.</source>
-        <translation>
-            <numerusform>重启或故障转移过：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over, may lack locks: %n.</source>
-        <translation>
-            <numerusform>重启或故障转移过、可能缺少锁：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 A lock taken now may have a second owner; ONE more failure stops renewals.</source>
-        <translation>%1 现在获取的锁可能有第二个持有者；再有一个节点故障，续期也会停止。</translation>
-    </message>
-    <message>
-        <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
-        <translation>%1 现在获取的锁可能有第二个持有者；已持有的可以续期。</translation>
-    </message>
-    <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
-        <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的随 TTL 结束；没有 TTL 的会留下。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
-        <translation>%2 个主节点中有 %1 个可读。其余节点持有什么无法得知。</translation>
-    </message>
-    <message>
-        <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
-        <translation>○ 没有可放回的，未发送：其 TTL 在此期间已到</translation>
-    </message>
-    <message>
-        <source>The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
-        <translation>节点有应答。它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取的锁，现在获取的锁可能会有第二个持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
-        <translation>
-            <numerusform>运行时间短于这里锁的时长、至少在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
-        </translation>
     </message>
     <message>
         <source>≈ %1</source>
@@ -11331,153 +11019,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 ?</translation>
     </message>
     <message>
-        <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
-        <translation>从 %1 前到 %2 前没有人能看到它：它可能在那时被归还，又被同一持有者再次获取。</translation>
-    </message>
-    <message>
         <source>hold-off, set by Lockscope</source>
         <translation>拦截，由 Lockscope 设置</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>未告知</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)</source>
-        <translation>等待者：无从得知（无人监听其释放；反复询问者不留痕迹）</translation>
     </message>
     <message>
         <source>at most %1</source>
         <translation>最多 %1</translation>
     </message>
     <message>
-        <source>holders that share it</source>
-        <translation>共享它的持有者</translation>
-    </message>
-    <message>
-        <source>The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.</source>
-        <translation>节点应答。其内存已满：无法获取锁；已持有的仍可续期和释放。</translation>
-    </message>
-    <message>
-        <source>The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.</source>
-        <translation>节点应答，但拒绝读取：那里持有什么、别人能否获取锁，都不得而知。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Memory is full: %n.</source>
-        <translation>
-            <numerusform>内存已满：%n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes can be read, %3 refuse it.</source>
-        <translation>%2 个节点中 %1 个可读，%3 个拒绝读取。</translation>
-    </message>
-    <message>
-        <source>%1 No lock can be taken; those held can be renewed and released.</source>
-        <translation>%1 无法获取锁；已持有的可以续期和释放。</translation>
-    </message>
-    <message>
-        <source>%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.</source>
-        <translation>%1 太少，无法判断持有情况：需要 %2 个。别人也许能获取锁。</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
-        <translation>%1 可以获取锁。再有一个故障，就取决于那些拒绝读取的节点。</translation>
-    </message>
-    <message>
-        <source>⚠ put out who was named; others who share it stay</source>
-        <translation>⚠ 已移出所列持有者；共享它的其他持有者仍在</translation>
-    </message>
-    <message>
-        <source>⚠ put out who was named; others who share it stay: %1</source>
-        <translation>⚠ 已移出所列持有者；共享它的其他持有者仍在：%1</translation>
-    </message>
-    <message>
-        <source>✖ refused: no longer among those who share it: %1</source>
-        <translation>✖ 已拒绝：已不在共享者之中：%1</translation>
-    </message>
-    <message>
-        <source>put out, if all of them still have it: %1</source>
-        <translation>若他们都仍持有则移出：%1</translation>
-    </message>
-    <message>
-        <source>left alone: not released here, it stands for %1</source>
-        <translation>不触动：这里未释放，仍为 %1 持有</translation>
-    </message>
-    <message>
         <source>Hold count: %1 to %2, by node</source>
         <translation>重入次数：%1 至 %2，视节点而定</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
-        <translation>
-            <numerusform>没有 TTL 的节点：%n 个。持有结束后它仍留在那里。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
-        <translation>
-            <numerusform>无人持有：%n 个持有者占有部分节点，谁都没有所需的 %1 票。其余节点足够：可以获取。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
-        <translation>各节点上的客户端 ID 不同而线程相同：一个持有者会这样写，线程号相同的多个客户端也会这样写。</translation>
-    </message>
-    <message>
-        <source>✔ was given a TTL</source>
-        <translation>✔ 已设置 TTL</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ 另有 %n 个键带有这些持有者之一的令牌：%1。如果这是一把跨多个键的锁，它们会继续锁着；请一并释放。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a clock that may be ahead</source>
-        <comment>why two own a lock</comment>
-        <translation>可能偏快的时钟</translation>
-    </message>
-    <message>
-        <source>The node answers, and refuses all writes: no lock can be taken, renewed or released.</source>
-        <translation>节点有应答，但拒绝一切写入：无法获取、续期或释放任何锁。</translation>
-    </message>
-    <message>
-        <source>The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.</source>
-        <translation>节点有应答。最近一次快照失败：它可能拒绝一切写入，便无法获取、续期或释放任何锁。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Refuse all writes: %n.</source>
-        <translation>
-            <numerusform>拒绝一切写入：%n 个。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Latest snapshot failed, may refuse all writes: %n.</source>
-        <translation>
-            <numerusform>最近快照失败、可能拒绝一切写入：%n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Whether locks can be taken is not known.</source>
-        <translation>%1 能否获取锁尚不可知。</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
-        <translation>%1 可以获取锁。再有一个故障就不可知了。</translation>
-    </message>
-    <message>
-        <source>left alone: the value there is longer than 1 MiB and cannot be compared</source>
-        <translation>不触动：该处的值超过 1 MiB，无法比较</translation>
-    </message>
-    <message>
-        <source>left alone: the node carries out no scripts</source>
-        <translation>不触动：该节点不执行脚本</translation>
-    </message>
-    <message>
-        <source>Whether clients are blocked on %1 is not known.</source>
-        <translation>%1 上是否有客户端被阻塞尚不可知。</translation>
     </message>
     <message numerus="yes">
         <source>%n clients are blocked in %1 on %2. This release does not wake them.</source>
@@ -11531,10 +11082,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Dialect: %1</source>
         <translation>方言：%1</translation>
-    </message>
-    <message>
-        <source>Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
-        <translation>Lockscope 无法识别此键：它是%1。是否被持有、由谁持有均无法判断。如果您知道它的库，请指定方言：--pin GLOB=DIALECT</translation>
     </message>
     <message>
         <source>No locks found among the keys that match %1 and that this user may read.</source>
@@ -11625,10 +11172,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>数字 %1</translation>
     </message>
     <message>
-        <source>Its library says that these holders are gone: %1</source>
-        <translation>其库表明这些持有者已不存在：%1</translation>
-    </message>
-    <message>
         <source>node %1 went down</source>
         <translation>节点 %1 宕机</translation>
     </message>
@@ -11695,12 +11238,382 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 持有中 %1/%2</translation>
     </message>
     <message>
-        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation>有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键：请留意它是否回来。</translation>
-    </message>
-    <message>
         <source>✔ Held, 1 node</source>
         <translation>✔ 持有中，1 个节点</translation>
+    </message>
+    <message>
+        <source>someone (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several holders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∞ never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First holder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation type="unfinished">持有者：%1</translation>
+    </message>
+    <message>
+        <source>Holders that are gone, by its library: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value and its holder&apos;s clock it ends in %1. Then any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value and its holder&apos;s clock it ended %1 ago. Any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s release compares nothing: a late holder may delete its successor&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s renewal compares nothing: a late holder may overwrite its successor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s renewal sets a deleted key again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value names no owner: all holders look alike, and a release compares nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key may stay after the work, on purpose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key&apos;s TTL is not a lease: the value contains the leases, or holders extend it for each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It guards a queue&apos;s job. Without it the queue runs the job again, perhaps beside its old worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A live holder loops without a pause after the key is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a field of a hash. TTL and type belong to the whole hash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its owner may have taken several keys with this value. It needs all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node has another client id with the same thread. That may be one owner, or several clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (so is the library, and where it stores waiters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (the library does not store them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (not read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (no listener for its release; polling clients leave no trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1</source>
+        <translation type="unfinished">等待者：%1。 {1?}</translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (connections)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (processes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (jobs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope could not see it from %1 to %2 ago: its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node restarted or failed over. Locks taken before may be missing, and a new lock may have a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node rejects all writes. Clients cannot take, renew or release locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node&apos;s memory is full. Clients cannot take locks, but can renew and release them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node started recently. Locks taken before may be missing until %1, and a new lock may have a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node&apos;s latest snapshot failed. It may reject all writes: clients then cannot take, renew or release locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works. The node answers; there is no spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over and may lack locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full on %n nodes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes started recently: locks taken before may be missing until %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 masters answer. Each master has its own locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters can be read. Locks on the others are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes can be read, %3 reject reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients cannot take locks, but can renew and release them. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new lock may have a second owner; one more failure stops renewals. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new lock may have a second owner; owners can renew held locks. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which locks are held is unknown: %2 nodes are needed. Others may still take locks. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking has stopped: %2 nodes are needed. Held locks expire with their TTL; locks without one stay. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether locking works is unknown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works, but one more failure may stop it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works, but one more failure stops it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Locking works and survives %n more failures. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this user may not read %n keys; they may be locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>release it and block new owners for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set a TTL of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore it where it is still free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove these holders, if all still have it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1: block new owners for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1 for longer: shorten TTL to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1 without TTL: set a TTL of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still free: restore it for %1, without TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still free: restore it for %1, with the rest of its TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: its value is no comparable owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: its value is longer than 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: the node runs no scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: not released here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: not released here, %1 has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; notified waiters: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ removed the named holders; other holders stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ removed the named holders; other holders stay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ TTL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ left alone: no longer needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ restored and removed again: the other nodes did not accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ refused: no longer a holder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ nothing sent: its TTL has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? unknown: no answer, the command may have run. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ not read for the plan, nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder does not notice and works on until it releases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder&apos;s library is unknown. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder&apos;s reaction is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether clients are blocked on %1 is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

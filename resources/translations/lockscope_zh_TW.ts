@@ -35,20 +35,12 @@
         </translation>
     </message>
     <message>
-        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
-        <translation>要與誰的用戶端互斥。Lockscope 自己的鎖是一個帶 token 的字串；Redlock 系列函式庫、redis-py、Spring、Laravel 等會將它視為別人的鎖。</translation>
-    </message>
-    <message>
         <source>&amp;Acquire</source>
         <translation>取得(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
         <translation>名稱(&amp;N)：</translation>
-    </message>
-    <message>
-        <source>As a lock &amp;of:</source>
-        <translation>鎖的方言(&amp;O)：</translation>
     </message>
     <message>
         <source>&amp;TTL:</source>
@@ -67,20 +59,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>What stands there is not known: %1</source>
-        <translation>目前狀況不明：%1</translation>
-    </message>
-    <message>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
-    </message>
-    <message>
-        <source>It is there, held by %1 (%2): it can be waited for.</source>
-        <translation>已存在，由 %1 持有（%2）：可以等待。</translation>
-    </message>
-    <message>
-        <source>Looking at what stands there…</source>
-        <translation>正在查看目前狀況…</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
@@ -97,64 +77,80 @@
         </translation>
     </message>
     <message>
-        <source>◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
-        <translation>◔ %1 之前 Lockscope 不在此取得任何鎖。重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%2。</translation>
-    </message>
-    <message>
-        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
-        <translation>◔ 重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%1。</translation>
-    </message>
-    <message>
-        <source>The others are enough.</source>
-        <translation>其餘節點已足夠。</translation>
-    </message>
-    <message>
-        <source>✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire.</source>
-        <translation>✖ 操作已自動重新鎖定（唯讀）。再按一次即可解鎖並取得。</translation>
-    </message>
-    <message>
-        <source>Unlock and &amp;acquire</source>
-        <translation>解鎖並取得(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Asking the nodes for the last time…</source>
-        <translation>正在最後一次詢問節點…</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
-        <translation>⚠ 運行時間短於這裡鎖的時長的節點：%1。它們可能缺少先前取得的鎖：現在取得的鎖至少在 %2 之前可能會有第二個持有者。</translation>
-    </message>
-    <message>
         <source>✖ At %1: %2</source>
         <translation>✖ %1：%2</translation>
     </message>
     <message>
-        <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
-        <translation>它在 %2 個節點中的 %1 個上屬於 %3（%4）；是否被持有不明。</translation>
+        <source>The library whose clients the lock excludes. Lockscope&apos;s own form also excludes Redlock, redis-py, Spring, Laravel and others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there.</source>
-        <translation>它在 %2 個節點中的 %1 個上屬於 %3（%4）：太少，不算持有，但在那裡擋路。</translation>
+        <source>&amp;Library:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
-        <translation>目前還未能取得：正在等待，最多再等 %1。撤回即可結束。</translation>
+        <source>◔ Lockscope takes no lock here until %1. These nodes started or failed over and have no vote yet: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No node can be read: whether somebody has it is not known.</source>
-        <translation>沒有可讀取的節點：是否有人持有不得而知。</translation>
+        <source>◔ These nodes started or failed over and have no vote yet: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few nodes can be read to tell whether it can be taken: %1 of %2.</source>
-        <translation>可讀取的節點太少，無法判斷能否取得：%2 個中的 %1 個。</translation>
+        <source>The other nodes are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has it on a node that can be read.</source>
-        <translation>在可讀取的節點上沒有人持有它。</translation>
+        <source>The current state is unknown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
-        <translation>⚠ %1 的鍵以「%2」開頭：此鍵不會排斥它的用戶端。</translation>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;. This lock does not exclude its clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node can be read. Whether it is held is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read: %1 of %2. Whether it is free is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is free on all nodes that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds it (%2). You can wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 has it on %1 of %2 nodes (%4). Whether it is held is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 has it on %1 of %2 nodes (%4): too few to hold it. It blocks these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ This window is read-only again. Press once more to allow changes and acquire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow changes and &amp;acquire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not acquired yet. Waiting for at most %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the nodes one last time…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -193,6 +189,33 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ActDialog</name>
+    <message>
+        <source>Allow &amp;changes</source>
+        <translation type="unfinished">允許變更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation type="unfinished">正在詢問各節點…</translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal.</source>
+        <translation type="unfinished">會記入稽核日誌。</translation>
+    </message>
+    <message>
+        <source>Recorded in the audit journal, with the reason “%1”.</source>
+        <translation type="unfinished">會記入稽核日誌，理由為「%1」。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">關閉</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertRulesDialog</name>
     <message>
         <source>Alert rules</source>
@@ -203,40 +226,40 @@
         <translation>警示</translation>
     </message>
     <message>
-        <source>Told when</source>
-        <translation>提示條件</translation>
+        <source>Raise when</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and it is so for</source>
-        <translation>並持續</translation>
+        <source>For at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told again after</source>
-        <translation>再次提示間隔</translation>
+        <source>Repeat after</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
-        <translation>時間以秒為單位，也可在數字後加 ms、m 或 h。已有的警示自下一次變化起依新規則提示。</translation>
+        <source>Enter seconds, or a number with ms, m or h. New rules apply to active alerts from their next change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must be so for this long</source>
-        <translation>須持續這麼久</translation>
+        <source>Your changes are not applied yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told again after this, while it lasts</source>
-        <translation>只要仍然持續，過這麼久再次提示</translation>
+        <source>&amp;Keep editing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was changed is not applied yet.</source>
-        <translation>所做的變更尚未套用。</translation>
+        <source>&amp;Discard changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Back to the rules</source>
-        <translation>返回規則(&amp;B)</translation>
+        <source>The condition must last this long</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Drop it</source>
-        <translation>捨棄(&amp;D)</translation>
+        <source>Repeats after this time while the condition lasts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -262,20 +285,8 @@
         <translation>無餘裕</translation>
     </message>
     <message>
-        <source>never expires</source>
-        <translation>永不到期</translation>
-    </message>
-    <message>
-        <source>renewed late</source>
-        <translation>續租延遲</translation>
-    </message>
-    <message>
         <source>held long</source>
         <translation>持有過久</translation>
-    </message>
-    <message>
-        <source>many wait</source>
-        <translation>等待者多</translation>
     </message>
     <message>
         <source>often split</source>
@@ -286,36 +297,8 @@
         <translation>節點重啟</translation>
     </message>
     <message>
-        <source>node evicts</source>
-        <translation>節點會淘汰鍵</translation>
-    </message>
-    <message>
         <source>clock off</source>
         <translation>時鐘偏差</translation>
-    </message>
-    <message>
-        <source>One more node lost, and no lock can be taken</source>
-        <translation>再失去一個節點，就無法取得任何鎖</translation>
-    </message>
-    <message>
-        <source>%1 never expires: if its owner is gone it is stuck for ever</source>
-        <translation>%1 永不到期：持有者若已不在，它會永遠卡住</translation>
-    </message>
-    <message>
-        <source>%1 will be lost unless its owner renews it</source>
-        <translation>%1 將會遺失，除非持有者續租</translation>
-    </message>
-    <message>
-        <source>Waiting for %1: %2; more than %3 are many</source>
-        <translation>等待 %1 的：%2；超過 %3 就算過多</translation>
-    </message>
-    <message>
-        <source>Those who want %1 keep each other from it: splits lately: %2</source>
-        <translation>爭搶 %1 的各方互相阻擋，近期分裂次數：%2</translation>
-    </message>
-    <message>
-        <source>%1 may throw locks away when its memory is full</source>
-        <translation>%1 記憶體用滿時可能丟棄鎖</translation>
     </message>
     <message>
         <source>The clock of %1 is %2 behind</source>
@@ -326,84 +309,24 @@
         <translation>%1 的時鐘快了 %2</translation>
     </message>
     <message>
-        <source>%1 has been held for %2 or longer; more than %3 is unusual</source>
-        <translation>%1 已被持有 %2 或更久；超過 %3 就不尋常</translation>
-    </message>
-    <message>
         <source>failover</source>
         <translation>容錯移轉</translation>
-    </message>
-    <message>
-        <source>%1 restarted: what it held in memory may be gone</source>
-        <translation>%1 重新啟動了：其記憶體中的內容可能已遺失</translation>
-    </message>
-    <message>
-        <source>Another server took the place of %1: it may lack the latest locks</source>
-        <translation>另一台伺服器取代了 %1：它可能缺少最新的鎖</translation>
     </message>
     <message>
         <source>own lock lost</source>
         <translation>自己的鎖遺失</translation>
     </message>
     <message>
-        <source>Your lock %1 is lost: who relied on it must stop</source>
-        <translation>您的鎖 %1 已遺失：依賴它的一方必須停下</translation>
-    </message>
-    <message>
         <source>node down</source>
         <translation>節點失聯</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: what is locked there is not seen</source>
-        <translation>%1 無法讀取：看不到那裡鎖住了什麼</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken</source>
-        <translation>自 %2 起，兩個持有者可能同時依賴過 %1：互斥可能被破壞</translation>
-    </message>
-    <message>
-        <source>Two owners may rely on %1 now, since %2: exclusion may be broken</source>
-        <translation>自 %2 起，現在可能有兩個持有者依賴 %1：互斥可能被破壞</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
-        <translation>兩個持有者可能同時依賴過 %1，最近一次持續 %2，在 %3；近來次數：%4</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken</source>
-        <translation>兩個持有者可能同時依賴過 %1，持續 %2，在 %3：互斥可能被破壞</translation>
-    </message>
-    <message>
-        <source>; times lately: %1</source>
-        <translation>；近來次數：%1</translation>
     </message>
     <message>
         <source>Your lock %1 was lost</source>
         <translation>您的鎖 %1 已遺失</translation>
     </message>
     <message>
-        <source>With one more node lost, no lock could have been taken</source>
-        <translation>若再失去一個節點，就無法取得鎖了</translation>
-    </message>
-    <message>
-        <source>%1 could not be read: what was locked there was not seen</source>
-        <translation>曾無法讀取 %1：當時看不到那裡鎖了什麼</translation>
-    </message>
-    <message>
         <source>%1 had no expiry</source>
         <translation>%1 曾沒有到期時間</translation>
-    </message>
-    <message>
-        <source>%1 was held for %2 or longer; more than %3 is unusual</source>
-        <translation>%1 曾被持有 %2 或更久；超過 %3 屬於異常</translation>
-    </message>
-    <message>
-        <source>At the end so many waited for %1: %2; more than %3 are many</source>
-        <translation>結束時等待 %1 的有：%2；超過 %3 即為過多</translation>
-    </message>
-    <message>
-        <source>%1 could have thrown locks away when its memory was full</source>
-        <translation>%1 在記憶體滿時曾可能丟棄鎖</translation>
     </message>
     <message>
         <source>The clock of %1 was %2 behind</source>
@@ -412,74 +335,6 @@
     <message>
         <source>The clock of %1 was %2 ahead</source>
         <translation>%1 的時鐘曾快 %2</translation>
-    </message>
-    <message>
-        <source>A renewal of %1 was overdue</source>
-        <translation>%1 的續期曾經逾期</translation>
-    </message>
-    <message>
-        <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
-        <translation>爭用 %1 者曾互相阻礙：一段時間內的分裂，最多 %2 次</translation>
-    </message>
-    <message>
-        <source>%1 was held for %2 or longer, if that was one hold; more than %3 is unusual</source>
-        <translation>%1 曾被持有 %2 或更久（如果那是同一次持有）；超過 %3 屬於異常</translation>
-    </message>
-    <message>
-        <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
-        <translation>%1 已被持有 %2 或更久（如果是同一次持有）；超過 %3 就不尋常</translation>
-    </message>
-    <message>
-        <source>%1. So it stood when its rule was changed: it is not told any more</source>
-        <translation>%1。規則變更時情況如此：不再通知</translation>
-    </message>
-    <message>
-        <source>Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken</source>
-        <translation>可讀取的節點太少，無法判斷誰持有什麼：%1，需要：%2。除非只是拒絕讀取，否則無法取得任何鎖</translation>
-    </message>
-    <message>
-        <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
-        <translation>可讀取的節點太少，無法判斷誰持有什麼：%1，需要：%2。除非只是拒絕讀取，否則無法取得任何鎖</translation>
-    </message>
-    <message>
-        <source>From %3 on too few nodes were left to vote on new locks: %1, needed: %2</source>
-        <translation>自 %3 起，可為新鎖投票的節點過少：%1，需要：%2</translation>
-    </message>
-    <message>
-        <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
-        <translation>自 %3 以來，可為新鎖投票的節點過少：%1，需要：%2</translation>
-    </message>
-    <message>
-        <source>The alert stands for this long</source>
-        <translation>警示保留這麼久</translation>
-    </message>
-    <message>
-        <source>or its quarantine</source>
-        <translation>或至隔離期結束</translation>
-    </message>
-    <message>
-        <source>two owners rely on one lock; told for</source>
-        <translation>兩個持有者依賴同一個鎖；告知時長</translation>
-    </message>
-    <message>
-        <source>It is told for this long, as past once nobody relies on it twice</source>
-        <translation>在這段時間內告知；一旦不再有兩方依賴，就作為已過去的告知</translation>
-    </message>
-    <message>
-        <source>no lock can be taken</source>
-        <translation>無法取得鎖</translation>
-    </message>
-    <message>
-        <source>one more node lost, and none can</source>
-        <translation>再失去一個節點就無法取得</translation>
-    </message>
-    <message>
-        <source>a lock has no end</source>
-        <translation>鎖沒有期限</translation>
-    </message>
-    <message>
-        <source>a renewal is overdue</source>
-        <translation>續期逾時未到</translation>
     </message>
     <message>
         <source>held for more than</source>
@@ -498,10 +353,6 @@
         <translation>倍（第 99 百分位）</translation>
     </message>
     <message>
-        <source>more wait than</source>
-        <translation>等待者多於</translation>
-    </message>
-    <message>
         <source>more splits than</source>
         <translation>分裂次數多於</translation>
     </message>
@@ -510,24 +361,8 @@
         <translation>在此時間內</translation>
     </message>
     <message>
-        <source>Splits are counted over this time</source>
-        <translation>統計此時間內的分裂次數</translation>
-    </message>
-    <message>
         <source>a node cannot be read</source>
         <translation>某個節點無法讀取</translation>
-    </message>
-    <message>
-        <source>a node restarted; stands for</source>
-        <translation>節點重新啟動；保留</translation>
-    </message>
-    <message>
-        <source>another server took a node&apos;s place; stands for</source>
-        <translation>另一台伺服器取代了節點；保留</translation>
-    </message>
-    <message>
-        <source>a full node may throw locks away</source>
-        <translation>記憶體已滿的節點可能丟棄鎖</translation>
     </message>
     <message>
         <source>a clock is off by more than</source>
@@ -538,12 +373,200 @@
         <translation>偏差超過此值</translation>
     </message>
     <message>
-        <source>a lock taken here is lost; stands for</source>
-        <translation>在此取得的鎖遺失；持續</translation>
+        <source>; %1 times recently</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: every lock, even if its usual hold time is unknown</source>
-        <translation>0：所有的鎖，即使平常的持有時間不明</translation>
+        <source>Two owners may have relied on %1 from %2 on: exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 now, since %2: exclusion may fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once: %4 times recently, last for %2, at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more node failure would have stopped locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more node failure stops locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could vote on new locks from %3 on: %1 of %2 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can vote on new locks since %3: %1 of %2 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert stays active this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or until its quarantine ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert stays active this long, as past once only one owner relies on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read: %1 of %2 needed. Locking has stopped, unless the others only reject reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read: %1 of %2 needed. Locking had stopped, unless the others only rejected reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clients cannot take locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more node failure stops locking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never expires: if its owner is gone, it stays locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lock has no expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renewing late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expires soon unless its owner renews it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner of %1 was late to renew it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a renewal is late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been held for ≥ %2; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been held for ≥ %2, if it is one hold; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was held for ≥ %2; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was held for ≥ %2, if that was one hold; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: every lock, even without a known usual hold time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 waiters; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had %2 waiters at the end; more than %3 is unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more waiters than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients keep each other from taking %1: %2 splits recently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients kept each other from taking %1: at most %2 splits at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the splits of this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: Lockscope does not see its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read: Lockscope did not see its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 restarted: its locks may be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node restarted; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another server replaced %1 and may lack the latest locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another server replaced a node; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node evicts keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may evict locks when its memory is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have evicted locks when its memory was full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full node may evict locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: stop the work that relies on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this window lost its lock; stays active for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. This held when its rule changed; the new rule does not raise it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -591,10 +614,6 @@
     <message>
         <source>%1 about %2</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Nothing is muted</source>
-        <translation>沒有靜音的警示</translation>
     </message>
     <message>
         <source>R&amp;ules…</source>
@@ -687,10 +706,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, whatever it is about</source>
-        <translation>%1，無論關於什麼</translation>
-    </message>
-    <message>
         <source>%1 (muted until %2)</source>
         <translation>%1（靜音至 %2）</translation>
     </message>
@@ -767,10 +782,6 @@
         <translation>⚠ 進行中</translation>
     </message>
     <message>
-        <source>%1. Last seen so: too few nodes answer now</source>
-        <translation>%1。這是最後所見：目前有回應的節點太少</translation>
-    </message>
-    <message>
         <source>%1. Active before the recording began</source>
         <translation>%1。錄製開始前就已如此</translation>
     </message>
@@ -803,10 +814,6 @@
         <translation>進行中：%1</translation>
     </message>
     <message>
-        <source> · latest %1 resolved are kept</source>
-        <translation> · 已解除的保留最近 %1 則</translation>
-    </message>
-    <message>
         <source> · rows shown: %1 of %2</source>
         <translation> · 顯示的列：%1 / %2</translation>
     </message>
@@ -835,10 +842,6 @@
         <translation>請選取一則警示</translation>
     </message>
     <message>
-        <source>Choose when alerts are raised</source>
-        <translation>選擇何時發出警示</translation>
-    </message>
-    <message>
         <source>Recordings use the default rules</source>
         <translation>錄製檔使用預設規則</translation>
     </message>
@@ -850,28 +853,32 @@
         <source>Duration: %1</source>
         <translation>持續：%1</translation>
     </message>
+    <message>
+        <source>%1. Too few nodes answer to check this now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · keeps the latest %1 resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose when to raise alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, for every lock and node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alerts are muted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
     <message>
-        <source>%1: has no part any more</source>
-        <translation>%1：不再參與</translation>
-    </message>
-    <message>
         <source>%1, role %2</source>
         <translation>%1，角色 %2</translation>
-    </message>
-    <message>
-        <source>version not known</source>
-        <translation>版本不明</translation>
-    </message>
-    <message>
-        <source>%1: being connected</source>
-        <translation>%1：連線中</translation>
-    </message>
-    <message>
-        <source>%1: not connected; it was %2</source>
-        <translation>%1：未連線；先前為 %2</translation>
     </message>
     <message>
         <source>%1: not connected, %2</source>
@@ -880,10 +887,6 @@
     <message>
         <source>About Lockscope</source>
         <translation>關於 Lockscope</translation>
-    </message>
-    <message>
-        <source>Watch, take and clear the locks that services share through Redis. MIT licence.</source>
-        <translation>監看、取得並清理各服務透過 Redis 共用的鎖。MIT 授權。</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -904,6 +907,26 @@
     <message>
         <source>Servers of %1:</source>
         <translation>%1 的伺服器：</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: connecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not connected, last %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch, take and release the locks that services share through Redis. MIT licence.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -947,10 +970,6 @@
 </context>
 <context>
     <name>Lockscope::App::DesktopNotifications</name>
-    <message>
-        <source>⚠ Alerts are not told on the desktop: %1</source>
-        <translation>⚠ 無法在桌面通知警示：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n more alerts</source>
         <translation>
@@ -966,16 +985,20 @@
         <translation>桌面通知(&amp;N)</translation>
     </message>
     <message>
-        <source>Tell alerts on the desktop as well, also while this window is not in sight</source>
-        <translation>也在桌面通知警示，即使看不到本視窗</translation>
-    </message>
-    <message>
-        <source>This program was built without D-Bus</source>
-        <translation>此程式編譯時未包含 D-Bus</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>⚠ The desktop shows no alerts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show alerts on the desktop, even while this window is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This build has no D-Bus support</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1021,10 +1044,6 @@
         <translation>[正式環境] </translation>
     </message>
     <message>
-        <source>The password of this connection is not kept: type it.</source>
-        <translation>此連線未儲存密碼：請輸入。</translation>
-    </message>
-    <message>
         <source> · PRODUCTION</source>
         <translation> · 正式環境</translation>
     </message>
@@ -1053,16 +1072,8 @@
         <translation>顯示實驗室(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;witch between the lab and the locks</source>
-        <translation>在實驗室與鎖之間切換(&amp;W)</translation>
-    </message>
-    <message>
         <source>Start or &amp;repeat</source>
         <translation>開始或重來(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause or go on</source>
-        <translation>暫停或繼續(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -1101,24 +1112,8 @@
         <translation>離開 %1？</translation>
     </message>
     <message>
-        <source>what is shown</source>
-        <translation>目前顯示的內容</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>離開(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
-        <translation>實驗室的節點會取而代之。實驗室結束後會重新開啟它；到目前為止看到的內容會被忘記。</translation>
-    </message>
-    <message>
         <source>%1 · not saved</source>
         <translation>%1 · 未儲存</translation>
-    </message>
-    <message>
-        <source>What would have ended has ended by itself meanwhile.</source>
-        <translation>將要結束的已在此期間自行結束。</translation>
     </message>
     <message>
         <source>Data&amp;base</source>
@@ -1170,6 +1165,34 @@
     <message>
         <source>Demo</source>
         <translation>展示</translation>
+    </message>
+    <message>
+        <source>Everything that would have ended has ended already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;witch between lab and locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password of this connection is not saved. Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1327,10 +1350,6 @@
         <translation>待釋放</translation>
     </message>
     <message>
-        <source>to be released and held off</source>
-        <translation>待釋放並擋下</translation>
-    </message>
-    <message>
         <source>TTL to be shortened</source>
         <translation>待縮短 TTL</translation>
     </message>
@@ -1385,10 +1404,6 @@
     <message>
         <source>failed</source>
         <translation>失敗</translation>
-    </message>
-    <message>
-        <source>released and held off</source>
-        <translation>已釋放並擋下</translation>
     </message>
     <message>
         <source>no scripts on the node</source>
@@ -1594,6 +1609,14 @@
         <source> · %1 of older entries are in the file</source>
         <translation> · 更早的項目（%1）在檔案中</translation>
     </message>
+    <message>
+        <source>to be released and blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>released and blocked for new owners</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::BadgeRow</name>
@@ -1663,10 +1686,6 @@
         <translation>連線</translation>
     </message>
     <message>
-        <source>Keeps this connection, without its passwords</source>
-        <translation>儲存此連線，不含密碼</translation>
-    </message>
-    <message>
         <source>Results of the test</source>
         <translation>測試結果</translation>
     </message>
@@ -1695,10 +1714,6 @@
         <translation>✖ %1</translation>
     </message>
     <message>
-        <source>⚠ The keychain did not give the password: %1. Type it.</source>
-        <translation>⚠ 鑰匙圈沒有給出密碼：%1。請輸入。</translation>
-    </message>
-    <message>
         <source>Testing…</source>
         <translation>測試中…</translation>
     </message>
@@ -1713,22 +1728,6 @@
     <message>
         <source>✔ works (INFO is not permitted: version and role are unknown)</source>
         <translation>✔ 可用（無權執行 INFO：版本與角色不明）</translation>
-    </message>
-    <message>
-        <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
-        <translation>✖ 這裡沒有可用的鑰匙圈：請在「登入與 TLS」中選擇密碼的其他來源。</translation>
-    </message>
-    <message>
-        <source>Kept, without passwords.</source>
-        <translation>已儲存，不含密碼。</translation>
-    </message>
-    <message>
-        <source>⚠ The connection is kept, its password is not: %1</source>
-        <translation>⚠ 連線已儲存，密碼未儲存：%1</translation>
-    </message>
-    <message>
-        <source>✖ The password of %1 is missing. Type it, or connect once more to go without.</source>
-        <translation>✖ 缺少%1的密碼。請輸入；若不用密碼，請再按一次連線。</translation>
     </message>
     <message>
         <source>, </source>
@@ -1759,14 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>a new one without a name</source>
-        <translation>未命名的新連線</translation>
-    </message>
-    <message>
-        <source>What was typed is not saved: %1.</source>
-        <translation>輸入的內容未儲存：%1。</translation>
-    </message>
-    <message>
         <source>&amp;Close without saving</source>
         <translation>不儲存並關閉(&amp;C)</translation>
     </message>
@@ -1779,16 +1770,8 @@
         <translation>儲存「%1」並連線(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Go on editing</source>
-        <translation>繼續編輯(&amp;G)</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Their names were taken, so these are called: %1</source>
-        <translation>名稱已被使用，因此改稱：%1</translation>
     </message>
     <message>
         <source>…</source>
@@ -1802,21 +1785,49 @@
         <source>At %1: %2 of %3 nodes work.</source>
         <translation>%1：%3 個節點中有 %2 個正常。</translation>
     </message>
+    <message>
+        <source>Saves this connection, without its passwords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Cannot read the password from the keychain: %1. Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ No keychain is available. Choose another place for the password under “Login and TLS”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, without passwords.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ The connection is saved, its password is not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ The password of %1 is missing. Type it, or connect once more without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new connection without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your changes are not saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed, because the names exist: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
-    <message>
-        <source>wants it still</source>
-        <translation>仍在爭取</translation>
-    </message>
-    <message>
-        <source>waits no longer</source>
-        <translation>不再等待</translation>
-    </message>
-    <message>
-        <source>has gone</source>
-        <translation>已離開</translation>
-    </message>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -1838,16 +1849,28 @@
         <translation>失敗</translation>
     </message>
     <message>
-        <source>Went to wait</source>
-        <translation>轉入等待</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>結束時</translation>
     </message>
     <message>
         <source>Tried with</source>
         <translation>所用指令</translation>
+    </message>
+    <message>
+        <source>still trying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1869,22 +1892,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>not all that was said could be read</source>
-        <translation>未能讀取全部內容</translation>
-    </message>
-    <message>
-        <source>MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.</source>
-        <translation>MONITOR 不顯示回應：某次嘗試是否失敗，是由其前後誰持有該鎖推斷而來。≥：至少這麼多。</translation>
-    </message>
-    <message>
-        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
-        <translation>失敗過、或轉入等待該鎖訊號、且仍保持連線的用戶端。在一個連線上嘗試、在另一個連線上等待的只計一次。取樣期間兩者都沒做的看不到。</translation>
-    </message>
-    <message>
-        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock</source>
-        <translation>在多個節點投票時，每次嘗試都會發往所有節點：這是持有該鎖的節點中看到最多的一個</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -1911,20 +1918,36 @@
         <translation>仍在等待</translation>
     </message>
     <message>
-        <source>Connections that want it</source>
-        <translation>爭取它的連線</translation>
-    </message>
-    <message>
-        <source>Not known of</source>
-        <translation>結果不明</translation>
-    </message>
-    <message>
-        <source>No known lock: clients tried to take this key.</source>
-        <translation>不是已知的鎖：有用戶端嘗試取得此鍵。</translation>
-    </message>
-    <message>
         <source>Between holds: %1</source>
         <translation>兩次持有之間：%1</translation>
+    </message>
+    <message>
+        <source>some commands could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MONITOR shows no replies. Lockscope infers failures from the owners before and after an attempt. ≥: lower bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients that failed or waited, and are still there. Each client counts once. Clients that did neither stay unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a known lock, but clients tried to take this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several nodes, each attempt goes to all. This node saw the most attempts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1978,14 +2001,6 @@
         <translation>持有時間，%1</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>沒有完整觀察到任何一次持有。</translation>
-    </message>
-    <message>
-        <source>No hold has ended in this time.</source>
-        <translation>這段時間內沒有持有結束。</translation>
-    </message>
-    <message>
         <source>p50 %1 · p99 %2</source>
         <translation>p50 %1 · p99 %2</translation>
     </message>
@@ -2001,6 +2016,14 @@
         <source>–</source>
         <translation>–</translation>
     </message>
+    <message>
+        <source>Lockscope saw no complete hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold ended in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContentionWording</name>
@@ -2011,32 +2034,6 @@
     <message>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
-    </message>
-    <message>
-        <source>its owners cannot be told apart</source>
-        <translation>無法區分其持有者</translation>
-    </message>
-    <message>
-        <source>it changes hands faster than it can be read</source>
-        <translation>易手比讀取還快</translation>
-    </message>
-    <message>
-        <source>it was not read close enough to them</source>
-        <translation>未能在其前後及時讀取</translation>
-    </message>
-    <message>
-        <source>it says so much that it was ended after %1</source>
-        <translation>內容過多，%1 後即結束</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
-        <translation>
-            <numerusform>%n 行過長無法讀取，或不是指令；其中的嘗試未計入</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing heard says whether the key was there</source>
-        <translation>聽到的內容無法說明當時該鍵是否存在</translation>
     </message>
     <message numerus="yes">
         <source>Clients tried to take %n keys.</source>
@@ -2050,15 +2047,41 @@
             <numerusform>其中 %n 個沒有爭用。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There were too many keys: %n attempts are left out.</source>
-        <translation>
-            <numerusform>鍵太多：%n 次嘗試未計入。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free for ≥ %1</source>
         <translation>閒置 ≥ %1</translation>
+    </message>
+    <message>
+        <source>its owners look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it changes hands faster than Lockscope reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command shows whether the key existed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope read it too early or too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many keys: %n attempts are not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too much traffic: stopped after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were too long or not commands, and are not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2101,23 +2124,11 @@
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
-    <message>
-        <source>✖ %1 was not written: %2</source>
-        <translation>✖ %1 未寫入：%2</translation>
-    </message>
     <message numerus="yes">
         <source>✔ %n rows written to %1</source>
         <translation>
             <numerusform>✔ 已將 %n 列寫入 %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there is nothing to export</source>
-        <translation>沒有可匯出的內容</translation>
-    </message>
-    <message>
-        <source>it was given up</source>
-        <translation>已放棄</translation>
     </message>
     <message>
         <source>Nothing to export: this view shows no rows.</source>
@@ -2129,6 +2140,18 @@
             <numerusform>✔ 已將 %2 時的 %n 列寫入 %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>✖ Cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::FileDialog</name>
@@ -2137,16 +2160,16 @@
         <translation>沒有資料夾 %1</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1</source>
-        <translation>不可寫入資料夾 %1</translation>
+        <source>The folder %1 is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 exists already: choose another name</source>
-        <translation>%1 已存在：請另選名稱</translation>
+        <source>%1 exists. Choose another name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may not be written</source>
-        <translation>%1 不可寫入</translation>
+        <source>%1 is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2306,12 @@
             <numerusform>%n 個節點：%1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n nodes do not report their uptime</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Header</name>
@@ -2309,108 +2338,40 @@
 <context>
     <name>Lockscope::HealthFinding</name>
     <message>
-        <source>%1 would throw keys away if it had a memory limit (%2); it has none</source>
-        <translation>若設了記憶體上限，%1 會丟棄鍵（%2）；它沒有上限</translation>
-    </message>
-    <message>
-        <source>%1 throws keys away when its memory is full (%2), and has thrown %3 away</source>
-        <translation>%1 記憶體滿時會丟棄鍵（%2），已丟棄 %3 個</translation>
-    </message>
-    <message>
-        <source>%1 throws keys away when its memory is full (%2)</source>
-        <translation>%1 記憶體滿時會丟棄鍵（%2）</translation>
-    </message>
-    <message>
-        <source>A lock that is thrown away is free for the next one while its owner still relies on it.</source>
-        <translation>被丟棄的鎖對下一個請求者就是空著的，而它的持有者仍依賴著它。</translation>
-    </message>
-    <message>
         <source>%1 uses %2 of its %3 bytes of memory</source>
         <translation>%1 已用記憶體 %2 位元組，上限 %3 位元組</translation>
-    </message>
-    <message>
-        <source>Once it is full, no lock can be taken there; those that are held can still be renewed and released.</source>
-        <translation>一旦用滿，就無法在那裡取得鎖；已持有的仍可續租和釋放。</translation>
     </message>
     <message>
         <source>%1 keeps no append-only file</source>
         <translation>%1 沒有 AOF 檔案</translation>
     </message>
     <message>
-        <source>A restart forgets locks that are held: it may then give them to a second owner.</source>
-        <translation>重新啟動會忘記正被持有的鎖：之後可能把它們交給第二個持有者。</translation>
-    </message>
-    <message>
         <source>%1 could not write its append-only file</source>
         <translation>%1 無法寫入它的 AOF 檔案</translation>
-    </message>
-    <message>
-        <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
-        <translation>%1 有 AOF 檔案；多久寫到磁碟一次不明</translation>
-    </message>
-    <message>
-        <source>Unless appendfsync is always, a crash of the machine forgets the locks of the last moments.</source>
-        <translation>除非 appendfsync 為 always，否則機器當機會忘記最後時刻的鎖。</translation>
-    </message>
-    <message>
-        <source>%1 writes its append-only file to disk later than it answers (appendfsync %2)</source>
-        <translation>%1 先回應，之後才把 AOF 寫到磁碟（appendfsync %2）</translation>
-    </message>
-    <message>
-        <source>A crash of the machine forgets the locks of the last moments.</source>
-        <translation>機器當機會忘記最後時刻的鎖。</translation>
     </message>
     <message>
         <source>The latest snapshot of %1 failed</source>
         <translation>%1 最近一次快照失敗</translation>
     </message>
     <message>
-        <source>Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there.</source>
-        <translation>在快照成功之前它可能拒絕一切寫入（stop-writes-on-bgsave-error）：那裡無法取得或續租任何鎖。</translation>
-    </message>
-    <message>
-        <source>%1 is a replica that has lost its primary</source>
-        <translation>%1 是副本，並已失去它的主節點</translation>
-    </message>
-    <message>
         <source>%1 is a replica</source>
         <translation>%1 是副本</translation>
-    </message>
-    <message>
-        <source>%1 is a replica of %2 that has lost its primary</source>
-        <translation>%1 是 %2 的副本，並已失去主節點</translation>
     </message>
     <message>
         <source>%1 is a replica of %2</source>
         <translation>%1 是 %2 的副本</translation>
     </message>
     <message>
-        <source>It has no vote: no lock can be taken there, and what it shows is as old as its replication.</source>
-        <translation>它沒有票：那裡無法取得鎖，所見內容的新舊取決於複寫。</translation>
-    </message>
-    <message>
         <source>%1 has %2 replica(s)</source>
         <translation>%1 有 %2 個副本</translation>
-    </message>
-    <message>
-        <source>Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner.</source>
-        <translation>複寫是非同步的：接替它的副本可能沒有最新的鎖，會把它們交給第二個持有者。</translation>
     </message>
     <message>
         <source>%1 is a Sentinel</source>
         <translation>%1 是 Sentinel</translation>
     </message>
     <message>
-        <source>It has no keys, and no vote.</source>
-        <translation>它沒有鍵，也沒有票。</translation>
-    </message>
-    <message>
         <source>%1 belongs to a Redis Cluster</source>
         <translation>%1 屬於一個 Redis Cluster</translation>
-    </message>
-    <message>
-        <source>It is no independent node: it has only some of the keys, and no vote.</source>
-        <translation>它不是獨立節點：只有一部分鍵，也沒有票。</translation>
     </message>
     <message>
         <source>%1 started at %2</source>
@@ -2425,140 +2386,216 @@
         <translation>%1 的時鐘慢 %2 秒（± %3 秒）</translation>
     </message>
     <message>
-        <source>When it is set right, its locks end too soon or too late; ends that a value tells are off by as much.</source>
-        <translation>校正時它的鎖會結束得過早或過晚；值中所寫的到期時間也差這麼多。</translation>
-    </message>
-    <message>
-        <source>The clock of %1 was set forward by %2 s at %3</source>
-        <translation>%1 的時鐘在 %3 被撥快 %2 秒</translation>
-    </message>
-    <message>
-        <source>The clock of %1 was set back by %2 s at %3</source>
-        <translation>%1 的時鐘在 %3 被撥慢 %2 秒</translation>
-    </message>
-    <message>
-        <source>Its locks end sooner by as much: an owner may still rely on one that is gone.</source>
-        <translation>它的鎖提前這麼多結束：持有者可能仍依賴一個已消失的鎖。</translation>
-    </message>
-    <message>
-        <source>Its locks end later by as much: they block others for longer than they were meant to.</source>
-        <translation>它的鎖延後這麼多結束：阻擋別人的時間比預期更長。</translation>
-    </message>
-    <message>
-        <source>%1 does not let this user run INFO</source>
-        <translation>%1 不允許該使用者執行 INFO</translation>
-    </message>
-    <message>
-        <source>Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there.</source>
-        <translation>它是否為副本、是否空著重新啟動、是否丟棄鎖都無從得知；Lockscope 不在那裡取得鎖。</translation>
-    </message>
-    <message>
-        <source>%1 key(s) of %2 may not be read by this user</source>
-        <translation>%2 的 %1 個鍵不允許該使用者讀取</translation>
-    </message>
-    <message>
-        <source>Whether they are locks is not known.</source>
-        <translation>它們是不是鎖不明。</translation>
-    </message>
-    <message>
-        <source>%1 are one server</source>
-        <translation>%1 是同一台伺服器</translation>
-    </message>
-    <message>
-        <source>One server has one vote: clients that count several take locks that others hold.</source>
-        <translation>一台伺服器只有一票：把它算作幾票的用戶端會取得別人持有的鎖。</translation>
-    </message>
-    <message>
-        <source>%1 are on one machine</source>
-        <translation>%1 在同一台機器上</translation>
-    </message>
-    <message>
-        <source>When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held.</source>
-        <translation>它一旦停機，就無法再取得鎖；它一旦當機，多數節點可能忘記所保存的鎖。</translation>
-    </message>
-    <message>
-        <source>There are %1 nodes</source>
-        <translation>共有 %1 個節點</translation>
-    </message>
-    <message>
-        <source>As many may be lost as of %1: the last one only costs a vote more.</source>
-        <translation>能承受的故障數與 %1 個節點時相同：最後一個只是多要一票。</translation>
-    </message>
-    <message>
-        <source>%1 is not reached</source>
-        <translation>無法連線 %1</translation>
-    </message>
-    <message>
-        <source>It cannot vote: %1</source>
-        <translation>它無法投票：%1</translation>
-    </message>
-    <message>
         <source>%1 is the same server as %2</source>
         <translation>%1 與 %2 是同一台伺服器</translation>
-    </message>
-    <message>
-        <source>It has one vote, as %1; all that is found about it stands there.</source>
-        <translation>它只有一票，記在 %1 名下；關於它的所有發現都列在那裡。</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
         <translation>無法讀取 %1</translation>
     </message>
     <message>
-        <source>Without an answer: %1 of %2 sentinels (%3)</source>
-        <translation>無回應：%2 個 Sentinel 中的 %1 個（%3）</translation>
+        <source>%1 has an eviction policy (%2), but no memory limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
-        <translation>除非它們彼此可見，否則無法就容錯移轉達成一致：主節點一旦當機，就再也無法取得鎖。</translation>
+        <source>%1 evicts keys when its memory is full (%2); evicted so far: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others can still agree on a failover; fewer of them may be lost.</source>
-        <translation>其餘的仍能就容錯移轉達成一致，但可再失去的數量減少了。</translation>
+        <source>%1 evicts keys when its memory is full (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has not answered</source>
-        <translation>它沒有回應</translation>
+        <source>An evicted lock is free for the next client while its owner still relies on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its locks are not seen: %1</source>
-        <translation>看不到它的鎖：%1</translation>
+        <source>The node is full and rejects new locks. Owners can still renew and release theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
-        <translation>它可能忘記了持有者仍依賴的鎖：至少在 %1 之前，它的票可能造成第二個持有者。</translation>
+        <source>When full, the node rejects new locks. Owners can still renew and release theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
-        <translation>%2 的 %1 個鍵無法讀取：此使用者不可執行 %3</translation>
+        <source>A restart loses the node&apos;s locks. Another client may then take them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
-        <translation>它已用滿：無法在那裡取得鎖；已持有的仍可續租和釋放。</translation>
+        <source>The node rejects all writes: clients cannot take, renew or release locks there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It refuses all writes: no lock can be taken, renewed or released there.</source>
-        <translation>它拒絕一切寫入：那裡無法取得、續租或釋放任何鎖。</translation>
+        <source>%1 keeps an append-only file; its appendfsync setting is unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
-        <translation>%1 沒有同步的副本，而它只在有副本時才寫入（min-replicas-to-write）</translation>
+        <source>Unless appendfsync is always, a machine crash loses the latest locks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 or a proxy before it does not support INFO</source>
-        <translation>%1 或其前面的代理不支援 INFO</translation>
+        <source>%1 answers before its append-only file is on disk (appendfsync %2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 or a proxy before it does not support scripts</source>
-        <translation>%1 或其前面的代理不支援腳本</translation>
+        <source>A machine crash loses the latest locks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No lock can be released from here. Clients that renew or release by scripts cannot do so there.</source>
-        <translation>這裡無法釋放任何鎖。以腳本續期或釋放的用戶端在那裡也無法做到。</translation>
+        <source>The node may reject new locks and renewals until a snapshot succeeds (stop-writes-on-bgsave-error).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
-        <translation>%2 的 %1 個鍵無法讀取：節點或其前面的代理不支援該命令</translation>
+        <source>%1 is a replica that lost its primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a replica that lost its primary, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replica has no vote and accepts no locks. Its data may lag behind its primary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous. A promoted replica may lack the latest locks, and other clients can take them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has too few replicas in sync to accept writes (min-replicas-to-write)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sentinel stores no keys and has no vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is not independent: it stores only some of the keys and has no vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks taken before may be missing, at least until %1. The node&apos;s vote could give them a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the clock is corrected, locks expire too early or too late. Expiry times stored in values are off, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of %1 jumped forward by %2 s at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock of %1 jumped back by %2 s at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its locks expire that much earlier. An owner may still rely on an expired lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its locks expire that much later and block other clients for longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or a proxy in front of it, does not support INFO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope takes no locks there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow this user to run INFO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not report its uptime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it restarted empty a short time ago is unknown. A client of Lockscope that is new to it waits for the longest TTL before it takes a lock there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or a proxy in front of it, does not support scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope cannot release locks there. Clients that renew or release by script cannot do so either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: the node or its proxy does not support the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys may be locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: this user may not run %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 cannot be read: this user lacks the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 Sentinels do not answer (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless they still reach each other, they cannot agree on a failover. If the primary fails, locking then stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover, but fewer of them may fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are the same server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One server has one vote. Clients that count it more often can take locks that others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 run on one machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the machine fails, locking stops. After a crash a majority may have lost its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of nodes is even: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes survive as many failures. One node fewer saves a vote per lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not see its locks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node cannot vote: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both names share one vote. Lockscope lists the problems under %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4638,40 +4675,16 @@ Expected: %3</source>
         <translation>強制釋放(&amp;F)…</translation>
     </message>
     <message>
-        <source>Force-release and &amp;hold off…</source>
-        <translation>強制釋放並擋下新來者(&amp;H)…</translation>
-    </message>
-    <message>
         <source>&amp;Shorten the TTL…</source>
         <translation>縮短 TTL(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Give it a TTL…</source>
-        <translation>設定 TTL(&amp;G)…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Nothing can be done here</source>
-        <translation>這裡沒有可做的操作</translation>
-    </message>
-    <message>
         <source>Take a lock</source>
         <translation>取得一個鎖</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions first (Ctrl+U)</source>
-        <translation>唯讀：請先解鎖操作 (Ctrl+U)</translation>
-    </message>
-    <message>
-        <source>Set this lock&apos;s TTL anew</source>
-        <translation>重新設定這個鎖的 TTL</translation>
-    </message>
-    <message>
-        <source>Give this lock back</source>
-        <translation>歸還這個鎖</translation>
     </message>
     <message>
         <source>Select a lock first</source>
@@ -4682,48 +4695,8 @@ Expected: %3</source>
         <translation>這是您自己的鎖：請直接釋放</translation>
     </message>
     <message>
-        <source>It is not known how locks of this kind are written</source>
-        <translation>不知道這類鎖是如何寫入的</translation>
-    </message>
-    <message>
-        <source>It has no TTL that could be shortened: give it one</source>
-        <translation>它沒有可縮短的 TTL：請為它設定一個</translation>
-    </message>
-    <message>
-        <source>It has a TTL already: that can be shortened</source>
-        <translation>它已有 TTL：可以縮短</translation>
-    </message>
-    <message>
-        <source>Show the plan; carrying it out needs actions unlocked</source>
-        <translation>顯示計畫；執行前須先解鎖操作</translation>
-    </message>
-    <message>
-        <source>Release somebody else&apos;s lock, by plan</source>
-        <translation>依計畫釋放別人的鎖</translation>
-    </message>
-    <message>
-        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
-        <translation>釋放別人的鎖，並在一段時間內不讓任何人取得</translation>
-    </message>
-    <message>
-        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
-        <translation>讓別人的鎖提早結束，除非持有者續租</translation>
-    </message>
-    <message>
-        <source>Give somebody else&apos;s lock that never ends a TTL</source>
-        <translation>為別人永不結束的鎖設定 TTL</translation>
-    </message>
-    <message>
-        <source>Plan the release of all locks shown, and choose from them</source>
-        <translation>為所有顯示的鎖制定釋放計畫，再從中挑選</translation>
-    </message>
-    <message>
         <source>No lock is shown</source>
         <translation>沒有顯示任何鎖</translation>
-    </message>
-    <message>
-        <source>%1 locks are shown, at most %2 are released at once: narrow the filter</source>
-        <translation>顯示了 %1 個鎖，一次最多釋放 %2 個：請縮小篩選範圍</translation>
     </message>
     <message>
         <source>✔ You hold &quot;%1&quot;.</source>
@@ -4746,36 +4719,8 @@ Expected: %3</source>
         <translation>選取了多個鎖：請一起強制釋放 (Ctrl+Del)</translation>
     </message>
     <message>
-        <source>Plan the release of all locks that are selected, and choose from them</source>
-        <translation>為所有選取的鎖制定釋放計畫，再從中挑選</translation>
-    </message>
-    <message>
-        <source>Select several locks in the table: with Ctrl or Shift held</source>
-        <translation>請在表格中選取多個鎖：按住 Ctrl 或 Shift</translation>
-    </message>
-    <message>
-        <source>%1 locks are selected, at most %2 are released at once</source>
-        <translation>選取了 %1 個鎖，一次最多釋放 %2 個</translation>
-    </message>
-    <message>
-        <source>Go to the locks first (Ctrl+1): here it is not their table that is shown</source>
-        <translation>請先前往鎖檢視 (Ctrl+1)：這裡顯示的不是鎖表格</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;: %2</source>
         <translation>「%1」：%2</translation>
-    </message>
-    <message>
-        <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
-        <translation>不在叢集上取得鎖：那會是單一主節點的鎖，容錯移轉可能遺失它</translation>
-    </message>
-    <message>
-        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
-        <translation>已撤回取得「%1」的嘗試。</translation>
-    </message>
-    <message>
-        <source>What is selected is no lock any more</source>
-        <translation>所選的已不再是鎖</translation>
     </message>
     <message>
         <source>This window does not hold this lock</source>
@@ -4784,6 +4729,98 @@ Expected: %3</source>
     <message>
         <source>Select a lock that this window holds</source>
         <translation>請選取一把本視窗持有的鎖</translation>
+    </message>
+    <message>
+        <source>Force-release and &amp;block…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a &amp;TTL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope takes no locks on a cluster: a failover may lose them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes first (Ctrl+U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew this lock&apos;s TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected lock is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope does not know the form of this lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no TTL to shorten. Set a TTL instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a TTL already. Shorten it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the plan. To act, allow changes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan and force-release someone else&apos;s lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release someone else&apos;s lock and block new owners for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let someone else&apos;s lock expire sooner, unless its owner renews it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL for someone else&apos;s lock that never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the release of all selected locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several locks with Ctrl or Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks are selected; the limit is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the release of all locks shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the table of locks first (Ctrl+1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks are shown; the limit is %2. Narrow the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You withdrew the attempt to acquire &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4876,14 +4913,6 @@ Expected: %3</source>
         <translation>這個鎖是否被持有不明：可讀取的節點太少。</translation>
     </message>
     <message>
-        <source>This lock is gone. At %1, there was a key of this name that is no lock, on %2.</source>
-        <translation>這個鎖已消失。%1 時，%2 上有一個同名但不是鎖的鍵。</translation>
-    </message>
-    <message>
-        <source>There is no lock of this name at the shown moment.</source>
-        <translation>在所顯示的時刻沒有這個名稱的鎖。</translation>
-    </message>
-    <message>
         <source>This lock was gone at %1. Lockscope has not read since.</source>
         <translation>這個鎖在 %1 時已消失。此後 Lockscope 沒有再讀取。</translation>
     </message>
@@ -4919,6 +4948,14 @@ Expected: %3</source>
         <source>Companion keys: %1</source>
         <translation>附屬鍵：%1</translation>
     </message>
+    <message>
+        <source>This lock is gone. At %1, %2 had a key of this name that is no lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lock did not exist at the shown time.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFacts</name>
@@ -4949,10 +4986,6 @@ Expected: %3</source>
     <message>
         <source>Nobody holds it for sure.</source>
         <translation>沒有人確定持有它。</translation>
-    </message>
-    <message>
-        <source>It was taken before Lockscope saw it, or seen late.</source>
-        <translation>它在 Lockscope 看到之前就已被取得，或較晚才被看到。</translation>
     </message>
     <message>
         <source>never</source>
@@ -4987,108 +5020,109 @@ Expected: %3</source>
         <translation>最近 %1 內，99 % 的持有短於此值。</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end in the last %1.</source>
-        <translation>最近 %1 內沒有完整觀察到任何一次持有。</translation>
-    </message>
-    <message>
-        <source>None was seen in the last %1, but some may have been missed.</source>
-        <translation>最近 %1 內未見取得，但可能有遺漏。</translation>
-    </message>
-    <message>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
-    </message>
-    <message>
-        <source>Over the last %1. Some may have been missed.</source>
-        <translation>最近 %1。可能有遺漏。</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
         <translation>最近 %1。</translation>
     </message>
+    <message>
+        <source>Lockscope saw it later than it was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no complete hold in the last %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw none in the last %1, but may have missed some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the last %1. Lockscope may have missed some.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
-    <message>
-        <source>A minus sign is followed by the term that must not hold, as in -owner:api.</source>
-        <translation>減號後面要接一個不應成立的條件，例如 -owner:api。</translation>
-    </message>
-    <message>
-        <source>%1 is compared: write %1&lt;… or %1&gt;….</source>
-        <translation>%1 用於比較：請寫 %1&lt;… 或 %1&gt;…。</translation>
-    </message>
-    <message>
-        <source>%1 is a text: write %1: and a part of it.</source>
-        <translation>%1 是文字：請寫 %1: 加上其中一部分。</translation>
-    </message>
-    <message>
-        <source>Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
-        <translation>沒有這個可比較的名稱；可用的有 ttl、held、blocked、waiters、votes、holds 與 fence。文字請加引號。</translation>
-    </message>
-    <message>
-        <source>After the closing quotation mark there must be a space.</source>
-        <translation>結尾引號之後必須有空格。</translation>
-    </message>
     <message>
         <source>The closing quotation mark is missing.</source>
         <translation>缺少結尾引號。</translation>
     </message>
     <message>
-        <source>There is no such state; there are %1.</source>
-        <translation>沒有這種狀態；可用的有 %1。</translation>
+        <source>Write a term after the minus sign, as in -owner:api.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such mode; there are %1.</source>
-        <translation>沒有這種模式；可用的有 %1。</translation>
+        <source>Compare %1: write %1&lt;… or %1&gt;….</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a time is expected, as in %1&lt;5s.</source>
-        <translation>這裡應為時間，例如 %1&lt;5s。</translation>
+        <source>%1 is text: write %1: and a part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a whole number is expected, as in %1&gt;0.</source>
-        <translation>這裡應為整數，例如 %1&gt;0。</translation>
+        <source>Compare one of ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the number its unit is expected: ms, s, m, h or d.</source>
-        <translation>數字後面應有單位：ms、s、m、h 或 d。</translation>
+        <source>Write a space after the closing quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No dialect is called so. Behind dialect: the field offers them all; a part of the name will do.</source>
-        <translation>沒有這樣的方言。在 dialect: 之後，輸入欄會列出全部；寫名稱的一部分即可。</translation>
+        <source>Unknown state. States: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown mode. Modes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown dialect. The field completes dialect: with all names; a part of a name is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a time here, as in %1&lt;5s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number here, as in %1&gt;0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a unit after the number: ms, s, m, h or d.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::LockFilterEdit</name>
     <message>
-        <source>Terms with spaces between them must all hold.
-Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
-Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
-A minus sign before a term: locks for which it does not hold</source>
-        <translation>條件之間以空格分隔，必須全部成立。
-文字：name: resource: owner: dialect: verdict: node: host: mode:，可寫其中一部分，或用含 * 與 ? 的樣式
-比較：ttl held blocked（ms、s、m、h、d），waiters votes holds fence；不明的值一律不符合
-條件前加減號：條件不成立的鎖</translation>
-    </message>
-    <message>
         <source>Filter of the lock table</source>
         <translation>鎖表格的篩選</translation>
-    </message>
-    <message>
-        <source>Until it is right nothing is left out.</source>
-        <translation>在它正確之前，不會略去任何內容。</translation>
     </message>
     <message>
         <source>✖ Filter, character %1: %2 %3</source>
         <translation>✖ 篩選，第 %1 個字元：%2 %3</translation>
     </message>
     <message>
-        <source>Until it is right only its other terms hold.</source>
-        <translation>在它正確之前，只有其餘條件有效。</translation>
-    </message>
-    <message>
         <source>Filter by name, owner:api, ttl&lt;5s, held&gt;1m</source>
         <translation>依名稱、owner:api、ttl&lt;5s、held&gt;1m 篩選</translation>
+    </message>
+    <message>
+        <source>Separate terms by spaces; all must match.
+Text: name: resource: owner: dialect: verdict: node: host: mode:, with a part or a pattern of * and ?
+Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. Unknown values never match.
+A minus sign before a term excludes its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter is off until it is correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the other terms apply until it is correct.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5180,10 +5214,6 @@ A minus sign before a term: locks for which it does not hold</source>
 <context>
     <name>Lockscope::LockTableModel</name>
     <message>
-        <source>What is left until it ends by itself, of the largest TTL seen</source>
-        <translation>距自行結束的剩餘時間，取所見最大的 TTL</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>狀態</translation>
     </message>
@@ -5240,10 +5270,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>~ %1</translation>
     </message>
     <message>
-        <source>How often it was taken per minute, of late; ≥ where some may have passed unseen</source>
-        <translation>最近每分鐘被取得的次數；≥ 表示可能有未被看到的</translation>
-    </message>
-    <message>
         <source>Acq/min</source>
         <translation>取得/分</translation>
     </message>
@@ -5256,32 +5282,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What happened is not looked through yet.</source>
-        <translation>尚未查看發生過的事件。</translation>
-    </message>
-    <message>
         <source>Over the last %1.</source>
         <translation>最近 %1。</translation>
-    </message>
-    <message>
-        <source>No hold of it was seen from its beginning to its end. %1</source>
-        <translation>沒有完整觀察到它的任何一次持有。%1</translation>
-    </message>
-    <message>
-        <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
-        <translation>並非一直收到所有變動：短暫的持有可能未被看到。%1</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
-        <translation>近期從頭到尾觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內</translation>
-    </message>
-    <message>
-        <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
-        <translation>這是在有回應的節點上剩餘的時間。這些節點太少，無法判斷誰持有它。</translation>
-    </message>
-    <message>
-        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
-        <translation>等待者數量，僅在鎖的函式庫留下痕跡時可知；~ 表示估計，≤ 表示有這麼多在等待此鎖或其他鎖</translation>
     </message>
     <message>
         <source>≤ %1</source>
@@ -5320,12 +5322,44 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>最近 10 分鐘</translation>
     </message>
     <message>
-        <source>Each colour is an owner. A line below: others waited.</source>
-        <translation>每種顏色代表一個持有者。下方的線：有別人在等待。</translation>
-    </message>
-    <message>
         <source>– ended</source>
         <translation>– 已結束</translation>
+    </message>
+    <message>
+        <source>The history is not evaluated yet.</source>
+        <translation type="unfinished">歷史尚未分析。</translation>
+    </message>
+    <message>
+        <source>Lockscope may have missed short holds. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no complete hold. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remaining TTL, as part of the largest TTL seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTL on the nodes that answer. They are too few to know the holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of waiters, if the library stores them. ~: estimate. ≤: includes waiters for other locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colour is an owner. A line below: clients waited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent takes per minute. ≥: Lockscope may have missed some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 % of the recent complete holds were shorter. ≈: within 1/16</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5345,33 +5379,13 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Locks</source>
         <translation>鎖</translation>
     </message>
-    <message numerus="yes">
-        <source>No lock matches the filter. Clear it to see all %n.</source>
-        <translation>
-            <numerusform>沒有符合篩選的鎖。清除篩選可查看全部 %n 個。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
-        <translation>
-            <numerusform>此命名空間中沒有符合的鎖。選擇「所有鎖」並清除篩選，可查看全部 %n 個。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Connecting…</source>
         <translation>連線中…</translation>
     </message>
     <message>
-        <source>No node can be read, so nothing is known about locks. Above is why.</source>
-        <translation>沒有節點可讀，因此對鎖一無所知。原因見上方。</translation>
-    </message>
-    <message>
         <source>Looking for locks…</source>
         <translation>正在尋找鎖…</translation>
-    </message>
-    <message>
-        <source> The table stands still: what has come since is not in it.</source>
-        <translation> 表格已暫停：此後出現的鎖不在其中。</translation>
     </message>
     <message>
         <source>Show them</source>
@@ -5380,6 +5394,36 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show it</source>
         <translation>顯示</translation>
+    </message>
+    <message>
+        <source>Show all locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter and namespace hide all %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No node can be read, so locks are unknown. The banner says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The table is paused and does not show later changes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5467,18 +5511,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>只有節點 %1 有它。</translation>
     </message>
     <message>
-        <source>Only node %1 has it, as its library does it: clients of other nodes do not see it.</source>
-        <translation>只有節點 %1 有它，其函式庫就是這樣上鎖：其他節點的用戶端看不到它。</translation>
-    </message>
-    <message>
-        <source>Only node %1 has it, which is no majority: another client can take it as well.</source>
-        <translation>只有節點 %1 有它，這不是多數：另一個用戶端也能取得它。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it, other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。可能是失敗的取得或釋放留下的，可能是其他節點遺失了它，或其持有者只用這些節點。</translation>
-    </message>
-    <message>
         <source>It has no TTL and blocks these nodes until someone removes it.</source>
         <translation>它沒有 TTL，會一直擋住這些節點，直到有人移除。</translation>
     </message>
@@ -5505,14 +5537,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>待其釋放或 TTL 結束後即解決。</translation>
     </message>
     <message>
-        <source>Whether it is held is unknown. Nodes that have it: %1; that do not answer: %2; votes needed: %3.</source>
-        <translation>是否被持有不明。有它的節點：%1；沒有回應的：%2；所需票數：%3。</translation>
-    </message>
-    <message>
-        <source>Nodes that restarted without it: %1. That is no release: its owner may still rely on it.</source>
-        <translation>重新啟動後不再有它的節點：%1。這不是釋放：其持有者可能仍依賴它。</translation>
-    </message>
-    <message>
         <source>Lockscope does not understand this key: it is %1. Whether it is held is unknown. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
         <translation>Lockscope 無法辨識此鍵：它是%1。是否被持有不明。如果您知道它的函式庫，請指定方言：--pin GLOB=DIALECT</translation>
     </message>
@@ -5521,13 +5545,31 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>若不續租，還可安全持有 %1。</translation>
     </message>
     <message>
-        <source>From %1 to %2 ago nobody could see it: its owner may have released and taken it again.</source>
-        <translation>從 %1前到 %2前沒有人能看到它：其持有者可能釋放後又取得了它。</translation>
+        <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only node %1 has it, which is no majority: another client can take it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it. Other nodes may have lost it, or its owner uses only these nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is held is unknown. Nodes with the lock: %1; silent nodes: %2; votes needed: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. It stays there when the hold ends.</source>
-        <translation>
-            <numerusform>沒有 TTL 的節點：%n 個。持有結束後它仍會留在那裡。</numerusform>
+        <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5553,10 +5595,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>✖ 您的鎖「%1」已遺失：%2</translation>
     </message>
     <message>
-        <source>A recording is shown: nothing can be done to its locks.</source>
-        <translation>顯示的是錄製檔：無法對其中的鎖做任何操作。</translation>
-    </message>
-    <message>
         <source>Na&amp;mespaces</source>
         <translation>命名空間(&amp;M)</translation>
     </message>
@@ -5567,14 +5605,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>&amp;Export…</source>
         <translation>匯出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Write what this view shows into a file: CSV or JSON</source>
-        <translation>把此檢視顯示的內容寫入檔案：CSV 或 JSON</translation>
-    </message>
-    <message>
-        <source>Write all that happens into a file, to be replayed later without any Redis</source>
-        <translation>把發生的一切寫入檔案，之後不需 Redis 即可重播</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -5601,14 +5631,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>稽核</translation>
     </message>
     <message>
-        <source>That click came just as the row under it was replaced by another one: nothing was selected.</source>
-        <translation>按下的瞬間，該列恰好被另一列取代：沒有選取任何內容。</translation>
-    </message>
-    <message>
-        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
-        <translation>篩選隱藏了「%1」；其詳細資料顯示於下方。</translation>
-    </message>
-    <message>
         <source>Record into a new file</source>
         <translation>錄製到新檔案</translation>
     </message>
@@ -5619,10 +5641,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> · not reading</source>
         <translation> · 未讀取</translation>
-    </message>
-    <message>
-        <source>This is a recording: nothing can be done to its locks</source>
-        <translation>這是錄製檔：無法對其中的鎖做任何操作</translation>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
@@ -5644,43 +5662,13 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Owners</source>
         <translation>持有者</translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n rows can be selected at a time.</source>
-        <translation>
-            <numerusform>一次最多選取 %n 列。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the rows are sorted by</source>
-        <translation>列的排序依據</translation>
-    </message>
-    <message>
-        <source>This view has an order of its own</source>
-        <translation>此檢視有自己的順序</translation>
-    </message>
-    <message>
-        <source>Which columns are shown</source>
-        <translation>顯示哪些欄</translation>
-    </message>
     <message>
         <source>This view shows all its columns</source>
         <translation>此檢視顯示其所有欄</translation>
     </message>
     <message>
-        <source>What this view shows cannot be written into a file</source>
-        <translation>此檢視顯示的內容無法寫入檔案</translation>
-    </message>
-    <message>
-        <source>Locks: not known</source>
-        <translation>鎖：不明</translation>
-    </message>
-    <message>
         <source> so far</source>
         <translation>（至今）</translation>
-    </message>
-    <message>
-        <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
-        <translation>操作已解鎖。最後一次操作後過 %1 會自動重新鎖定。</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -5691,16 +5679,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>…</source>
         <translation>…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
-        <translation>
-            <numerusform>您持有的 %n 個鎖將被釋放，別人可以取得：%1。在沒有回應的節點上，它們會到期。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The recording ends. What was written is kept in %1</source>
-        <translation>錄製將結束。已寫入的內容保留在 %1</translation>
     </message>
     <message>
         <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
@@ -5713,22 +5691,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Clear filter and namespace, and go to it</source>
         <translation>清除篩選和命名空間，並移至它</translation>
-    </message>
-    <message>
-        <source>⚠ A recording is shown: %1.</source>
-        <translation>⚠ 正在顯示錄製：%1。</translation>
-    </message>
-    <message>
-        <source>‖ At %1: reading had stopped at %2; what is shown is as old as that.</source>
-        <translation>‖ %1：已於 %2 停止讀取；顯示的內容截至當時。</translation>
-    </message>
-    <message>
-        <source> · table of locks paused at %1</source>
-        <translation> · 鎖表暫停於 %1</translation>
-    </message>
-    <message>
-        <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
-        <translation>恢復唯讀。本視窗持有的鎖繼續保持，仍可續租和歸還。</translation>
     </message>
     <message>
         <source> · only %1</source>
@@ -5773,10 +5735,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>爭用</translation>
     </message>
     <message>
-        <source>Only keys that match these patterns are read: %1</source>
-        <translation>只讀取符合這些樣式的鍵：%1</translation>
-    </message>
-    <message>
         <source>Actions on locks</source>
         <translation>鎖的操作</translation>
     </message>
@@ -5799,6 +5757,90 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Go to the locks first (Ctrl+2).</source>
         <translation>請先前往鎖檢視 (Ctrl+2)。</translation>
+    </message>
+    <message>
+        <source>Changes allowed. The window is read-only again %1 after the last act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only again. You can still renew and release the locks that this window holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a recording. You cannot change its locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Recording: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record all events to a file, to replay without Redis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row changed under your click, so nothing was selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can select at most %n rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope reads only keys that match: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides &quot;%1&quot;. The details show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ At %1: Lockscope was not reading; this is the state of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks: unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · table paused at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort order of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view has a fixed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the rows of this view to a CSV or JSON file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view has no export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a recording: you cannot change its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. It is saved in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5824,12 +5866,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>鎖的命名空間</translation>
     </message>
     <message>
-        <source>A name up to each of its colons; choosing one shows only the locks in it</source>
-        <translation>名稱中到每個冒號為止的部分；選擇其一則只顯示其中的鎖</translation>
+        <source>Namespaces end at colons. Choose one to show only its locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are more namespaces than are shown here</source>
-        <translation>還有更多命名空間未顯示於此</translation>
+        <source>This list does not show all namespaces</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5845,10 +5887,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>Node %1, whose address is not known yet</source>
-        <translation>節點 %1，位址尚未知</translation>
-    </message>
     <message>
         <source>Node %1 at %2</source>
         <translation>節點 %1，位於 %2</translation>
@@ -5866,24 +5904,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1，角色 %2</translation>
     </message>
     <message>
-        <source>its process runs since %1</source>
-        <translation>其行程自 %1 起執行</translation>
-    </message>
-    <message>
         <source>eviction policy: %1</source>
         <translation>淘汰策略：%1</translation>
     </message>
     <message>
         <source>keeps an append-only file</source>
         <translation>已啟用 AOF</translation>
-    </message>
-    <message>
-        <source>keeps no append-only file: a restart forgets locks</source>
-        <translation>未啟用 AOF：重啟會忘記鎖</translation>
-    </message>
-    <message>
-        <source>watching costs it %1 commands and %2 per second</source>
-        <translation>監看它的負擔：每秒 %1 個命令，%2</translation>
     </message>
     <message>
         <source>clock: −%1 against ours (± %2)</source>
@@ -5898,20 +5924,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>上次讀取於 %1</translation>
     </message>
     <message>
-        <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
-        <translation>它在 %2 重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
-    </message>
-    <message>
-        <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
-        <translation>它重啟或發生過容錯移轉，可能忘記仍被倚賴的鎖，直到 %1</translation>
-    </message>
-    <message>
         <source>connecting</source>
         <translation>連線中</translation>
-    </message>
-    <message>
-        <source>has no part any more</source>
-        <translation>不再參與</translation>
     </message>
     <message>
         <source>◔ quarantine %1</source>
@@ -5958,10 +5972,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 容錯移轉</translation>
     </message>
     <message>
-        <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
-        <translation>它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
-    </message>
-    <message>
         <source>readable since %1</source>
         <translation>自 %1 起可讀取</translation>
     </message>
@@ -5970,28 +5980,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>⚠ 已滿</translation>
     </message>
     <message>
-        <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
-        <translation>記憶體已滿：那裡無法取得鎖；已持有的鎖仍可續期和釋放</translation>
-    </message>
-    <message>
         <source>⚠ refuses writes</source>
         <translation>⚠ 拒絕寫入</translation>
     </message>
     <message>
         <source>⚠ snapshot failed</source>
         <translation>⚠ 快照失敗</translation>
-    </message>
-    <message>
-        <source>no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>沒有同步的副本（min-replicas-to-write）：它拒絕一切寫入，那裡無法取得、續租或釋放任何鎖</translation>
-    </message>
-    <message>
-        <source>its append-only file cannot be written: it refuses all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>無法寫入 AOF 檔案：它拒絕一切寫入，那裡無法取得、續租或釋放任何鎖</translation>
-    </message>
-    <message>
-        <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
-        <translation>最近一次快照失敗：它可能拒絕一切寫入，那裡便無法取得、續租或釋放任何鎖</translation>
     </message>
     <message>
         <source>silent %1</source>
@@ -6032,6 +6026,54 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Updates via the timer only, because: %1</source>
         <translation>僅透過定時讀取更新，原因：%1</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1, address unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its memory is full: it rejects new locks; owners can renew and release theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few replicas are in sync (min-replicas-to-write): it rejects all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot write its append-only file and rejects all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its latest snapshot failed: it may reject all writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps no append-only file: a restart loses its locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching costs %1 commands and %2 per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restarted at %2: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restarted or failed over: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started recently: locks taken before may be missing until %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6229,10 +6271,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>自 %1 起</translation>
     </message>
     <message>
-        <source>? Role and version are those that it reported last.</source>
-        <translation>? 角色和版本是它最後一次回報的。</translation>
-    </message>
-    <message>
         <source>◔ Restarted. Locks taken before may be missing until %1.</source>
         <translation>◔ 已重新啟動。先前取得的鎖在 %1 之前可能缺失。</translation>
     </message>
@@ -6251,6 +6289,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>All nodes</source>
         <translation>所有節點</translation>
+    </message>
+    <message>
+        <source>? Role and version are from its last report.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6361,10 +6403,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>一切正常</translation>
     </message>
     <message>
-        <source>Most libraries leave no trace of waiters in Redis.</source>
-        <translation>多數函式庫的等待者在 Redis 中不留痕跡。</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -6383,10 +6421,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1，最長 %2</translation>
     </message>
     <message>
-        <source>nobody waits</source>
-        <translation>無人等待</translation>
-    </message>
-    <message>
         <source>known for %1 of %2 locks</source>
         <translation>已知 %2 個鎖中的 %1 個</translation>
     </message>
@@ -6397,10 +6431,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>usual not known yet</source>
         <translation>平常值尚不明</translation>
-    </message>
-    <message>
-        <source>Some takes may have been missed. Counts are lower bounds (≥).</source>
-        <translation>可能遺漏了一些取得。次數為下限（≥）。</translation>
     </message>
     <message>
         <source>last %1 %2</source>
@@ -6439,10 +6469,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>等待者</translation>
     </message>
     <message>
-        <source>No hold has ended in the last 30 minutes.</source>
-        <translation>最近 30 分鐘沒有持有結束。</translation>
-    </message>
-    <message>
         <source>p50 %1 · p99 %2</source>
         <translation>p50 %1 · p99 %2</translation>
     </message>
@@ -6472,10 +6498,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing has happened yet</source>
-        <translation>還沒有發生任何事</translation>
-    </message>
-    <message>
         <source>not watched</source>
         <translation>未監看</translation>
     </message>
@@ -6486,6 +6508,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Most libraries do not store waiters in Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some takes were missed. Counts are lower bounds (≥).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold ended in the last 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No events yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6571,10 +6613,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1：有回應的節點太少</translation>
     </message>
     <message>
-        <source>%1 is renewed late</source>
-        <translation>%1 續租延遲</translation>
-    </message>
-    <message>
         <source>%1: leftover without a quorum</source>
         <translation>%1：未達多數的殘留</translation>
     </message>
@@ -6597,10 +6635,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>%1 more locks are unknown</source>
         <translation>還有 %1 個鎖不明</translation>
-    </message>
-    <message>
-        <source>%1 more locks are renewed late</source>
-        <translation>還有 %1 個鎖續租延遲</translation>
     </message>
     <message>
         <source>%1 more locks are leftovers</source>
@@ -6670,6 +6704,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>≥ %1</source>
         <translation>≥ %1</translation>
     </message>
+    <message>
+        <source>%1 renews late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks renew late</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>
@@ -6702,10 +6744,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>有效時間剩餘：</translation>
     </message>
     <message>
-        <source>not any more</source>
-        <translation>已失效</translation>
-    </message>
-    <message>
         <source>Asking the nodes…</source>
         <translation>正在詢問各節點…</translation>
     </message>
@@ -6718,18 +6756,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 已釋放。</translation>
     </message>
     <message>
-        <source>This window does not hold it any more</source>
-        <translation>此視窗已不再持有它</translation>
-    </message>
-    <message>
-        <source>✖ It is lost: %1</source>
-        <translation>✖ 已遺失：%1</translation>
-    </message>
-    <message>
-        <source>not any more; where no answer came, it ends in %1</source>
-        <translation>已不再；未答覆之處將在 %1 後結束</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -6738,8 +6764,24 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>✖ %1：%2</translation>
     </message>
     <message>
-        <source>not any more, where a node has given it back</source>
-        <translation>在已歸還它的節點上不再有效</translation>
+        <source>no longer, on nodes that released it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ The lock is lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window no longer holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer; on silent nodes it expires in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6841,10 +6883,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>★ This window holds %1 of them</source>
         <translation>★ 其中 %1 個由本視窗持有</translation>
-    </message>
-    <message>
-        <source>All owners write this value, so it does not identify one.</source>
-        <translation>所有持有者都寫入此值，因此無法由它辨認持有者。</translation>
     </message>
     <message>
         <source>Locks whose waiters are unknown: %1</source>
@@ -7002,6 +7040,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>No owner on the nodes that answer. Not reached: %1.</source>
         <translation>有回應的節點上沒有持有者。連不上：%1。</translation>
     </message>
+    <message>
+        <source>All owners write this value, so it identifies none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::PlotCard</name>
@@ -7038,12 +7080,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>PNG 圖片 (*.png)</translation>
     </message>
     <message>
-        <source>✔ Picture written to %1</source>
-        <translation>✔ 圖片已寫入 %1</translation>
+        <source>✔ Saved the picture to %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ %1 was not written: %2</source>
-        <translation>✖ %1 未寫入：%2</translation>
+        <source>✖ Cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7069,10 +7111,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>登入與 TLS(&amp;L)</translation>
     </message>
     <message>
-        <source>W&amp;hat is watched</source>
-        <translation>監看範圍(&amp;H)</translation>
-    </message>
-    <message>
         <source>N&amp;ame:</source>
         <translation>名稱(&amp;A)：</translation>
     </message>
@@ -7089,10 +7127,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>顏色(&amp;R)：</translation>
     </message>
     <message>
-        <source>The colour is written as #rrggbb, for example #b31d12</source>
-        <translation>顏色應寫成 #rrggbb，例如 #b31d12</translation>
-    </message>
-    <message>
         <source>all nodes</source>
         <translation>所有節點</translation>
     </message>
@@ -7100,13 +7134,17 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>the sentinels</source>
         <translation>Sentinel</translation>
     </message>
+    <message>
+        <source>&amp;Watched keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the colour as #rrggbb, for example #b31d12</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileList</name>
-    <message>
-        <source>Kept connections</source>
-        <translation>已儲存的連線</translation>
-    </message>
     <message>
         <source>Connect&amp;ions:</source>
         <translation>連線(&amp;I)：</translation>
@@ -7132,14 +7170,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>匯出…</translation>
     </message>
     <message>
-        <source>All of them into a file, without passwords</source>
-        <translation>將全部連線匯出到檔案，不含密碼</translation>
-    </message>
-    <message>
-        <source>%1 (not kept)</source>
-        <translation>%1（未儲存）</translation>
-    </message>
-    <message>
         <source>New connection</source>
         <translation>新連線</translation>
     </message>
@@ -7156,31 +7186,33 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>刪除連線</translation>
     </message>
     <message>
-        <source>Delete the connection “%1”?
-
-What it says, and a password that was kept for it, is forgotten. The servers are not touched.</source>
-        <translation>刪除連線「%1」？
-
-它的設定與為它儲存的密碼都會刪除。伺服器不受影響。</translation>
-    </message>
-    <message>
         <source>Delete “%1”</source>
         <translation>刪除「%1」</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all connections to a file, without passwords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the connection “%1”?
+
+This also deletes its saved password. The servers stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileLoginTab</name>
     <message>
-        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
-        <translation>未另外指定使用者的節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
-    </message>
-    <message>
         <source>Ask each time</source>
         <translation>每次詢問</translation>
-    </message>
-    <message>
-        <source>Keep until Lockscope ends</source>
-        <translation>保留到 Lockscope 結束</translation>
     </message>
     <message>
         <source>Keep in the keychain</source>
@@ -7201,10 +7233,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>TLS</source>
         <translation>TLS</translation>
-    </message>
-    <message>
-        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
-        <translation>所有節點使用 TLS(&amp;D)；不勾選則僅限 rediss:// 位址</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -7239,24 +7267,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>憑證金鑰的 PEM 檔案</translation>
     </message>
     <message>
-        <source>the name the certificate must carry; empty: the host of each address</source>
-        <translation>憑證必須包含的名稱；留空：各位址的主機名稱</translation>
-    </message>
-    <message>
         <source>Host na&amp;me:</source>
         <translation>主機名稱(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>of all nodes that have none of their own</source>
-        <translation>用於所有未另外設定的節點</translation>
-    </message>
-    <message>
-        <source>kept, not shown</source>
-        <translation>已儲存，不顯示</translation>
-    </message>
-    <message>
-        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
-        <translation>這裡沒有可用的鑰匙圈%1。密碼絕不會寫入檔案：可以每次詢問，或在記憶體中保留到 Lockscope 結束。</translation>
     </message>
     <message>
         <source> (%1)</source>
@@ -7267,16 +7279,44 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>正在尋找鑰匙圈…</translation>
     </message>
     <message>
-        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
-        <translation>密碼由桌面鑰匙圈保存；連線設定中不含密碼。</translation>
+        <source>ACL user of all nodes without their own; empty: the server&apos;s default user</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A keychain runs here. Passwords are never written to a file.</source>
-        <translation>這裡有可用的鑰匙圈。密碼絕不會寫入檔案。</translation>
+        <source>Keep until Lockscope quits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as typed, not kept</source>
-        <translation>按輸入的內容，不保存</translation>
+        <source>TLS on all no&amp;des (otherwise only for rediss:// addresses)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name in the certificate; empty: the host of each address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all nodes without their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as typed, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved, not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keychain is available%1. Lockscope can ask each time, or keep the password in memory. It never writes passwords to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your desktop&apos;s keychain keeps the passwords. The profile contains none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keychain is available. Lockscope never writes passwords to a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7290,16 +7330,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>（同全部：%1）</translation>
     </message>
     <message>
-        <source>its own, not shown</source>
-        <translation>另外設定，不顯示</translation>
-    </message>
-    <message>
         <source>(as all)</source>
         <translation>（同全部）</translation>
-    </message>
-    <message>
-        <source>(asked for)</source>
-        <translation>（詢問）</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7341,13 +7373,17 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>TLS host name</source>
         <translation>TLS 主機名稱</translation>
     </message>
+    <message>
+        <source>own, not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(ask each time)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileNodesTab</name>
-    <message>
-        <source>What the nodes are to each other</source>
-        <translation>節點之間的關係</translation>
-    </message>
     <message>
         <source>Independent servers: one, or several that vote (Redlock)</source>
         <translation>獨立伺服器：一台，或多台投票（Redlock）</translation>
@@ -7355,34 +7391,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>A single server</source>
         <translation>單一伺服器</translation>
-    </message>
-    <message>
-        <source>Sentinel: whichever server is the master</source>
-        <translation>Sentinel：目前的主節點</translation>
-    </message>
-    <message>
-        <source>Cluster: found by one or more of its servers</source>
-        <translation>叢集：透過其中一台或多台伺服器找到</translation>
-    </message>
-    <message>
-        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
-        <translation>位址(&amp;D)，每行一個，或貼上以逗號或空格分隔的清單：</translation>
-    </message>
-    <message>
-        <source>Nodes: what each says itself, and what it has from the fields for all</source>
-        <translation>節點：各自的設定，以及沿用共用欄位的設定</translation>
-    </message>
-    <message>
-        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
-        <translation>與 Sentinel 設定中 `sentinel monitor NAME` 的名稱一致</translation>
-    </message>
-    <message>
-        <source>often none</source>
-        <translation>通常沒有</translation>
-    </message>
-    <message>
-        <source>How to log in to the master stands under “Login and TLS”.</source>
-        <translation>主節點的登入方式在「登入與 TLS」中設定。</translation>
     </message>
     <message>
         <source>Sentinel a&amp;ddresses:</source>
@@ -7423,20 +7431,12 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行：%2（在「%3」中）</translation>
     </message>
     <message>
-        <source>Addresses that were not understood</source>
-        <translation>無法辨識的位址</translation>
-    </message>
-    <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
     <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Wrong as well: %1</source>
-        <translation>同樣有誤：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -7447,46 +7447,78 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行（「%2」）</translation>
     </message>
     <message>
-        <source>•1• stands for a password, which is not shown; without it there is none</source>
-        <translation>•1• 代表一個不顯示的密碼；刪去它就沒有密碼</translation>
-    </message>
-    <message>
         <source>as typed, not kept</source>
         <translation>按輸入的內容，不保存</translation>
+    </message>
+    <message>
+        <source>Deployment type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentinel: the current master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster: found from one or more of its servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>•1• is a hidden password. Remove it to use no password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, one per line, or separated by commas or spaces:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes, with their own and the common settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME from `sentinel monitor NAME` in the Sentinel&apos;s configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>often empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the master&apos;s login under “Login and TLS”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid addresses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
     <message>
-        <source>The password is not kept</source>
-        <translation>密碼未儲存</translation>
+        <source>The password is not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileStore</name>
     <message>
-        <source>it is no JSON object</source>
-        <translation>它不是 JSON 物件</translation>
+        <source>it is not a JSON object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A kept connection (%1) cannot be read and is left as it is: %2</source>
-        <translation>一個已儲存的連線（%1）無法讀取，保持原樣：%2</translation>
+        <source>Cannot read a saved connection (%1); Lockscope leaves it unchanged: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings file %1 cannot be written</source>
-        <translation>無法寫入設定檔 %1</translation>
+        <source>Cannot write the settings file %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileWatchTab</name>
-    <message>
-        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
-        <translation>例如 lock:* orders:*；留空：依形式辨識鎖</translation>
-    </message>
-    <message>
-        <source>Dialects that a pattern can be pinned to</source>
-        <translation>可供樣式指定的方言</translation>
-    </message>
     <message>
         <source>Insert the name of a dialect…</source>
         <translation>插入方言名稱…</translation>
@@ -7498,14 +7530,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>Key &amp;patterns:</source>
         <translation>鍵樣式(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Dialect pins,
-PATTERN=DIALECT,
-one in a line:</source>
-        <translation>方言指定(&amp;D)，
-PATTERN=DIALECT，
-每行一個：</translation>
     </message>
     <message>
         <source>Read every:</source>
@@ -7528,8 +7552,22 @@ PATTERN=DIALECT，
         <translation>顯示可能是鎖的鍵(&amp;K)</translation>
     </message>
     <message>
-        <source>Also keys for which little evidence speaks. Sessions, caches and counters may be among them.</source>
-        <translation>也包括證據較少的鍵，其中可能有工作階段、快取和計數器。</translation>
+        <source>for example lock:* orders:*; empty: recognise locks by form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Includes keys with little evidence. Sessions, caches and counters may be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dialects to pin a pattern to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dialect pins,
+PATTERN=DIALECT,
+one per line:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7632,26 +7670,6 @@ PATTERN=DIALECT，
         <translation>‼ %1</translation>
     </message>
     <message>
-        <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
-        <translation>被取得的次數，以所見為限；≥ 表示短暫的持有可能未被看到</translation>
-    </message>
-    <message>
-        <source>How often another owner held it shortly after the one before</source>
-        <translation>換成另一個持有者且間隔很短的次數</translation>
-    </message>
-    <message>
-        <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
-        <translation>因 TTL 到期而結束，不是被釋放：持有者可能仍在倚賴它</translation>
-    </message>
-    <message>
-        <source>Gone with a node that restarted or failed over: the owner may still have relied on it</source>
-        <translation>隨節點重啟或容錯移轉而遺失：持有者可能仍在倚賴它</translation>
-    </message>
-    <message>
-        <source>Two owners may have relied on it at once: exclusion may have been broken</source>
-        <translation>兩個持有者可能同時倚賴過它：互斥可能已被破壞</translation>
-    </message>
-    <message>
         <source>Namespace, lock, owner</source>
         <translation>命名空間、鎖、持有者</translation>
     </message>
@@ -7700,32 +7718,52 @@ PATTERN=DIALECT，
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為「無資料」</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為「無資料」</translation>
-    </message>
-    <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>最長的一次持有；「至今」表示仍在持續。≥：其開始或結束未被立即觀察到；≤：看到的時間太短，無法得知更多；?：如果是同一次持有，曾有一段沒有人能看到它</translation>
-    </message>
-    <message>
         <source>avg %1 locks</source>
         <translation>平均 %1 個鎖</translation>
     </message>
     <message>
-        <source>How long the lock had waiters; of a namespace the sum. n/a: no waiters are known.</source>
-        <translation>此鎖有等待者的時間；命名空間則為總和。無資料：沒有已知的等待者。</translation>
-    </message>
-    <message>
-        <source>Lock: how long it was held. Namespace: how many of its locks were held at once, on average. Active holds count. ?: some of that time was not observed</source>
-        <translation>鎖：被持有了多久。命名空間：平均有多少個鎖同時被持有。仍在持有中的也計入。?：其中一段時間沒有觀察到</translation>
-    </message>
-    <message>
         <source>Waited for</source>
         <translation>有人等待</translation>
+    </message>
+    <message>
+        <source>How long the lock had waiters; for a namespace the sum. n/a: waiters are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock: total time held, active holds included. Namespace: average number of held locks. ?: partly unobserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of takes. ≥: Lockscope may have missed short holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often another owner took it right after a release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 % of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot;: still active. ≥, ≤: a bound, because its start or end was seen late. ?: if it is one hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired without a release. The owner may still have relied on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by a node that restarted or failed over. The owner may still have relied on the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on the lock at once. Exclusion may have failed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7755,28 +7793,28 @@ PATTERN=DIALECT，
         <translation>複製名稱(&amp;N)</translation>
     </message>
     <message>
-        <source> · as of when reading stopped</source>
-        <translation> · 截至停止讀取時</translation>
-    </message>
-    <message>
-        <source>%1, over the last %2 of the recording, whatever moment is shown</source>
-        <translation>%1，記錄的最後 %2（與所示時刻無關）</translation>
-    </message>
-    <message>
         <source>No history yet.</source>
         <translation>還沒有歷史。</translation>
     </message>
     <message>
-        <source>No lock was held since watching began.</source>
-        <translation>監看開始以來沒有鎖被持有。</translation>
-    </message>
-    <message>
-        <source>No lock matches the filter. Only names are filtered here.</source>
-        <translation>沒有符合篩選的鎖。這裡只篩選名稱。</translation>
-    </message>
-    <message>
         <source> · Some events were missed. Counts are lower bounds (≥).</source>
         <translation> · 遺漏了一些事件。次數為下限（≥）。</translation>
+    </message>
+    <message>
+        <source>No lock has been held so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock matches the filter. This view filters by name only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over the last %2 of the whole recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · up to the last reading</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7794,32 +7832,8 @@ PATTERN=DIALECT，
         <translation>暫停(&amp;P)</translation>
     </message>
     <message>
-        <source>Read all known locks now and try nodes that are down</source>
-        <translation>立即讀取所有已知的鎖，並重試離線的節點</translation>
-    </message>
-    <message>
-        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
-        <translation>關閉：不再從節點讀取，顯示的內容會逐漸過時</translation>
-    </message>
-    <message>
-        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
-        <translation>表格靜止期間有變動、出現或消失的鎖：繼續並顯示它們</translation>
-    </message>
-    <message>
         <source>Reading again.</source>
         <translation>恢復讀取。</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing is read; what is shown stands still.</source>
-        <translation>已停止：不再讀取；所顯示的內容靜止不變。</translation>
-    </message>
-    <message>
-        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>‖ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
-    </message>
-    <message>
-        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>‖ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
     </message>
     <message numerus="yes">
         <source>+%n changes</source>
@@ -7828,20 +7842,44 @@ PATTERN=DIALECT，
         </translation>
     </message>
     <message>
-        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
-        <translation>‖ 從 %1 到 %2 沒有讀取任何內容。正在重新讀取：在完成之前，顯示的內容可能截至當時。</translation>
+        <source>Read all known locks now and retry nodes that are down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation>鎖表靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
+        <source>When off, Lockscope does not read the nodes, and this window shows old states</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks stands still; reading goes on.</source>
-        <translation>鎖表已靜止；讀取照常進行。</translation>
+        <source>Pause the table of locks while reading continues (Ctrl+P, or space in the table)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table of locks follows again.</source>
-        <translation>鎖表恢復更新。</translation>
+        <source>Changed locks since the pause. Click to show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped reading. This window shows the last state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Lockscope did not read from %1 to %2 and reads again now. Some states may be from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Reading stopped at %1. This window shows the state of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖ Reading stopped at %1. This window shows that state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of locks is paused; reading continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of locks is live again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7851,41 +7889,39 @@ PATTERN=DIALECT，
         <translation>● 正在錄製：%1，%2</translation>
     </message>
     <message>
-        <source>Into %1</source>
-        <translation>檔案：%1</translation>
+        <source>The recording stopped at %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The recording broke off at %1: %2</source>
-        <translation>錄製於 %1 中斷：%2</translation>
+        <source>✖ The recording stopped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ The recording broke off</source>
-        <translation>✖ 錄製已中斷</translation>
+        <source>To %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1
-What was written up to then is in %2
-A click takes this away</source>
-        <translation>%1
-此前寫入的內容在 %2
-點擊可移除此提示</translation>
+The events up to then are in %2
+Click to dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
-    <message numerus="yes">
-        <source>%n lines of it could not be understood and are passed over</source>
-        <translation>
-            <numerusform>其中 %n 行無法理解，已略過</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it was not closed in order, so that its end may be missing</source>
-        <translation>未正常關閉，結尾可能缺失</translation>
-    </message>
     <message>
         <source>, and </source>
         <translation>，並且</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lockscope skipped %n unreadable lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was not closed properly, so its end may be missing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7895,20 +7931,8 @@ A click takes this away</source>
         <translation>輸入鎖的名稱(&amp;N)：</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>The plan is being made.</source>
-        <translation>正在制定計畫。</translation>
-    </message>
-    <message>
         <source>This is production: type the lock&apos;s name, %1.</source>
         <translation>這是正式環境：請輸入鎖的名稱，%1。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
@@ -7941,10 +7965,6 @@ A click takes this away</source>
     <message>
         <source>Force-release %1</source>
         <translation>強制釋放 %1</translation>
-    </message>
-    <message>
-        <source>Allow &amp;changes</source>
-        <translation>允許變更(&amp;C)</translation>
     </message>
     <message>
         <source>Refresh &amp;plan</source>
@@ -7997,14 +8017,6 @@ A click takes this away</source>
         <translation>釋放並擋下新來者 %1(&amp;B)…</translation>
     </message>
     <message>
-        <source>Recorded in the audit journal.</source>
-        <translation>會記入稽核日誌。</translation>
-    </message>
-    <message>
-        <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation>會記入稽核日誌，理由為「%1」。</translation>
-    </message>
-    <message>
         <source>Read-only: allow changes first</source>
         <translation>唯讀：請先允許變更</translation>
     </message>
@@ -8020,6 +8032,10 @@ A click takes this away</source>
         <source> Refresh the plan.</source>
         <translation> 請更新計畫。</translation>
     </message>
+    <message>
+        <source>Making the plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>
@@ -8028,156 +8044,172 @@ A click takes this away</source>
         <translation>輸入鎖的數量(&amp;N)：</translation>
     </message>
     <message>
-        <source>Stop at the &amp;first that does not go as planned</source>
-        <translation>遇到第一個意外就停止(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Unlock actions</source>
-        <translation>解鎖操作(&amp;U)</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Act on several locks of others</source>
-        <translation>對別人的多個鎖操作</translation>
     </message>
     <message>
         <source>Locks to act on</source>
         <translation>要操作的鎖</translation>
     </message>
     <message>
-        <source>Stopping: the lock that is under way is finished.</source>
-        <translation>停止中：會先完成目前這個鎖。</translation>
-    </message>
-    <message>
-        <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
-        <translation>鎖：%1。要操作：%2，已略過：%3。每個僅在屆時仍由下列持有者持有時生效。</translation>
-    </message>
-    <message numerus="yes">
-        <source> ⚠ %n more are not in this list: it has a limit.</source>
-        <translation>
-            <numerusform> ⚠ 還有 %n 個不在此清單中：清單有上限。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plans are being made.</source>
-        <translation>正在制定計畫。</translation>
-    </message>
-    <message>
-        <source>There is nothing to act on.</source>
-        <translation>沒有可操作的項目。</translation>
-    </message>
-    <message>
-        <source>Read-only: unlock actions to carry the plans out.</source>
-        <translation>唯讀：解鎖操作後才能執行計畫。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the plans once more: %n s.</source>
-        <translation>
-            <numerusform>請再看一次計畫：%n 秒。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is production: type the number of locks to be acted on, %1.</source>
-        <translation>這是正式環境：請輸入要操作的鎖的數量，%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Release %1 of %n locks</source>
-        <translation>
-            <numerusform>釋放 %n 個鎖中的 %1 個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Release %1 of %n locks, hold off for %2</source>
-        <translation>
-            <numerusform>釋放 %n 個鎖中的 %1 個，擋下 %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shorten %1 of %n locks to %2</source>
-        <translation>
-            <numerusform>將 %n 個鎖中的 %1 個縮短為 %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %1 of %n locks a TTL of %2</source>
-        <translation>
-            <numerusform>為 %n 個鎖中的 %1 個設定 TTL %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
-        <source>One after another…</source>
-        <translation>逐一進行…</translation>
-    </message>
-    <message>
-        <source>⚠ Stopped before the end.</source>
-        <translation>⚠ 提前停止。</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>本輪結束。</translation>
-    </message>
-    <message>
-        <source> As read at %1.</source>
-        <translation>以 %1 讀取時為準。</translation>
-    </message>
-    <message>
-        <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
-        <translation>鎖：%1。目前已操作：%3 中的 %2，已略過：%4。</translation>
-    </message>
-    <message>
-        <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
-        <translation>未回應的節點在恢復回應後會再次查詢：屆時的結果見「稽核」。</translation>
-    </message>
-    <message>
-        <source> ⚠ Not as planned any more: %1.</source>
-        <translation> ⚠ 已與計畫不符：%1。</translation>
-    </message>
-    <message>
         <source> ⚠ Nodes not reached now: %1.</source>
         <translation> ⚠ 現在無法連線的節點：%1 個。</translation>
     </message>
-    <message>
-        <source>gone already before it: %1</source>
-        <translation>此前已消失：%1</translation>
+    <message numerus="yes">
+        <source>Shorten TTL of %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set a TTL for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Force-release %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>left alone, their TTL was another by then: %1</source>
-        <translation>未動，其 TTL 當時已不同：%1</translation>
+        <source>Stop at the &amp;first lock that does not go as planned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned</source>
-        <translation>%2 把中有 %1 把按計畫完成</translation>
+        <source>Force-release locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation>（%1）</translation>
+        <source>Stopping after the current lock…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>，</translation>
+        <source>Done: %1 of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
-        <translation>；未開始：%1。這些都已記入日誌。已略過：%2。</translation>
+        <source>Reading the locks on all nodes…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gone already from some of their nodes: %1</source>
-        <translation>在部分節點上已消失：%1</translation>
+        <source>Plan of %1: acts on %2 of %3 locks, each where the owner below still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; of the others something was done on some nodes: %1</source>
-        <translation>；其餘中在部分節點上已執行的：%1 把</translation>
+        <source> ⚠ Changed since the plan: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> ⚠ %n more locks exceed the limit of this list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shortened the TTL of %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a TTL on %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already gone: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already gone from some nodes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone, because the TTL had changed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done on some nodes only: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held again or still: %1 of %2 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still free: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New owners blocked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the plans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lock to act on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: allow changes to carry the plans out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plans once more: %n s.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the number of locks, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n locks and block new owners for %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten TTL of %n locks to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set a TTL of %1 for %n locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acting on one lock after another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Lockscope asks silent nodes again and records their answers there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8189,14 +8221,6 @@ A click takes this away</source>
     <message>
         <source>⚠ %1 not reached; </source>
         <translation>⚠ %1 個連不上；</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>⚠ may still be held. </source>
-        <translation>⚠ 可能仍被持有。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8247,30 +8271,6 @@ A click takes this away</source>
         <translation>將發生什麼</translation>
     </message>
     <message>
-        <source>⚠ gone since this was planned</source>
-        <translation>⚠ 計畫之後已消失</translation>
-    </message>
-    <message>
-        <source>⚠ %1 has taken it since: nothing will be done</source>
-        <translation>⚠ 此後 %1 已取得它：不會執行任何操作</translation>
-    </message>
-    <message>
-        <source>⚠ nothing will be done where %1 has taken it since</source>
-        <translation>⚠ 此後 %1 已在部分節點上取得它：那些節點上不會執行任何操作</translation>
-    </message>
-    <message>
-        <source>⚠ %1 of its nodes cannot be read any more: there it may come to nothing</source>
-        <translation>⚠ 其中 %1 個節點已無法讀取：在那裡可能不會有任何結果</translation>
-    </message>
-    <message>
-        <source>⚠ nothing will be done on %1 of its nodes: gone from there since</source>
-        <translation>⚠ 此後已從其中 %1 個節點上消失：在那裡不會執行任何操作</translation>
-    </message>
-    <message>
-        <source>⚠ nodes are back that have it, and are left out: %1</source>
-        <translation>⚠ 有它的節點已恢復，但不在計畫內：%1 個</translation>
-    </message>
-    <message>
         <source>n/a</source>
         <translation>無資料</translation>
     </message>
@@ -8285,10 +8285,6 @@ A click takes this away</source>
         <translation>分裂</translation>
     </message>
     <message>
-        <source>⚠ others share it since, and stay: %1</source>
-        <translation>⚠ 之後有其他持有者共用它，且會留下：%1</translation>
-    </message>
-    <message>
         <source>– left out, as read at %1: %2</source>
         <translation>– 已略過（讀取於 %1）：%2</translation>
     </message>
@@ -8297,24 +8293,73 @@ A click takes this away</source>
         <translation>– 已略過。%1</translation>
     </message>
     <message>
-        <source>It is your own: release it yourself.</source>
-        <translation>這是您自己的鎖：請自行釋放。</translation>
-    </message>
-    <message>
-        <source>The one before did not go as planned.</source>
-        <translation>前一個未按計畫進行。</translation>
-    </message>
-    <message>
-        <source>You stopped before it.</source>
-        <translation>您在它之前停止了。</translation>
-    </message>
-    <message>
         <source>You left it out.</source>
         <translation>您略過了它。</translation>
     </message>
     <message>
-        <source>⚠ nothing will be done on %1 of its nodes: its TTL is another there since</source>
-        <translation>⚠ 此後其中 %1 個節點上的 TTL 已不同：在那裡不會做任何操作</translation>
+        <source>⚠ gone since the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 has it now: nothing will happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ nothing will happen where %1 has it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 of its nodes stopped answering: the act may fail there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ other holders share it now and stay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ gone from %1 of its nodes: nothing will happen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ its TTL changed on %1 of its nodes: nothing will happen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ nodes that have it are back, but not in this plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1</source>
+        <translation type="unfinished">✔ %1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation type="unfinished">✖ %1</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message>
+        <source>It is your own lock. Release it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock before did not go as planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped before this lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node and outcome</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">結果</translation>
     </message>
 </context>
 <context>
@@ -8416,34 +8461,6 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>✔ %1 is released: every node has answered by now.</source>
-        <translation>✔ %1 已釋放：現在所有節點均已答覆。</translation>
-    </message>
-    <message>
-        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
-        <translation>? 不知道 %1 是否已歸還，沒有節點答覆：它可能被持有至 TTL 結束，最遲 %2。節點恢復後會再次詢問。</translation>
-    </message>
-    <message>
-        <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
-        <translation>✖ %1 在釋放之前就已遺失：%3 個節點中的 %2 個上它已不屬於本視窗。</translation>
-    </message>
-    <message>
-        <source> Where no answer came, its TTL ends at %1 at the latest.</source>
-        <translation> 未答覆之處，其 TTL 最遲於 %1 結束。</translation>
-    </message>
-    <message>
-        <source>○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.</source>
-        <translation>○ %1 已從 %3 個節點中的 %2 個上消失；其餘未知之處 TTL 已到。</translation>
-    </message>
-    <message>
-        <source>? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
-        <translation>? %1 已從 %3 個節點中的 %2 個上消失。其餘節點未知：它可能被持有至那裡的 TTL 結束，最遲 %4。節點恢復後會再次詢問。</translation>
-    </message>
-    <message>
-        <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
-        <translation>✔ %1 已釋放，已從 %3 個節點中的 %2 個上消失。其餘節點未知：那裡的 TTL 最遲於 %4 結束。</translation>
-    </message>
-    <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
         <translation>⚠ 制定計畫後，持有者已變為 %1：此計畫會被拒絕。</translation>
     </message>
@@ -8488,10 +8505,6 @@ A click takes this away</source>
         <translation>新來者已被擋下：無人持有。</translation>
     </message>
     <message>
-        <source>Held by somebody (%1).</source>
-        <translation>由某人（%1）持有。</translation>
-    </message>
-    <message>
         <source>Held by %1 for %2.</source>
         <translation>由 %1 持有 %2。</translation>
     </message>
@@ -8510,10 +8523,6 @@ A click takes this away</source>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where new owners are still blocked.</source>
         <translation>%1 的計畫：在 %4 個節點中的 %3 個上%2，僅在新來者仍被擋下之處。</translation>
-    </message>
-    <message>
-        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: whoever has the lock then loses it.</source>
-        <translation>%1 的計畫：在 %4 個節點中的 %3 個上%2，僅在此值仍在之處。⚠ 它不指明任何人：屆時持有鎖的不論是誰都會失去它。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this owner still has it.</source>
@@ -8538,10 +8547,6 @@ A click takes this away</source>
     <message>
         <source>Nothing to do: it has a TTL already. Shorten it instead</source>
         <translation>無事可做：它已有 TTL。請改為縮短</translation>
-    </message>
-    <message>
-        <source>Nothing to do: the owner of this plan has it nowhere</source>
-        <translation>無事可做：此計畫的持有者在任何節點上都沒有它</translation>
     </message>
     <message>
         <source>It never expires.</source>
@@ -8719,20 +8724,52 @@ A click takes this away</source>
         <source>It is no longer free: on %1, %2 has it</source>
         <translation>它已不再空著：在 %1 上由 %2 占有</translation>
     </message>
+    <message>
+        <source>Held by someone (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: the current holder loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: no node has it for this owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ %1 was lost before its release: %2 of %3 nodes no longer had it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> On silent nodes its TTL ends at %1 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1 is released on all nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ %1 is gone from %2 of %3 nodes; on the others its TTL has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Whether %1 is released is unknown: no node answered. It may be held until %2 at the latest. Lockscope asks silent nodes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? %1 is gone from %2 of %3 nodes. On the others it may be held until %4 at the latest. Lockscope asks silent nodes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, and gone from %2 of %3 nodes. On the others its TTL ends at %4 at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
     <message>
         <source>▶ Play</source>
         <translation>▶ 播放</translation>
-    </message>
-    <message>
-        <source>Play the recording, or let it stand (Ctrl+Space)</source>
-        <translation>播放錄製檔，或讓它停住 (Ctrl+Space)</translation>
-    </message>
-    <message>
-        <source>Moment of the recording that is shown</source>
-        <translation>錄製檔中目前顯示的時刻</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8749,6 +8786,14 @@ A click takes this away</source>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Play or pause the recording (Ctrl+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown moment of the recording</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8872,10 +8917,6 @@ A click takes this away</source>
         <translation> 已經從 %1 上消失。</translation>
     </message>
     <message>
-        <source> Not known on %1: no answer, the command may have run.</source>
-        <translation> %1 上結果不明：沒有回應，命令可能已執行。</translation>
-    </message>
-    <message>
         <source> Nothing was sent to %1: not reached.</source>
         <translation> 沒有向 %1 傳送任何內容：連不上。</translation>
     </message>
@@ -8916,10 +8957,6 @@ A click takes this away</source>
         <translation>
             <numerusform> 它在 %n 個節點上沒有 TTL，在那裡不會到期。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> So it is still held.</source>
-        <translation> 所以它仍被持有。</translation>
     </message>
     <message>
         <source> There its TTL differs, and these nodes keep it held.</source>
@@ -9054,10 +9091,6 @@ A click takes this away</source>
         <translation>是否被持有不明：%1 在 %3 個節點中的 %2 個上（%4）有它。</translation>
     </message>
     <message>
-        <source> Not known on %1: no answer.</source>
-        <translation> %1 上不明：沒有回應。</translation>
-    </message>
-    <message>
         <source> Not watched since %1.</source>
         <translation> 自 %1 起不再觀察。</translation>
     </message>
@@ -9177,6 +9210,18 @@ A click takes this away</source>
         <source>○ %1; at %2 a key that is no lock</source>
         <translation>○ %1；%2 時是一個不是鎖的鍵</translation>
     </message>
+    <message>
+        <source> Unknown on %1: no answer, the command may have run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It is still held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Unknown on %1: no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RowCopy</name>
@@ -9192,35 +9237,23 @@ A click takes this away</source>
         <translation>取樣爭用(&amp;C)…</translation>
     </message>
     <message>
-        <source>This is a recording: there is nobody to listen to</source>
-        <translation>這是錄製內容：沒有可監聽的對象</translation>
+        <source>This is a recording: no clients to listen to</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is read: what became of an attempt could not be told</source>
-        <translation>目前不在讀取：無法得知嘗試的結果</translation>
+        <source>Reading is off: Lockscope could not tell the result of an attempt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who tries to take which lock, for some seconds (%1)</source>
-        <translation>幾秒鐘內誰在嘗試取得哪個鎖 (%1)</translation>
+        <source>Show which clients try to take which lock, for some seconds (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SampleDialog</name>
     <message>
-        <source>&amp;All that are known</source>
-        <translation>所有已知的鎖(&amp;A)</translation>
-    </message>
-    <message>
-        <source>This is &amp;production, and MONITOR slows its nodes down: listen all the same</source>
-        <translation>這是正式環境，MONITOR 會拖慢其節點：仍要監聽(&amp;P)</translation>
-    </message>
-    <message>
         <source>Nodes to listen to</source>
         <translation>要監聽的節點</translation>
-    </message>
-    <message>
-        <source>Who contends for which lock</source>
-        <translation>誰在爭用哪個鎖</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
@@ -9241,10 +9274,6 @@ A click takes this away</source>
     <message>
         <source>Sample contention</source>
         <translation>取樣爭用</translation>
-    </message>
-    <message>
-        <source>MONITOR: for this time each of these nodes sends here a copy of every command that any client sends it, which slows it down, the more the busier it is. Nothing is changed, and no value is kept. A node that says more than %1 commands or %2 MiB is left early.</source>
-        <translation>MONITOR：在這段時間內，這些節點會把任何用戶端送來的每條指令都抄送一份到這裡，這會拖慢節點，越忙越慢。不更動任何內容，也不保留任何值。超過 %1 條指令或 %2 MiB 的節點會提前結束。</translation>
     </message>
     <message>
         <source>The selec&amp;ted: %1</source>
@@ -9272,14 +9301,6 @@ A click takes this away</source>
         <source>Choose a node to listen to.</source>
         <translation>請選擇要監聽的節點。</translation>
     </message>
-    <message>
-        <source>This is production: confirm that its nodes may be slowed down.</source>
-        <translation>這是正式環境：請確認可以拖慢其節點。</translation>
-    </message>
-    <message>
-        <source>Nothing is listened to yet.</source>
-        <translation>尚未監聽。</translation>
-    </message>
     <message numerus="yes">
         <source>Listening to %n nodes…</source>
         <translation>
@@ -9287,50 +9308,8 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>Stopped: nothing is told of what was heard until then.</source>
-        <translation>已停止：此前聽到的內容不予顯示。</translation>
-    </message>
-    <message>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
-    </message>
-    <message>
-        <source>Nobody tried to take a lock; locks listened for: %1.</source>
-        <translation>無人嘗試取得鎖；監聽的鎖：%1。</translation>
-    </message>
-    <message>
-        <source>Nodes that told: %1 of %2.</source>
-        <translation>有回應的節點：%1/%2。</translation>
-    </message>
-    <message>
-        <source>⚠ Not all was heard: see the nodes above.</source>
-        <translation>⚠ 未能聽到全部：請看上方的節點。</translation>
-    </message>
-    <message>
-        <source> (%1 that tried least are not listed)</source>
-        <translation>（嘗試最少的 %1 個未列出）</translation>
-    </message>
-    <message>
-        <source>Connections that contended for the lock</source>
-        <translation>爭用該鎖的連線</translation>
-    </message>
-    <message>
-        <source>Connections that contended for the lock that is chosen above</source>
-        <translation>爭用上方所選鎖的連線</translation>
-    </message>
-    <message>
-        <source>Connections that contended for %1: %2 (a client may have several)</source>
-        <translation>爭用 %1 的連線：%2（一個用戶端可能有多個）</translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
-        <translation>
-            <numerusform>✔ 在監聽的 %n 個鎖中，有 %1 個有用戶端嘗試取得或等待。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody was heard to try to take a lock; locks listened for: %1.</source>
-        <translation>沒有聽到有人嘗試取得鎖；監聽的鎖：%1。</translation>
     </message>
     <message>
         <source>Listened until %1.</source>
@@ -9341,20 +9320,86 @@ A click takes this away</source>
         <translation>任何鍵(&amp;Y)</translation>
     </message>
     <message>
-        <source>Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks.</source>
-        <translation>也包括不是已知鎖的鍵：帶 NX 的 SET、SETNX，以及取得鎖的指令碼。</translation>
-    </message>
-    <message>
         <source>✔ %1</source>
         <translation>✔ %1</translation>
     </message>
     <message>
-        <source>Nobody was heard to try to take a lock.</source>
-        <translation>沒有聽到有人嘗試取得鎖。</translation>
+        <source>&amp;All known locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody tried to take a lock.</source>
-        <translation>沒有人嘗試取得鎖。</translation>
+        <source>This is &amp;production: slow its nodes down with MONITOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contention by lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MONITOR slows a busy node down: the node sends Lockscope a copy of each command. Lockscope changes nothing, keeps no values, and stops at %1 commands or %2 MiB per node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Includes unknown locks: SET with NX, SETNX, and scripts that take locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is production: confirm that Lockscope may slow its nodes down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not listening yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped, without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope heard no attempt to take one of %1 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client tried to take one of %1 locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope heard no attempt to take a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No client tried to take a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes heard: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Some commands were missed: see the nodes above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take the lock chosen above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections that tried to take %1: %2 (a client may have several)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (without the %1 least active)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9384,8 +9429,8 @@ A click takes this away</source>
         <translation>指令</translation>
     </message>
     <message>
-        <source>What is to be said of it</source>
-        <translation>說明</translation>
+        <source>Remark</source>
+        <translation type="unfinished">備註</translation>
     </message>
 </context>
 <context>
@@ -9395,39 +9440,39 @@ A click takes this away</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>At most %1, which is taken</source>
-        <translation>最多 %1，將取此值</translation>
+        <source>Seconds, or a number with ms, m or h, as 1m30s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In seconds; or with ms, m or h behind the number, as 1m30s</source>
-        <translation>單位為秒；也可以在數字後寫 ms、m 或 h，如 1m30s</translation>
+        <source>The limit is %1, used instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>● Recording into %1</source>
-        <translation>● 正在錄製到 %1</translation>
+        <source>the disk is too slow. The file keeps the events up to then.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Nothing is recorded any more: %1</source>
-        <translation>✖ 不再錄製：%1</translation>
+        <source>● Recording to %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✔ Recorded %1 into %2</source>
-        <translation>✔ 已錄製 %1 到 %2</translation>
+        <source>✖ Recording stopped: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ The recording could not be closed: %1</source>
-        <translation>✖ 錄製檔無法正常關閉：%1</translation>
+        <source>✖ Cannot record: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
-        <translation>磁碟跟不上，發生的事件無法再等下去。先前寫入的內容會保留。</translation>
+        <source>✖ Cannot close the recording: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✖ Nothing is recorded: %1</source>
-        <translation>✖ 沒有錄製：%1</translation>
+        <source>✔ Recorded %1 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9435,10 +9480,6 @@ A click takes this away</source>
     <message>
         <source>Keys</source>
         <translation>按鍵</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>作用</translation>
     </message>
     <message>
         <source>Now</source>
@@ -9465,28 +9506,32 @@ A click takes this away</source>
         <translation>空白鍵</translation>
     </message>
     <message>
-        <source>Pause, in the table of locks</source>
-        <translation>暫停（鎖表格中）</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
-        <translation>在篩選中：到下方檢視。在排行與警示中：前往鎖</translation>
     </message>
     <message>
         <source>not now</source>
         <translation>目前不可用</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
-        <translation>在所有表格中複製所選列或目前列；在時間軸圖中複製所選的一次持有</translation>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not now: its view is not shown</source>
-        <translation>現在不可用：其檢視未顯示</translation>
+        <source>not in this view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or the selected hold in the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the table of locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the filter: go to the view. In contention and alerts: go to the lock</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9559,10 +9604,6 @@ A click takes this away</source>
         <translation>按 ? 查看快速鍵</translation>
     </message>
     <message>
-        <source>What watching costs all nodes together</source>
-        <translation>監看對所有節點合計的負擔</translation>
-    </message>
-    <message>
         <source>by timer</source>
         <translation>靠定時讀取</translation>
     </message>
@@ -9601,6 +9642,10 @@ A click takes this away</source>
     <message>
         <source>%1 commands/s · %2/s</source>
         <translation>%1 個命令/秒 · %2/秒</translation>
+    </message>
+    <message>
+        <source>Cost of watching, for all nodes together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9646,14 +9691,6 @@ A click takes this away</source>
         <translation>所有鎖</translation>
     </message>
     <message>
-        <source>Locks in a state of warning or alarm</source>
-        <translation>處於警告或危險狀態的鎖</translation>
-    </message>
-    <message>
-        <source>Locks that others wait for, where that is known</source>
-        <translation>已知有別人在等待的鎖</translation>
-    </message>
-    <message>
         <source>Locks that this window holds</source>
         <translation>本視窗持有的鎖</translation>
     </message>
@@ -9661,6 +9698,14 @@ A click takes this away</source>
         <source>%1 %2</source>
         <comment>title and count</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Locks in a warning or critical state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks with known waiters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9703,10 +9748,6 @@ waiters: at most %3</source>
         <translation>鎖的時間軸</translation>
     </message>
     <message>
-        <source>A picture of who held which lock when. The same as a table: Ctrl+Shift+T.</source>
-        <translation>誰在何時持有哪個鎖的圖。相同內容的表格：Ctrl+Shift+T。</translation>
-    </message>
-    <message>
         <source>Locks</source>
         <translation>鎖</translation>
     </message>
@@ -9714,33 +9755,13 @@ waiters: at most %3</source>
         <source>Time</source>
         <translation>時間</translation>
     </message>
+    <message>
+        <source>Shows the owner of each lock over time. As a table: Ctrl+Shift+T.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelinePainter</name>
-    <message>
-        <source>not known: the node was down</source>
-        <translation>不明：節點離線</translation>
-    </message>
-    <message>
-        <source>not known: too few nodes could be read</source>
-        <translation>不明：可讀的節點太少</translation>
-    </message>
-    <message>
-        <source>not known: nothing was read</source>
-        <translation>不明：沒有讀取</translation>
-    </message>
-    <message>
-        <source>not known: reading is paused</source>
-        <translation>不明：讀取已暫停</translation>
-    </message>
-    <message>
-        <source>not known: not kept any more</source>
-        <translation>不明：已不再保留</translation>
-    </message>
-    <message>
-        <source>not known: not watched yet</source>
-        <translation>不明：尚未開始監看</translation>
-    </message>
     <message>
         <source>? unknown</source>
         <translation>? 不明</translation>
@@ -9800,13 +9821,37 @@ waiters: at most %3</source>
         <translation>自 %1 起持有 ▸</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>不明</translation>
-    </message>
-    <message>
         <source>~ %1 wait</source>
         <comment>about so many</comment>
         <translation>~ %1 等待鎖</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">不明</translation>
+    </message>
+    <message>
+        <source>unknown: the node was down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: too few nodes could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: not reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: reading is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no longer kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: not watched yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9855,10 +9900,6 @@ waiters: at most %3</source>
         <translation>持有時間</translation>
     </message>
     <message>
-        <source>Ended how</source>
-        <translation>如何結束</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>備註</translation>
     </message>
@@ -9875,16 +9916,16 @@ waiters: at most %3</source>
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>不明</translation>
+        <source>unknown</source>
+        <translation type="unfinished">不明</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
-    <message>
-        <source>Waiting for what happened so far…</source>
-        <translation>正在等待至今發生的事件…</translation>
-    </message>
     <message>
         <source>Follow the present (Space, End)</source>
         <translation>跟隨目前（空白鍵、End）</translation>
@@ -9918,10 +9959,6 @@ waiters: at most %3</source>
         <translation>表格</translation>
     </message>
     <message>
-        <source>The same as a table (Ctrl+Shift+T)</source>
-        <translation>相同內容的表格 (Ctrl+Shift+T)</translation>
-    </message>
-    <message>
         <source>Order of the locks</source>
         <translation>鎖的順序</translation>
     </message>
@@ -9938,64 +9975,12 @@ waiters: at most %3</source>
         <translation>依名稱</translation>
     </message>
     <message>
-        <source>Culprit and victim</source>
-        <translation>占用方與受阻方</translation>
-    </message>
-    <message>
-        <source>Who held it</source>
-        <translation>誰曾持有</translation>
-    </message>
-    <message>
-        <source>Who came next</source>
-        <translation>誰接著得到</translation>
-    </message>
-    <message>
-        <source>Who waits</source>
-        <translation>誰在等待</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>如何得知</translation>
-    </message>
-    <message>
-        <source>No lock was seen since %1.
-
-As soon as somebody takes one, it appears here with who holds it and for how long. To look at the past, open a recording.</source>
-        <translation>自 %1 以來沒有看到鎖。
-
-一有人取得鎖，就會顯示在這裡：誰持有、持有多久。要看過去，請開啟錄製檔。</translation>
-    </message>
-    <message>
-        <source>Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.</source>
-        <translation>點一下任何地方，查看誰曾持有鎖、誰接著得到、誰在等待；或用 ] 與 [ 在各次爭用之間移動。</translation>
-    </message>
-    <message>
         <source>● Live</source>
         <translation>● 即時</translation>
     </message>
     <message>
-        <source>❚❚ Standing still</source>
-        <translation>❚❚ 靜止</translation>
-    </message>
-    <message>
         <source>%1 in view</source>
         <translation>顯示 %1</translation>
-    </message>
-    <message>
-        <source>New events come in on the right; End goes there.</source>
-        <translation>新事件從右側進入；End 鍵可到那裡。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>還有 %Ln 筆更早的持有未列出：使用篩選可縮短清單。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation>
-            <numerusform>其中不含 %Ln 筆更早的持有：使用篩選可縮短清單。</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Copy (Ctrl+C)</source>
@@ -10006,46 +9991,104 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>將所選的一次持有複製為一列</translation>
     </message>
     <message>
-        <source>● With the replay</source>
-        <translation>● 跟隨重播</translation>
+        <source>Loading the history…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody was seen to hold these locks.</source>
-        <translation>沒有人被看到持有這些鎖。</translation>
+        <source>To the previous contention: hand-over with waiters, overlap, expiry in use, wait ([)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)</source>
-        <translation>到上一次爭用：交接（能得知誰在等待時，僅限有人等待的交接）、重疊、使用中到期、等待 ([)</translation>
+        <source>To the next contention: hand-over with waiters, overlap, expiry in use, wait (])</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])</source>
-        <translation>到下一次爭用：交接（能得知誰在等待時，僅限有人等待的交接）、重疊、使用中到期、等待 (])</translation>
+        <source>Show the timeline as a table (Ctrl+Shift+T)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand-overs that nobody was seen to wait for are passed over.</source>
-        <translation>未見有人等待的交接會被略過。</translation>
+        <source>❚❚ Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● Follows the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner and waiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished">持有者</translation>
+    </message>
+    <message>
+        <source>Next owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation type="unfinished">等待者</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</source>
-        <translation>
-            <numerusform>篩選排除了這裡的所有鎖：共 %n 個，包括已結束的。變更或清除篩選即可檢視。</numerusform>
+        <source>Without %Ln earlier holds. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No contention of this lock was known after %1.</source>
-        <translation>%1 之後沒有已知的此鎖的爭用。</translation>
+        <source>Lockscope saw no owner of these locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides all %n locks, ended ones included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>No contention of this lock was known before %1.</source>
-        <translation>%1 之前沒有已知的此鎖的爭用。</translation>
+        <source>No locks since %1.
+
+A lock appears here when a client takes it. Open a recording to see the past.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No contention was known after %1.</source>
-        <translation>%1 之後沒有已知的爭用。</translation>
+        <source>Click a hold to see its owner, the next owner and the waiters. Press ] and [ for the next and previous contention.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No contention was known before %1.</source>
-        <translation>%1 之前沒有已知的爭用。</translation>
+        <source>No known contention of this lock after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention of this lock before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known contention before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope skips hand-overs without known waiters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New events appear on the right. Press End to go there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10067,10 +10110,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>被接手</translation>
     </message>
     <message>
-        <source>released by hand</source>
-        <translation>手動釋放</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>遺失</translation>
     </message>
@@ -10087,16 +10126,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>至少從那時起持有</translation>
     </message>
     <message>
-        <source>overlap: two may have relied on it</source>
-        <translation>重疊：可能有兩個持有者同時倚賴它</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n waited</source>
-        <translation>
-            <numerusform>最多 %n 個等待</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between remarks</comment>
         <translation>，</translation>
@@ -10106,58 +10135,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：無法讀取 %2</translation>
     </message>
     <message>
-        <source>Nobody was seen to hold the lock on the other nodes. What this one had is not known.</source>
-        <translation>在其他節點上沒有看到有人持有該鎖。這個節點上有什麼不得而知。</translation>
-    </message>
-    <message>
-        <source>%1: not known</source>
-        <translation>%1：不明</translation>
-    </message>
-    <message>
-        <source>Nothing was read here. Who held the lock is not known: it need not have been free.</source>
-        <translation>這段時間沒有讀取。誰持有鎖不得而知：未必空著。</translation>
-    </message>
-    <message>
-        <source>%1: not known from %2 to %3</source>
-        <translation>%1：%2 至 %3 不明</translation>
-    </message>
-    <message>
-        <source>%1: not known before %2</source>
-        <translation>%1：%2 之前不明</translation>
-    </message>
-    <message>
-        <source>What happened earlier is not kept any more. It need not have been free.</source>
-        <translation>更早發生的事已不再保留。未必空著。</translation>
-    </message>
-    <message>
-        <source>Nobody watched before. It need not have been free.</source>
-        <translation>在此之前沒有監看。未必空著。</translation>
-    </message>
-    <message>
         <source>%1: in the future</source>
         <translation>%1：在未來</translation>
-    </message>
-    <message>
-        <source>%1: nobody was seen to hold it at %2</source>
-        <translation>%1：%2 時未見有人持有</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>某人</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n were seen to wait meanwhile.</source>
-        <translation>
-            <numerusform>期間最多看到 %n 個等待者。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who waits is not known: it leaves no trace here, or nobody asked.</source>
-        <translation>誰在等待不得而知：這裡不留痕跡，或沒有查詢。</translation>
-    </message>
-    <message>
-        <source>Nobody was seen to wait meanwhile.</source>
-        <translation>期間未見有人等待。</translation>
     </message>
     <message>
         <source>since %1, for %2 now</source>
@@ -10188,26 +10167,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>它現已到期。</translation>
     </message>
     <message>
-        <source>✕ It expired: its owner may have believed that it still held the lock.</source>
-        <translation>✕ 它已到期：其持有者可能以為自己仍持有該鎖。</translation>
-    </message>
-    <message>
-        <source>Another owner stood there before it was due: given back and taken at once, or overwritten.</source>
-        <translation>在到期之前，那裡已是另一個持有者：歸還後立即被取得，或被覆寫。</translation>
-    </message>
-    <message>
-        <source>It was released by hand from here.</source>
-        <translation>它在這裡被手動釋放。</translation>
-    </message>
-    <message>
-        <source>✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.</source>
-        <translation>✕ 它已遺失：節點重啟或容錯移轉，恢復後沒有它。其持有者可能以為自己仍持有該鎖。</translation>
-    </message>
-    <message>
-        <source>How it ended is not known.</source>
-        <translation>它如何結束不得而知。</translation>
-    </message>
-    <message>
         <source>It may have been any time earlier.</source>
         <translation>實際可能更早，早多少不限。</translation>
     </message>
@@ -10219,18 +10178,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source> </source>
         <comment>between sentences</comment>
         <translation> </translation>
-    </message>
-    <message>
-        <source>The acquisition was seen.</source>
-        <translation>取得的時刻已觀察到。</translation>
-    </message>
-    <message>
-        <source>The acquisition was not seen: it was held already.</source>
-        <translation>取得的時刻沒有觀察到：當時已被持有。</translation>
-    </message>
-    <message>
-        <source>Its end was seen.</source>
-        <translation>結束的時刻已觀察到。</translation>
     </message>
     <message>
         <source>The end may have been up to %1 earlier.</source>
@@ -10252,23 +10199,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>%1 held it next, %2 after.</source>
         <translation>%1 接著持有，間隔 %2。</translation>
     </message>
-    <message>
-        <source>Nobody else was seen to hold it meanwhile.</source>
-        <translation>期間未見別人持有它。</translation>
-    </message>
-    <message>
-        <source>Nobody was seen to hold it after.</source>
-        <translation>之後未見有人持有。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n short holds</source>
         <translation>
             <numerusform>%1：%n 次短暫持有</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.</source>
-        <translation>它們在 %1 與 %2 之間，太密而無法逐一繪製。放大可看到每一次。</translation>
     </message>
     <message>
         <source>%1: handed over at %2</source>
@@ -10283,44 +10218,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 此前持有。</translation>
     </message>
     <message>
-        <source>%1 came next, %2 after.</source>
-        <translation>%1 接著得到，間隔 %2。</translation>
-    </message>
-    <message>
-        <source>Both were seen.</source>
-        <translation>兩者都已觀察到。</translation>
-    </message>
-    <message>
-        <source>The new owner was found holding it.</source>
-        <translation>發現時新持有者已在持有。</translation>
-    </message>
-    <message>
-        <source>‼ %1: overlap at %2, exclusion is broken</source>
-        <translation>‼ %1：%2 重疊，互斥已被破壞</translation>
-    </message>
-    <message>
-        <source>%1 did not give it back, and may rely on it without end: its lease never expires.</source>
-        <translation>%1 沒有歸還，可能會無限期倚賴它：其租約永不到期。</translation>
-    </message>
-    <message>
-        <source>%1 did not give it back, and may rely on it until %2, for another %3.</source>
-        <translation>%1 沒有歸還，可能會倚賴它直到 %2，還有 %3。</translation>
-    </message>
-    <message>
-        <source>%1 holds it as well, since %2.</source>
-        <translation>%1 自 %2 起也持有它。</translation>
-    </message>
-    <message>
-        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
-        <translation>節點恢復後，在前一方的租約結束之前就沒有了它的鎖。它是否仍據此行事，從這裡看不到。</translation>
-    </message>
-    <message>
         <source>✖ %1: split at %2</source>
         <translation>✖ %1：%2 分裂</translation>
-    </message>
-    <message>
-        <source>Nobody held it; contenders try again after a while.</source>
-        <translation>無人持有；競爭者稍後會重試。</translation>
     </message>
     <message>
         <source>Two readings a round trip apart agreed.</source>
@@ -10353,16 +10252,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>⚠ %1：%2 才續租，已延遲</translation>
     </message>
     <message>
-        <source>That is %1 later than this owner usually does.</source>
-        <translation>比此持有者平時晚 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: up to %n wait, since %2</source>
-        <translation>
-            <numerusform>%1：自 %2 起最多 %n 個等待</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1：自 %2 起不明</translation>
     </message>
@@ -10371,48 +10260,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：%2 至 %3 不明</translation>
     </message>
     <message>
-        <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
-        <translation>可讀的節點太少，無法判斷誰持有。未必空著。</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>約 %1</translation>
-    </message>
-    <message>
-        <source>it is not known how long</source>
-        <translation>時間長短不明</translation>
     </message>
     <message>
         <source>at most %1</source>
         <translation>至多 %1</translation>
     </message>
     <message>
-        <source>Where changes are not told, holds between two readings are not seen.</source>
-        <translation>沒有變化通知時，兩次讀取之間的持有看不到。</translation>
-    </message>
-    <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一時間可能還有另一個持有者倚賴它。</translation>
-    </message>
-    <message>
-        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
-        <translation>最後一次見到是在 %1，%2 發現已不在：在這之間結束。</translation>
-    </message>
-    <message>
-        <source>They were seen to wait for %1.</source>
-        <translation>看到它們等待了 %1。</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
-        <translation>在鎖的鍵存在期間，每次讀取時依等待在 Redis 中留下的痕跡計數。</translation>
-    </message>
-    <message>
-        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
-        <translation>‼ 另一個持有者在其他節點上取得了它，而這一個的鍵仍在自己的節點上。</translation>
-    </message>
-    <message>
-        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>第一個的鍵在一個節點上，第二個在其他節點上取得了鎖：它們的上鎖方式不同，或者這個鍵是失敗的嘗試留下的。第一個是否仍據此行事，從這裡看不到。</translation>
     </message>
     <message>
         <source>%1: %2 since %3</source>
@@ -10423,65 +10280,13 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：從 %3 到 %4 %2</translation>
     </message>
     <message>
-        <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
-        <translation>一個持有者的鍵只在過少的節點上：是一次嘗試的殘留，或是其他節點遺失了的鎖。</translation>
-    </message>
-    <message>
-        <source>Nobody held it, and it was not free on those nodes.</source>
-        <translation>無人持有，但在這些節點上也不空閒。</translation>
-    </message>
-    <message>
-        <source>It stands on one node: who asks the others may have taken it there.</source>
-        <translation>它只在一個節點上：向其他節點請求的可能已在那裡取得。</translation>
-    </message>
-    <message>
-        <source>Whether it goes on cannot be told: too few nodes can be read.</source>
-        <translation>無法得知它是否仍在持有：可讀取的節點太少。</translation>
-    </message>
-    <message>
-        <source>%1: not known whether it goes on</source>
-        <translation>%1：是否仍在持有未知</translation>
-    </message>
-    <message>
-        <source>Who holds it now is not known.</source>
-        <translation>現在由誰持有未知。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
-        <translation>從 %1 到 %2 可讀的節點太少：它可能在此期間結束，並被同一持有者重新取得。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between nodes</comment>
         <translation>，</translation>
     </message>
     <message>
-        <source>Nobody was seen to hold the lock on the nodes that could be read. What the others had is not known.</source>
-        <translation>在可讀的節點上沒有觀察到有人持有此鎖。其餘節點上有什麼不得而知。</translation>
-    </message>
-    <message>
-        <source>Whether it goes on cannot be told: nothing is read.</source>
-        <translation>無法判斷是否仍在持有：沒有在讀取。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
-        <translation>從 %1 到 %2 沒有讀取任何內容：它可能在那時結束，又被同一擁有者重新取得。</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>擋下結束</translation>
-    </message>
-    <message>
-        <source>It was taken from here, and given back.</source>
-        <translation>它由此處取得，並已歸還。</translation>
-    </message>
-    <message>
-        <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
-        <translation>無人持有：它曾在一段時間內擋下所有人，現已自行結束。</translation>
-    </message>
-    <message>
-        <source>%1: over by now</source>
-        <translation>%1：現已結束</translation>
     </message>
     <message>
         <source>%1 held it since %2.</source>
@@ -10492,74 +10297,308 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 至少自 %2 起持有它。</translation>
     </message>
     <message>
-        <source>Another owner has it by now. When it came, and how this hold ended, is told in a moment.</source>
-        <translation>現在已由另一持有者持有。它何時到來、這次持有如何結束，稍後即告知。</translation>
-    </message>
-    <message>
-        <source>Another owner has it by now.</source>
-        <translation>現在已由另一持有者持有。</translation>
-    </message>
-    <message>
         <source>The end may have been up to %1 later.</source>
         <translation>結束實際最多可能晚 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
-        <translation>
-            <numerusform>期間見到有等待者：自 %1 起最多 %n 個。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
-        <translation>從其中第一個算到最後一個；誰來誰走不在此記錄。</translation>
-    </message>
-    <message>
-        <source>Its value says that it ends in %1; then anybody may take it.</source>
-        <translation>其值表明它在 %1 後結束；之後任何人都可以取得它。</translation>
-    </message>
-    <message>
-        <source>By its value it has ended: anybody may take it.</source>
-        <translation>按其值它已結束：任何人都可以取得它。</translation>
     </message>
     <message>
         <source>Several owners each had some of the nodes, and none had enough.</source>
         <translation>幾個持有者各占部分節點，誰都沒有達到所需票數。</translation>
     </message>
     <message>
-        <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
-        <translation>其鍵在到期前已消失，或不再是鎖：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
+        <source>force-released</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
-        <translation>最後一次見到是在 %1，%2 得知已遺失。這之間其鍵是否仍在，沒有人看到。</translation>
+        <source>overlap: two owners may have relied on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n waiters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
-        <translation>%1 從 %2 起也持有它：兩者可能在 %3 內都依賴它，直到 %4。</translation>
+        <source>No other node showed an owner. This node is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
-        <translation>✕ 它曾由此處取得，後來遺失：未及時續期，或者它的鍵被刪除或覆寫，或者節點恢復時已沒有它。</translation>
+        <source>No readable node showed an owner. The other nodes are unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
-        <translation>%1 已失去它，並於 %2 歸還了剩餘部分：在此之前它可能仍依賴該鎖。</translation>
+        <source>%1: unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
-        <translation>‼ 另一持有者在其值所述的結束時間之前接管了它：要麼剛剛被歸還，要麼按那一方的時鐘已經結束。</translation>
+        <source>Lockscope did not read here. The owner is unknown: the lock may have been held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‼ %1: overlap at %2, exclusion may be broken</source>
-        <translation>‼ %1：%2 重疊，互斥可能已被破壞</translation>
+        <source>%1: unknown before %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not seen to give it back, and may rely on it until %2, for another %3.</source>
-        <translation>未看到 %1 歸還，它可能會依賴它直到 %2，還有 %3。</translation>
+        <source>Earlier events are no longer kept. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>這是它們的值按各自持有者的時鐘所說的：如果兩者取得的時長相同，則第二個持有者的時鐘偏快，按它的時鐘第一個租約已經結束。如果第二個取得的時間更長，則第一個可能剛剛歸還了它。第一個是否仍據此行事，從這裡無法看到。</translation>
+        <source>Lockscope did not watch before. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no owner seen at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without change events, Lockscope misses holds between two readings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiters meanwhile: up to %n since %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiters meanwhile: up to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No waiters seen meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters are unknown: the library does not store them, or Lockscope did not read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value it ends in %1. Then any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value it has ended: any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is still held is unknown: too few nodes can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is still held is unknown: reading is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its key went before its TTL, or is no longer a lock. Someone released or deleted it; the nodes do not show who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ It expired. Its owner may still have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it before the end in its value: after a release, or by a clock that is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner had it before its TTL ended: after a quick release, or by overwriting it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You force-released it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ It was lost: nodes restarted or failed over without it. Its owner may still have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window took and released it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it: Lockscope blocked new owners for a while, and the block expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ This window took and lost it: renewed too late, deleted or overwritten, or forgotten by restarted nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it on other nodes, while this owner&apos;s key was on its node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 too few nodes could be read. Its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 Lockscope did not read. Its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw the take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope did not see the take: it was held already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen at %1, known to be lost at %2. In between its key may have remained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen at %1, gone at %2: it ended in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ended by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner has it now. Details follow in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unknown whether it is still held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another owner has it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No later owner seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner is unknown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from the first holder to the last. Lockscope does not keep the holders in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is on one node: clients of other nodes may have taken it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other owner seen meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between %1 and %2, too close to draw one by one. Zoom in to see each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took it %2 later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope found the new owner holding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion may have failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had lost it and released the rest at %2. Until then it may have relied on the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not release it and may rely on it forever: its lease never expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope saw no release by %1. It may rely on the lock until %2, for %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not release it and may rely on it until %2, for %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also holds it, since %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also held it from %2 on. Both may have relied on it for %3, until %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first owner&apos;s key is on one node, the second owner took the others. Their libraries differ, or the first key is a leftover. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So say the values, by their owners&apos; clocks. With equal lease times, the second owner&apos;s clock is ahead. With a longer second lease, the first owner may have released it just before. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes lost the first owner&apos;s lock before its lease ended. Whether the first owner still acted on it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it. Contenders retry after a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 later than usual for this owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n waiters, since %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lockscope saw them wait for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted at each reading from the keys of waiters, while the lock&apos;s key exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to know the owner. The lock may have been held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One owner had too few nodes: a leftover of an attempt, or of a lock that other nodes lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it, but those nodes were not free.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10573,12 +10612,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>重做檢視變更(&amp;D)</translation>
     </message>
     <message>
-        <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
-        <translation>復原對篩選、順序、命名空間或檢視的上一次變更；對鎖的操作不會復原</translation>
+        <source>Undo the last change of filter, order, namespace or view. This does not undo acts on locks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do again what was taken back of filter, order, namespace or view</source>
-        <translation>重做已復原的篩選、順序、命名空間或檢視變更</translation>
+        <source>Redo the change of filter, order, namespace or view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10704,18 +10743,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>somebody (%1)</source>
-        <translation>某人（%1）</translation>
-    </message>
-    <message>
-        <source>%1 @ %2, pid %3</source>
-        <translation>%1 @ %2，pid %3</translation>
-    </message>
-    <message>
-        <source>%1, pid %2</source>
-        <translation>%1，pid %2</translation>
-    </message>
-    <message>
         <source>thread %1 of client %2</source>
         <translation>用戶端 %2 的執行緒 %1</translation>
     </message>
@@ -10768,10 +10795,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>已到期</translation>
     </message>
     <message>
-        <source>∞ never ends</source>
-        <translation>∞ 永不結束</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -10792,60 +10815,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>Fencing token：%1</translation>
     </message>
     <message>
-        <source>The first holder says: %1</source>
-        <translation>第一個持有者自述：%1</translation>
-    </message>
-    <message>
-        <source>The owner says: %1</source>
-        <translation>持有者自述：%1</translation>
-    </message>
-    <message>
-        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
-        <translation>依其值，以持有者的時鐘計，將在 %1 後結束；屆時任何人都可取得。</translation>
-    </message>
-    <message>
-        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
-        <translation>依其值，以持有者的時鐘計，已於 %1前結束：下一個來者即可取得。</translation>
-    </message>
-    <message>
-        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
-        <translation>此函式庫釋放時不做比對：遲到的持有者可能刪掉後繼者的鎖。</translation>
-    </message>
-    <message>
-        <source>A renewal of this library compares nothing: a late holder may overwrite its successor.</source>
-        <translation>此函式庫續租時不做比對：遲到的持有者可能覆寫後繼者。</translation>
-    </message>
-    <message>
-        <source>A renewal of this library sets a key again that is gone.</source>
-        <translation>此函式庫續租時會重新設定已消失的鍵。</translation>
-    </message>
-    <message>
-        <source>The value names no owner: one holder cannot be told from the next, and a release compares nothing.</source>
-        <translation>值中沒有持有者：前後持有者無法區分，釋放時也不做比對。</translation>
-    </message>
-    <message>
         <source>The owner is a process: all its locks carry this value.</source>
         <translation>持有者是一個行程：它的所有鎖都是這個值。</translation>
-    </message>
-    <message>
-        <source>The key may stay on purpose when the work is done.</source>
-        <translation>工作完成後，鍵可能刻意保留。</translation>
-    </message>
-    <message>
-        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
-        <translation>鍵的 TTL 不是某個持有者的租約：租約寫在值裡，或由持有者們互相延長。</translation>
-    </message>
-    <message>
-        <source>It guards a job of a queue: without it the job is run again, perhaps beside its old worker.</source>
-        <translation>它保護佇列中的一項工作：沒有它，工作會再次執行，可能與原來的 worker 同時進行。</translation>
-    </message>
-    <message>
-        <source>A living holder loops without a pause once the key is gone.</source>
-        <translation>鍵一旦消失，活著的持有者會不停空轉。</translation>
-    </message>
-    <message>
-        <source>It is a field of a hash: TTL and type are those of the whole hash.</source>
-        <translation>它是雜湊中的一個欄位：TTL 與類型屬於整個雜湊。</translation>
     </message>
     <message>
         <source>Exclusive</source>
@@ -10876,32 +10847,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>號誌，使用中的許可：不明</translation>
     </message>
     <message>
-        <source>Waiting: n/a (who waits leaves no trace in Redis)</source>
-        <translation>等待者：無從得知（等待在 Redis 中不留痕跡）</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (not asked)</source>
-        <translation>等待者：無從得知（未查詢）</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>約 %1</translation>
-    </message>
-    <message>
-        <source>Waiting: %1</source>
-        <translation>等待者：%1</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (connections)</source>
-        <translation>等待者：%1（連線）</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (processes)</source>
-        <translation>等待者：%1（行程）</translation>
-    </message>
-    <message>
-        <source>Waiting: %1 (jobs)</source>
-        <translation>等待者：%1（工作）</translation>
     </message>
     <message>
         <source>program %1</source>
@@ -10936,56 +10883,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>Safe for %1 unless renewed.</source>
-        <translation>若不續租，還可安全持有 %1。</translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2, on node %3 alone. %4</source>
-        <translation>由 %1 持有 %2，僅在節點 %3 上。%4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Held by %1 for %2; all %n nodes agree. %3</source>
-        <translation>
-            <numerusform>由 %1 持有 %2；全部 %n 個節點一致。%3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
-        <translation>
-            <numerusform>由 %1 持有 %2，但 %4 個節點中只有 %3 個一致。還可承受失去的節點數：%n。%5</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3</source>
-        <translation>由 %1 持有 %2，但續租已延遲：若不續租就會遺失。%3</translation>
-    </message>
-    <message>
-        <source>Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.</source>
-        <translation>由 %1 持有 %2，且永不自行結束：持有者若已不在，它會一直卡住，直到有人釋放。</translation>
-    </message>
-    <message>
-        <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
-        <translation>從這裡無法判斷它是否被持有：有它的節點 %1 個，沒有回應的節點 %2 個；需要 %3 票。</translation>
-    </message>
-    <message>
-        <source>The node answers. Locks can be taken; there is no spare node.</source>
-        <translation>節點有回應。可以取得鎖；沒有備援節點。</translation>
-    </message>
-    <message>
         <source>Connecting to the node…</source>
         <translation>正在連線到節點…</translation>
     </message>
     <message>
-        <source>The node cannot be read: no lock can be taken, renewed or seen.</source>
-        <translation>節點無法讀取：無法取得、續租或查看鎖。</translation>
-    </message>
-    <message>
         <source>Connecting: %1 of %2 nodes have answered so far.</source>
         <translation>連線中：%2 個節點中已有 %1 個回應。</translation>
-    </message>
-    <message>
-        <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
-        <translation>全部 %1 個主節點都有回應。各有各的鎖：彼此不能代替。</translation>
     </message>
     <message>
         <source>All %1 nodes answer.</source>
@@ -10994,22 +10897,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 of %2 nodes answer.</source>
         <translation>%2 個節點中有 %1 個回應。</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
-        <translation>%1可以取得鎖，但再有一個節點故障，加鎖就全部停擺。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
-        <translation>
-            <numerusform>%1可以取得鎖。還可承受的故障數：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n keys may not be read by this user; they may be locks</source>
-        <translation>
-            <numerusform>%1：此使用者無權讀取 %n 個鍵；其中可能有鎖</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -11022,44 +10909,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>釋放</translation>
     </message>
     <message>
-        <source>release it and hold newcomers off for %1</source>
-        <translation>釋放，並擋下新來者 %1</translation>
-    </message>
-    <message>
         <source>shorten its TTL to %1</source>
         <translation>將 TTL 縮短為 %1</translation>
     </message>
     <message>
-        <source>give it a TTL of %1</source>
-        <translation>設定 TTL %1</translation>
-    </message>
-    <message>
-        <source>put it back where it is still free</source>
-        <translation>在仍空著處放回</translation>
-    </message>
-    <message>
         <source>delete if still held by %1</source>
         <translation>若仍由 %1 持有則刪除</translation>
-    </message>
-    <message>
-        <source>if still held by %1: put a hold-off of %2 in its place</source>
-        <translation>若仍由 %1 持有：換成擋下 %2 的占位</translation>
-    </message>
-    <message>
-        <source>if still held by %1 and longer: let it end in %2</source>
-        <translation>若仍由 %1 持有且 TTL 更長：讓它在 %2 後結束</translation>
-    </message>
-    <message>
-        <source>if still held by %1 without TTL: let it end in %2</source>
-        <translation>若仍由 %1 持有且沒有 TTL：讓它在 %2 後結束</translation>
-    </message>
-    <message>
-        <source>if still free: set it for %1 again, without TTL</source>
-        <translation>若仍空著：重新為 %1 設定，不設 TTL</translation>
-    </message>
-    <message>
-        <source>if still free: set it for %1 again, with what is left of its TTL</source>
-        <translation>若仍空著：重新為 %1 設定，沿用剩餘的 TTL</translation>
     </message>
     <message>
         <source>left alone: it ends sooner</source>
@@ -11082,26 +10937,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>不更動：由 %1 持有</translation>
     </message>
     <message>
-        <source>left alone: the value there is no owner that can be compared</source>
-        <translation>不更動：該處的值不是可比對的持有者</translation>
-    </message>
-    <message>
-        <source>left alone: nothing was released here</source>
-        <translation>不更動：這裡沒有釋放過任何東西</translation>
-    </message>
-    <message>
         <source>not reached: %1</source>
         <translation>連不上：%1</translation>
     </message>
     <message>
         <source>unknown reason</source>
         <translation>原因不明</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; waiting clients told: %n</source>
-        <translation>
-            <numerusform>%1；已通知的等待用戶端：%n</numerusform>
-        </translation>
     </message>
     <message>
         <source>✔ released</source>
@@ -11112,16 +10953,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 已縮短；原本還剩 %1</translation>
     </message>
     <message>
-        <source>✔ put back</source>
-        <translation>✔ 已放回</translation>
-    </message>
-    <message>
         <source>○ left alone: its TTL is %1</source>
         <translation>○ 未更動：其 TTL 為 %1</translation>
-    </message>
-    <message>
-        <source>○ left alone: not needed any more</source>
-        <translation>○ 未更動：已不需要</translation>
     </message>
     <message>
         <source>✖ refused: %1</source>
@@ -11132,16 +10965,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ 遭拒：現由 %1 持有</translation>
     </message>
     <message>
-        <source>○ was gone already</source>
-        <translation>○ 已經消失</translation>
-    </message>
-    <message>
         <source>✕ not reached, nothing sent. %1</source>
         <translation>✕ 連不上，什麼也沒有送出。%1</translation>
-    </message>
-    <message>
-        <source>? unknown: sent, but not answered; it may have happened. %1</source>
-        <translation>? 不明：已送出，但沒有回應；可能已經生效。%1</translation>
     </message>
     <message>
         <source>✖ failed: %1</source>
@@ -11152,24 +10977,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>– 依計畫未更動</translation>
     </message>
     <message>
-        <source>✕ could not be read for the plan, nothing sent</source>
-        <translation>✕ 制定計畫時無法讀取，什麼也沒有送出</translation>
-    </message>
-    <message>
         <source>The holder notices the loss within its renewal interval.</source>
         <translation>持有者會在其續租間隔內察覺遺失。</translation>
-    </message>
-    <message>
-        <source>The holder does not notice: it goes on working until it releases.</source>
-        <translation>持有者不會察覺：它會繼續工作，直到釋放。</translation>
-    </message>
-    <message>
-        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation>持有者所用的函式庫不明。有些函式庫（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵：請留意它是否回來。</translation>
-    </message>
-    <message>
-        <source>How the holder reacts is not known.</source>
-        <translation>持有者會如何反應不明。</translation>
     </message>
     <message>
         <source>Development</source>
@@ -11184,32 +10993,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>正式環境</translation>
     </message>
     <message>
-        <source>○ put back and taken away again: elsewhere it could not be put back</source>
-        <translation>○ 放回後又撤去：別處無法放回</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
-        <translation>
-            <numerusform>無人持有：%n 個持有者分占各節點，誰都沒有所需的 %1 票。其中有的沒有 TTL，在有人移除之前會一直擋住其節點。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
-        <translation>
-            <numerusform>無人持有：%n 個持有者分占各節點，誰都沒有所需的 %1 票。待其歸還或 TTL 結束後解決。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
-        <translation>節點有回應。它重新啟動或發生過容錯移轉，可能忘記了鎖：現在取得的鎖可能會有第二個持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ 另有 %n 個鍵帶有相同的 token：%1。如果這是一個跨多個鍵的鎖，它們會繼續鎖著；請一併釋放。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 m (value)</source>
         <translation>%1 分（依值）</translation>
     </message>
@@ -11218,103 +11001,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>‼ 持有中，重疊</translation>
     </message>
     <message>
-        <source>failover</source>
-        <comment>why two own a lock</comment>
-        <translation>容錯移轉</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <comment>why two own a lock</comment>
-        <translation>重新啟動</translation>
-    </message>
-    <message>
-        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
-        <translation>‼ 自 %1 起有兩個持有者（%2）：%3 也可能依賴它，其租約永不結束。</translation>
-    </message>
-    <message>
-        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
-        <translation>‼ 自 %1 起有兩個持有者（%2）：%3 在 %4 之前也可能依賴它。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。它是失敗的取得或釋放、或其他節點遺失的鎖留下的；或者其持有者只在這些節點上鎖，不詢問其他節點。它沒有 TTL，在有人移除之前會一直擋住這些節點。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
-        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。它是失敗的取得或釋放、或其他節點遺失的鎖留下的；或者其持有者只在這些節點上鎖，不詢問其他節點。它會擋住這些節點，直到 TTL 結束。</translation>
-    </message>
-    <message>
-        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
-        <translation>重新啟動後不再有它的節點：%1。這並不表示已釋放：其持有者可能仍以為持有此鎖。</translation>
-    </message>
-    <message>
-        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
-        <translation>其持有者可能以此值同時取得了多個鍵：它需要全部的鍵，缺一即全部失去。</translation>
-    </message>
-    <message>
         <source>✔ held, one node</source>
         <translation>✔ 持有中，單一節點</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)</source>
-        <translation>等待：無資料（看不出這是哪個函式庫的鎖，也就不知道等待者記在哪裡）</translation>
-    </message>
-    <message>
-        <source>taken on other nodes</source>
-        <comment>why two own a lock</comment>
-        <translation>在其他節點上取得</translation>
-    </message>
-    <message>
-        <source>So its library locks: who asks other nodes does not see it.</source>
-        <translation>它的函式庫就是這樣上鎖的：詢問其他節點者看不到它。</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
-        <translation>
-            <numerusform>這不是 %n 個節點的多數：詢問全部節點者也能取得它。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over: %n.</source>
-        <translation>
-            <numerusform>重新啟動或容錯移轉過：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over, may lack locks: %n.</source>
-        <translation>
-            <numerusform>重新啟動或容錯移轉過、可能缺少鎖：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 A lock taken now may have a second owner; ONE more failure stops renewals.</source>
-        <translation>%1 現在取得的鎖可能有第二個持有者；再有一個節點故障，續租也會停擺。</translation>
-    </message>
-    <message>
-        <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
-        <translation>%1 現在取得的鎖可能有第二個持有者；已持有的可以續租。</translation>
-    </message>
-    <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
-        <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的隨 TTL 結束；沒有 TTL 的會留下。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
-        <translation>%2 個主節點中有 %1 個可讀取。其餘節點持有什麼無法得知。</translation>
-    </message>
-    <message>
-        <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
-        <translation>○ 沒有可放回的，未發送：其 TTL 在此期間已到</translation>
-    </message>
-    <message>
-        <source>The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
-        <translation>節點有回應。它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得的鎖，現在取得的鎖可能會有第二個持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
-        <translation>
-            <numerusform>運行時間短於這裡鎖的時長、至少在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
-        </translation>
     </message>
     <message>
         <source>≈ %1</source>
@@ -11331,153 +11019,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 ?</translation>
     </message>
     <message>
-        <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
-        <translation>從 %1 前到 %2 前沒有人能看到它：它可能在那時被歸還，又被同一擁有者再次取得。</translation>
-    </message>
-    <message>
         <source>hold-off, set by Lockscope</source>
         <translation>擋下，由 Lockscope 設定</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>未告知</translation>
-    </message>
-    <message>
-        <source>Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)</source>
-        <translation>等待者：無從得知（無人監聽其釋放；反覆詢問者不留痕跡）</translation>
     </message>
     <message>
         <source>at most %1</source>
         <translation>最多 %1</translation>
     </message>
     <message>
-        <source>holders that share it</source>
-        <translation>共用它的持有者</translation>
-    </message>
-    <message>
-        <source>The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.</source>
-        <translation>節點有回應。其記憶體已滿：無法取得鎖；已持有的仍可續租和釋放。</translation>
-    </message>
-    <message>
-        <source>The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.</source>
-        <translation>節點有回應，但拒絕讀取：那裡持有什麼、別人能否取得鎖，都不得而知。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Memory is full: %n.</source>
-        <translation>
-            <numerusform>記憶體已滿：%n 個。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes can be read, %3 refuse it.</source>
-        <translation>%2 個節點中 %1 個可讀取，%3 個拒絕讀取。</translation>
-    </message>
-    <message>
-        <source>%1 No lock can be taken; those held can be renewed and released.</source>
-        <translation>%1 無法取得鎖；已持有的可以續租和釋放。</translation>
-    </message>
-    <message>
-        <source>%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.</source>
-        <translation>%1 太少，無法判斷持有情況：需要 %2 個。別人也許能取得鎖。</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
-        <translation>%1 可以取得鎖。再有一個故障，就取決於那些拒絕讀取的節點。</translation>
-    </message>
-    <message>
-        <source>⚠ put out who was named; others who share it stay</source>
-        <translation>⚠ 已移出所列持有者；共用它的其他持有者仍在</translation>
-    </message>
-    <message>
-        <source>⚠ put out who was named; others who share it stay: %1</source>
-        <translation>⚠ 已移出所列持有者；共用它的其他持有者仍在：%1</translation>
-    </message>
-    <message>
-        <source>✖ refused: no longer among those who share it: %1</source>
-        <translation>✖ 已拒絕：已不在共用者之中：%1</translation>
-    </message>
-    <message>
-        <source>put out, if all of them still have it: %1</source>
-        <translation>若他們都仍持有則移出：%1</translation>
-    </message>
-    <message>
-        <source>left alone: not released here, it stands for %1</source>
-        <translation>不觸動：這裡未釋放，仍為 %1 持有</translation>
-    </message>
-    <message>
         <source>Hold count: %1 to %2, by node</source>
         <translation>重入次數：%1 至 %2，視節點而定</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
-        <translation>
-            <numerusform>沒有 TTL 的節點：%n 個。持有結束後它仍留在那裡。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
-        <translation>
-            <numerusform>無人持有：%n 個持有者占有部分節點，誰都沒有所需的 %1 票。其餘節點足夠：可以取得。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
-        <translation>各節點上的用戶端 ID 不同而執行緒相同：一個持有者會這樣寫，執行緒編號相同的多個用戶端也會這樣寫。</translation>
-    </message>
-    <message>
-        <source>✔ was given a TTL</source>
-        <translation>✔ 已設定 TTL</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
-        <translation>
-            <numerusform>⚠ 另有 %n 個鍵帶有這些持有者之一的 token：%1。如果這是一個跨多個鍵的鎖，它們會繼續鎖著；請一併釋放。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a clock that may be ahead</source>
-        <comment>why two own a lock</comment>
-        <translation>可能偏快的時鐘</translation>
-    </message>
-    <message>
-        <source>The node answers, and refuses all writes: no lock can be taken, renewed or released.</source>
-        <translation>節點有回應，但拒絕一切寫入：無法取得、續租或釋放任何鎖。</translation>
-    </message>
-    <message>
-        <source>The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.</source>
-        <translation>節點有回應。最近一次快照失敗：它可能拒絕一切寫入，便無法取得、續租或釋放任何鎖。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Refuse all writes: %n.</source>
-        <translation>
-            <numerusform>拒絕一切寫入：%n 個。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Latest snapshot failed, may refuse all writes: %n.</source>
-        <translation>
-            <numerusform>最近快照失敗、可能拒絕一切寫入：%n 個。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Whether locks can be taken is not known.</source>
-        <translation>%1 能否取得鎖尚不可知。</translation>
-    </message>
-    <message>
-        <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
-        <translation>%1 可以取得鎖。再有一個故障就不可知了。</translation>
-    </message>
-    <message>
-        <source>left alone: the value there is longer than 1 MiB and cannot be compared</source>
-        <translation>不觸動：該處的值超過 1 MiB，無法比較</translation>
-    </message>
-    <message>
-        <source>left alone: the node carries out no scripts</source>
-        <translation>不觸動：該節點不執行腳本</translation>
-    </message>
-    <message>
-        <source>Whether clients are blocked on %1 is not known.</source>
-        <translation>%1 上是否有用戶端被阻塞尚不可知。</translation>
     </message>
     <message numerus="yes">
         <source>%n clients are blocked in %1 on %2. This release does not wake them.</source>
@@ -11531,10 +11082,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Dialect: %1</source>
         <translation>方言：%1</translation>
-    </message>
-    <message>
-        <source>Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
-        <translation>Lockscope 無法辨識此鍵：它是%1。是否被持有、由誰持有均無法判斷。如果您知道它的函式庫，請指定方言：--pin GLOB=DIALECT</translation>
     </message>
     <message>
         <source>No locks found among the keys that match %1 and that this user may read.</source>
@@ -11625,10 +11172,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>數字 %1</translation>
     </message>
     <message>
-        <source>Its library says that these holders are gone: %1</source>
-        <translation>其程式庫表示這些持有者已不存在：%1</translation>
-    </message>
-    <message>
         <source>node %1 went down</source>
         <translation>節點 %1 離線了</translation>
     </message>
@@ -11695,12 +11238,382 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 持有中 %1/%2</translation>
     </message>
     <message>
-        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
-        <translation>有些函式庫（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵：請留意它是否回來。</translation>
-    </message>
-    <message>
         <source>✔ Held, 1 node</source>
         <translation>✔ 持有中，1 個節點</translation>
+    </message>
+    <message>
+        <source>someone (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several holders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∞ never expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First holder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation type="unfinished">持有者：%1</translation>
+    </message>
+    <message>
+        <source>Holders that are gone, by its library: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value and its holder&apos;s clock it ends in %1. Then any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its value and its holder&apos;s clock it ended %1 ago. Any client may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s release compares nothing: a late holder may delete its successor&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s renewal compares nothing: a late holder may overwrite its successor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This library&apos;s renewal sets a deleted key again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value names no owner: all holders look alike, and a release compares nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key may stay after the work, on purpose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key&apos;s TTL is not a lease: the value contains the leases, or holders extend it for each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It guards a queue&apos;s job. Without it the queue runs the job again, perhaps beside its old worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A live holder loops without a pause after the key is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a field of a hash. TTL and type belong to the whole hash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its owner may have taken several keys with this value. It needs all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each node has another client id with the same thread. That may be one owner, or several clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (so is the library, and where it stores waiters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (the library does not store them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (not read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: unknown (no listener for its release; polling clients leave no trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1</source>
+        <translation type="unfinished">等待者：%1。 {1?}</translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (connections)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (processes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiters: %1 (jobs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope could not see it from %1 to %2 ago: its owner may have released and taken it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node restarted or failed over. Locks taken before may be missing, and a new lock may have a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node rejects all writes. Clients cannot take, renew or release locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node&apos;s memory is full. Clients cannot take locks, but can renew and release them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node started recently. Locks taken before may be missing until %1, and a new lock may have a second owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node&apos;s latest snapshot failed. It may reject all writes: clients then cannot take, renew or release locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works. The node answers; there is no spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes restarted or failed over and may lack locks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full on %n nodes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes started recently: locks taken before may be missing until %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 masters answer. Each master has its own locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters can be read. Locks on the others are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes can be read, %3 reject reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients cannot take locks, but can renew and release them. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new lock may have a second owner; one more failure stops renewals. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new lock may have a second owner; owners can renew held locks. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which locks are held is unknown: %2 nodes are needed. Others may still take locks. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking has stopped: %2 nodes are needed. Held locks expire with their TTL; locks without one stay. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether locking works is unknown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works, but one more failure may stop it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking works, but one more failure stops it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Locking works and survives %n more failures. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this user may not read %n keys; they may be locks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>release it and block new owners for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set a TTL of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore it where it is still free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove these holders, if all still have it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1: block new owners for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1 for longer: shorten TTL to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still held by %1 without TTL: set a TTL of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still free: restore it for %1, without TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if still free: restore it for %1, with the rest of its TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: its value is no comparable owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: its value is longer than 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: the node runs no scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: not released here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone: not released here, %1 has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; notified waiters: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ removed the named holders; other holders stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ removed the named holders; other holders stay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ TTL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ left alone: no longer needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ restored and removed again: the other nodes did not accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ refused: no longer a holder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ nothing sent: its TTL has run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? unknown: no answer, the command may have run. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ not read for the plan, nothing sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder does not notice and works on until it releases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder&apos;s library is unknown. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder&apos;s reaction is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether clients are blocked on %1 is unknown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
