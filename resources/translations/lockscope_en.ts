@@ -155,16 +155,16 @@
     </message>
     <message numerus="yes">
         <source>Too many keys: %n attempts are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Too many keys: %n attempt is not counted.</numerusform>
+            <numerusform>Too many keys: %n attempts are not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines were too long or not commands, and are not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line was too long or not a command, and is not counted</numerusform>
+            <numerusform>%n lines were too long or not commands, and are not counted</numerusform>
         </translation>
     </message>
 </context>
@@ -343,9 +343,9 @@
     </message>
     <message numerus="yes">
         <source>%n nodes do not report their uptime</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node does not report its uptime</numerusform>
+            <numerusform>%n nodes do not report their uptime</numerusform>
         </translation>
     </message>
 </context>
@@ -363,23 +363,23 @@
     <name>Lockscope::LockView</name>
     <message numerus="yes">
         <source>“%1” hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” hides the only lock.</numerusform>
+            <numerusform>“%1” hides all %n locks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The filter hides the only lock.</numerusform>
+            <numerusform>The filter hides all %n locks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Filter and namespace hide all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Filter and namespace hide the only lock.</numerusform>
+            <numerusform>Filter and namespace hide all %n locks.</numerusform>
         </translation>
     </message>
 </context>
@@ -401,16 +401,16 @@
     </message>
     <message numerus="yes">
         <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node restarted without it. That is no release: its owner may still rely on it.</numerusform>
+            <numerusform>%n nodes restarted without it. That is no release: its owner may still rely on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It has no TTL on %n node and stays there when the hold ends.</numerusform>
+            <numerusform>It has no TTL on %n nodes and stays there when the hold ends.</numerusform>
         </translation>
     </message>
 </context>
@@ -432,16 +432,16 @@
     </message>
     <message numerus="yes">
         <source>You can select at most %n rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can select at most %n row.</numerusform>
+            <numerusform>You can select at most %n rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This releases %n of your locks, and others can take it: %1. On silent nodes it stays until its TTL ends.</numerusform>
+            <numerusform>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</numerusform>
         </translation>
     </message>
 </context>
@@ -554,9 +554,9 @@
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
         <source>Lockscope skipped %n unreadable lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lockscope skipped %n unreadable line</numerusform>
+            <numerusform>Lockscope skipped %n unreadable lines</numerusform>
         </translation>
     </message>
 </context>
@@ -574,58 +574,58 @@
     <name>Lockscope::ReleaseManyDialog</name>
     <message numerus="yes">
         <source>Shorten TTL of %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Shorten TTL of %n lock</numerusform>
+            <numerusform>Shorten TTL of %n locks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set a TTL for %n lock</numerusform>
+            <numerusform>Set a TTL for %n locks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Force-release %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Force-release %n lock</numerusform>
+            <numerusform>Force-release %n locks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> ⚠ %n more locks exceed the limit of this list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> ⚠ %n more lock exceeds the limit of this list.</numerusform>
+            <numerusform> ⚠ %n more locks exceed the limit of this list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Check the plans once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Check the plan once more: %n s.</numerusform>
+            <numerusform>Check the plans once more: %n s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Release %n locks and block new owners for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Release %n lock and block new owners for %1</numerusform>
+            <numerusform>Release %n locks and block new owners for %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shorten TTL of %n locks to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Shorten TTL of %n lock to %1</numerusform>
+            <numerusform>Shorten TTL of %n locks to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL of %1 for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set a TTL of %1 for %n lock</numerusform>
+            <numerusform>Set a TTL of %1 for %n locks</numerusform>
         </translation>
     </message>
 </context>
@@ -684,9 +684,9 @@
     </message>
     <message numerus="yes">
         <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✔ Clients tried to take, or waited for, %1 of %n lock.</numerusform>
+            <numerusform>✔ Clients tried to take, or waited for, %1 of %n locks.</numerusform>
         </translation>
     </message>
 </context>
@@ -736,23 +736,23 @@
     <name>Lockscope::TimelineView</name>
     <message numerus="yes">
         <source>Without %Ln earlier holds. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without %Ln earlier hold. Use the filter to see it.</numerusform>
+            <numerusform>Without %Ln earlier holds. Use the filter to see them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks, ended ones included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The filter hides the only lock, ended ones included.</numerusform>
+            <numerusform>The filter hides all %n locks, ended ones included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln earlier hold is not listed. Use the filter to see it.</numerusform>
+            <numerusform>%Ln earlier holds are not listed. Use the filter to see them.</numerusform>
         </translation>
     </message>
 </context>
@@ -774,30 +774,30 @@
     </message>
     <message numerus="yes">
         <source>up to %n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>up to %n waiter</numerusform>
+            <numerusform>up to %n waiters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n since %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Waiters meanwhile: up to %n since %1.</numerusform>
+            <numerusform>Waiters meanwhile: up to %n since %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Waiters meanwhile: up to %n.</numerusform>
+            <numerusform>Waiters meanwhile: up to %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n waiters, since %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: up to %n waiter, since %2</numerusform>
+            <numerusform>%1: up to %n waiters, since %2</numerusform>
         </translation>
     </message>
 </context>
@@ -949,79 +949,79 @@
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node restarted or failed over.</numerusform>
+            <numerusform>%n nodes restarted or failed over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over and may lack locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node restarted or failed over and may lack locks.</numerusform>
+            <numerusform>%n nodes restarted or failed over and may lack locks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Memory is full on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Memory is full on %n node.</numerusform>
+            <numerusform>Memory is full on %n nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node rejects all writes.</numerusform>
+            <numerusform>%n nodes reject all writes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The latest snapshot of %n node failed: it may reject all writes.</numerusform>
+            <numerusform>The latest snapshot of %n nodes failed: they may reject all writes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes started recently: locks taken before may be missing until %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node started recently: locks taken before may be missing until %1.</numerusform>
+            <numerusform>%n nodes started recently: locks taken before may be missing until %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Locking works and survives %n more failures. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Locking works and survives %n more failure. %1</numerusform>
+            <numerusform>Locking works and survives %n more failures. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: this user may not read %n keys; they may be locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: this user may not read %n key; it may be a lock</numerusform>
+            <numerusform>%1: this user may not read %n keys; they may be locks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; notified waiters: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1; notified waiters: %n</numerusform>
+            <numerusform>%1; notified waiters: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ %n more key has a token of these owners: %1. If it belongs to this lock, release it, too.</numerusform>
+            <numerusform>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ %n more key has the same token: %1. If it belongs to this lock, release it, too.</numerusform>
+            <numerusform>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</numerusform>
         </translation>
     </message>
 </context>
