@@ -82,75 +82,75 @@
     </message>
     <message>
         <source>The library whose clients the lock excludes. Lockscope&apos;s own form also excludes Redlock, redis-py, Spring, Laravel and others.</source>
-        <translation type="unfinished"></translation>
+        <translation>此鎖所排除的是使用這個函式庫的用戶端。Lockscope 自己的形式也排除 Redlock、redis-py、Spring、Laravel 等。</translation>
     </message>
     <message>
         <source>&amp;Library:</source>
-        <translation type="unfinished"></translation>
+        <translation>函式庫(&amp;L)：</translation>
     </message>
     <message>
         <source>◔ Lockscope takes no lock here until %1. These nodes started or failed over and have no vote yet: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 在 %1 之前，Lockscope 不在這裡取得鎖。這些節點剛啟動或發生容錯移轉，還沒有票：%2。</translation>
     </message>
     <message>
         <source>◔ These nodes started or failed over and have no vote yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 這些節點剛啟動或發生容錯移轉，還沒有票：%1。</translation>
     </message>
     <message>
         <source>The other nodes are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>其餘節點已足夠。</translation>
     </message>
     <message>
         <source>The current state is unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目前狀態不明：%1</translation>
     </message>
     <message>
         <source>⚠ The keys of %1 begin with &quot;%2&quot;. This lock does not exclude its clients.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 的鍵以「%2」開頭。這個鎖不會排除它的用戶端。</translation>
     </message>
     <message>
         <source>No node can be read. Whether it is held is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可讀取的節點。是否被持有不明。</translation>
     </message>
     <message>
         <source>Too few nodes can be read: %1 of %2. Whether it is free is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>可讀取的節點太少：%2 個中的 %1 個。是否空著不明。</translation>
     </message>
     <message>
         <source>It is free on all nodes that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有可讀取的節點上都空著。</translation>
     </message>
     <message>
         <source>%1 holds it (%2). You can wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有（%2）。您可以等待它。</translation>
     </message>
     <message>
         <source>%3 has it on %1 of %2 nodes (%4). Whether it is held is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 在 %2 個節點中的 %1 個上（%4）有它。是否被持有不明。</translation>
     </message>
     <message>
         <source>%3 has it on %1 of %2 nodes (%4): too few to hold it. It blocks these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 在 %2 個節點中的 %1 個上（%4）有它：太少，不算持有。它擋住這些節點。</translation>
     </message>
     <message>
         <source>✖ This window is read-only again. Press once more to allow changes and acquire.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 此視窗已恢復唯讀。再按一次即允許變更並取得。</translation>
     </message>
     <message>
         <source>Allow changes and &amp;acquire</source>
-        <translation type="unfinished"></translation>
+        <translation>允許變更並取得(&amp;A)</translation>
     </message>
     <message>
         <source>Reading the lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取鎖…</translation>
     </message>
     <message>
         <source>Not acquired yet. Waiting for at most %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未取得。最多再等待 %1。</translation>
     </message>
     <message>
         <source>Asking the nodes one last time…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在最後一次詢問各節點…</translation>
     </message>
 </context>
 <context>
@@ -192,27 +192,27 @@
     <name>Lockscope::ActDialog</name>
     <message>
         <source>Allow &amp;changes</source>
-        <translation type="unfinished">允許變更(&amp;C)</translation>
+        <translation>允許變更(&amp;C)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
-        <translation type="unfinished">正在詢問各節點…</translation>
+        <translation>正在詢問各節點…</translation>
     </message>
     <message>
         <source>Recorded in the audit journal.</source>
-        <translation type="unfinished">會記入稽核日誌。</translation>
+        <translation>已記入稽核日誌。</translation>
     </message>
     <message>
         <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation type="unfinished">會記入稽核日誌，理由為「%1」。</translation>
+        <translation>已記入稽核日誌，理由為「%1」。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">關閉</translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -227,39 +227,39 @@
     </message>
     <message>
         <source>Raise when</source>
-        <translation type="unfinished"></translation>
+        <translation>觸發條件</translation>
     </message>
     <message>
         <source>For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>至少持續</translation>
     </message>
     <message>
         <source>Repeat after</source>
-        <translation type="unfinished"></translation>
+        <translation>重複間隔</translation>
     </message>
     <message>
         <source>Enter seconds, or a number with ms, m or h. New rules apply to active alerts from their next change.</source>
-        <translation type="unfinished"></translation>
+        <translation>請輸入秒數，或帶 ms、m、h 的數字。對進行中的警示，新規則從下次變化起生效。</translation>
     </message>
     <message>
         <source>Your changes are not applied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的變更尚未套用。</translation>
     </message>
     <message>
         <source>&amp;Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續編輯(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄變更(&amp;D)</translation>
     </message>
     <message>
         <source>The condition must last this long</source>
-        <translation type="unfinished"></translation>
+        <translation>條件必須持續這麼久</translation>
     </message>
     <message>
         <source>Repeats after this time while the condition lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>條件持續期間，每隔這段時間重複一次</translation>
     </message>
 </context>
 <context>
@@ -374,199 +374,199 @@
     </message>
     <message>
         <source>; %1 times recently</source>
-        <translation type="unfinished"></translation>
+        <translation>；近期 %1 次</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 from %2 on: exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起可能有兩個持有者依賴過 %1：互斥可能已失效</translation>
     </message>
     <message>
         <source>Two owners may rely on %1 now, since %2: exclusion may fail</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起可能有兩個持有者正依賴 %1：互斥可能失效</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once: %4 times recently, last for %2, at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有兩個持有者同時依賴過 %1：近期 %4 次，最近一次持續 %2，於 %3</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有兩個持有者同時依賴過 %1，持續 %2，於 %3：互斥可能已失效</translation>
     </message>
     <message>
         <source>One more node failure would have stopped locking</source>
-        <translation type="unfinished"></translation>
+        <translation>當時再有一個節點故障，就無法上鎖</translation>
     </message>
     <message>
         <source>One more node failure stops locking</source>
-        <translation type="unfinished"></translation>
+        <translation>再有一個節點故障，就無法上鎖</translation>
     </message>
     <message>
         <source>Too few nodes could vote on new locks from %3 on: %1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %3 起，能為新鎖投票的節點曾太少：需要 %2 個中的 %1 個</translation>
     </message>
     <message>
         <source>Too few nodes can vote on new locks since %3: %1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %3 起，能為新鎖投票的節點太少：需要 %2 個中的 %1 個</translation>
     </message>
     <message>
         <source>The alert stays active this long</source>
-        <translation type="unfinished"></translation>
+        <translation>警示保持進行中這麼久</translation>
     </message>
     <message>
         <source>or until its quarantine ends</source>
-        <translation type="unfinished"></translation>
+        <translation>或直到其隔離結束</translation>
     </message>
     <message>
         <source>two owners rely on one lock; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個持有者依賴同一個鎖；警示保持</translation>
     </message>
     <message>
         <source>The alert stays active this long, as past once only one owner relies on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩一個持有者依賴該鎖後，警示仍以「已過去」保留這麼久</translation>
     </message>
     <message>
         <source>Too few nodes can be read: %1 of %2 needed. Locking has stopped, unless the others only reject reads</source>
-        <translation type="unfinished"></translation>
+        <translation>可讀取的節點太少：需要 %2 個中的 %1 個。上鎖已停止，除非其餘節點只是拒絕讀取</translation>
     </message>
     <message>
         <source>Too few nodes could be read: %1 of %2 needed. Locking had stopped, unless the others only rejected reads</source>
-        <translation type="unfinished"></translation>
+        <translation>可讀取的節點曾太少：需要 %2 個中的 %1 個。上鎖曾停止，除非其餘節點只是拒絕讀取</translation>
     </message>
     <message>
         <source>clients cannot take locks</source>
-        <translation type="unfinished"></translation>
+        <translation>用戶端無法取得鎖</translation>
     </message>
     <message>
         <source>one more node failure stops locking</source>
-        <translation type="unfinished"></translation>
+        <translation>再有一個節點故障就無法上鎖</translation>
     </message>
     <message>
         <source>no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>永不到期</translation>
     </message>
     <message>
         <source>%1 never expires: if its owner is gone, it stays locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 永不到期：持有者若已不在，它會一直鎖著</translation>
     </message>
     <message>
         <source>a lock has no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>某個鎖沒有到期時間</translation>
     </message>
     <message>
         <source>renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>續租延遲</translation>
     </message>
     <message>
         <source>%1 expires soon unless its owner renews it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 即將到期，除非持有者續租</translation>
     </message>
     <message>
         <source>The owner of %1 was late to renew it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的持有者續租曾延遲</translation>
     </message>
     <message>
         <source>a renewal is late</source>
-        <translation type="unfinished"></translation>
+        <translation>某次續租已延遲</translation>
     </message>
     <message>
         <source>%1 has been held for ≥ %2; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已持有 ≥ %2；超過 %3 即屬異常</translation>
     </message>
     <message>
         <source>%1 has been held for ≥ %2, if it is one hold; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已持有 ≥ %2（若為同一次持有）；超過 %3 即屬異常</translation>
     </message>
     <message>
         <source>%1 was held for ≥ %2; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 曾持有 ≥ %2；超過 %3 即屬異常</translation>
     </message>
     <message>
         <source>%1 was held for ≥ %2, if that was one hold; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 曾持有 ≥ %2（若為同一次持有）；超過 %3 即屬異常</translation>
     </message>
     <message>
         <source>0: every lock, even without a known usual hold time</source>
-        <translation type="unfinished"></translation>
+        <translation>0：所有鎖，平常持有時間不明的也算</translation>
     </message>
     <message>
         <source>many waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者眾多</translation>
     </message>
     <message>
         <source>%1 has %2 waiters; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 個等待者；超過 %3 即屬異常</translation>
     </message>
     <message>
         <source>%1 had %2 waiters at the end; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 結束時有 %2 個等待者；超過 %3 即屬異常</translation>
     </message>
     <message>
         <source>more waiters than</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者多於</translation>
     </message>
     <message>
         <source>Clients keep each other from taking %1: %2 splits recently</source>
-        <translation type="unfinished"></translation>
+        <translation>用戶端互相妨礙，取不到 %1：近期分裂 %2 次</translation>
     </message>
     <message>
         <source>Clients kept each other from taking %1: at most %2 splits at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>用戶端曾互相妨礙，取不到 %1：一段時間內最多分裂 %2 次</translation>
     </message>
     <message>
         <source>Counts the splits of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>計算這段時間內的分裂次數</translation>
     </message>
     <message>
         <source>%1 cannot be read: Lockscope does not see its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 %1：Lockscope 看不到它的鎖</translation>
     </message>
     <message>
         <source>%1 could not be read: Lockscope did not see its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>曾無法讀取 %1：Lockscope 當時看不到它的鎖</translation>
     </message>
     <message>
         <source>%1 restarted: its locks may be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重新啟動了：它的鎖可能已遺失</translation>
     </message>
     <message>
         <source>a node restarted; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>某個節點重新啟動；警示保持</translation>
     </message>
     <message>
         <source>Another server replaced %1 and may lack the latest locks</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台伺服器取代了 %1，可能缺少最近的鎖</translation>
     </message>
     <message>
         <source>another server replaced a node; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台伺服器取代了某個節點；警示保持</translation>
     </message>
     <message>
         <source>node evicts keys</source>
-        <translation type="unfinished"></translation>
+        <translation>節點淘汰鍵</translation>
     </message>
     <message>
         <source>%1 may evict locks when its memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在記憶體滿時可能淘汰鎖</translation>
     </message>
     <message>
         <source>%1 could have evicted locks when its memory was full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 曾可能在記憶體滿時淘汰鎖</translation>
     </message>
     <message>
         <source>a full node may evict locks</source>
-        <translation type="unfinished"></translation>
+        <translation>節點記憶體滿時可能淘汰鎖</translation>
     </message>
     <message>
         <source>Your lock %1 is lost: stop the work that relies on it</source>
-        <translation type="unfinished"></translation>
+        <translation>您的鎖 %1 已遺失：請停止依賴它的工作</translation>
     </message>
     <message>
         <source>this window lost its lock; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>此視窗失去了它的鎖；警示保持</translation>
     </message>
     <message>
         <source>%1. This held when its rule changed; the new rule does not raise it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。規則變更時情況如此；新規則不會觸發它</translation>
     </message>
 </context>
 <context>
@@ -855,23 +855,23 @@
     </message>
     <message>
         <source>%1. Too few nodes answer to check this now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。有回應的節點太少，現在無法查核</translation>
     </message>
     <message>
         <source> · keeps the latest %1 resolved</source>
-        <translation type="unfinished"></translation>
+        <translation> · 保留最近 %1 則已解除的警示</translation>
     </message>
     <message>
         <source>Choose when to raise alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇何時觸發警示</translation>
     </message>
     <message>
         <source>%1, for every lock and node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，所有鎖與節點</translation>
     </message>
     <message>
         <source>No alerts are muted</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有已靜音的警示</translation>
     </message>
 </context>
 <context>
@@ -910,23 +910,23 @@
     </message>
     <message>
         <source>%1: removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已移除</translation>
     </message>
     <message>
         <source>version unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>版本不明</translation>
     </message>
     <message>
         <source>%1: connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：連線中</translation>
     </message>
     <message>
         <source>%1: not connected, last %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未連線，上次為 %2</translation>
     </message>
     <message>
         <source>Watch, take and release the locks that services share through Redis. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>監看、取得並釋放各服務透過 Redis 共用的鎖。MIT 授權條款。</translation>
     </message>
 </context>
 <context>
@@ -990,15 +990,15 @@
     </message>
     <message>
         <source>⚠ The desktop shows no alerts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 桌面未顯示警示：%1</translation>
     </message>
     <message>
         <source>Also show alerts on the desktop, even while this window is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>即使此視窗隱藏，也在桌面上顯示警示</translation>
     </message>
     <message>
         <source>This build has no D-Bus support</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本不支援 D-Bus</translation>
     </message>
 </context>
 <context>
@@ -1168,31 +1168,31 @@
     </message>
     <message>
         <source>Everything that would have ended has ended already.</source>
-        <translation type="unfinished"></translation>
+        <translation>原本會結束的都已經結束。</translation>
     </message>
     <message>
         <source>this view</source>
-        <translation type="unfinished"></translation>
+        <translation>此檢視</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>離開(&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;witch between lab and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>切換實驗室與鎖(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Pause or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停或繼續(&amp;P)</translation>
     </message>
     <message>
         <source>The password of this connection is not saved. Type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此連線的密碼未儲存。請輸入。</translation>
     </message>
     <message>
         <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>實驗室的節點會取代它。實驗室結束後，Lockscope 會重新開啟它，但不含其歷史。</translation>
     </message>
 </context>
 <context>
@@ -1611,11 +1611,11 @@
     </message>
     <message>
         <source>to be released and blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>待釋放並擋下新來者</translation>
     </message>
     <message>
         <source>released and blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>已釋放並擋下新來者</translation>
     </message>
 </context>
 <context>
@@ -1787,43 +1787,43 @@
     </message>
     <message>
         <source>Saves this connection, without its passwords</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存此連線，不含密碼</translation>
     </message>
     <message>
         <source>⚠ Cannot read the password from the keychain: %1. Type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 無法從鑰匙圈讀取密碼：%1。請輸入。</translation>
     </message>
     <message>
         <source>✖ No keychain is available. Choose another place for the password under “Login and TLS”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 沒有可用的鑰匙圈。請在「登入與 TLS」中為密碼選擇其他儲存方式。</translation>
     </message>
     <message>
         <source>Saved, without passwords.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存，不含密碼。</translation>
     </message>
     <message>
         <source>⚠ The connection is saved, its password is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 連線已儲存，密碼未儲存：%1</translation>
     </message>
     <message>
         <source>✖ The password of %1 is missing. Type it, or connect once more without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 缺少 %1 的密碼。請輸入，或再按一次連線以不用密碼連線。</translation>
     </message>
     <message>
         <source>a new connection without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名的新連線</translation>
     </message>
     <message>
         <source>Your changes are not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的變更未儲存：%1。</translation>
     </message>
     <message>
         <source>&amp;Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續編輯(&amp;K)</translation>
     </message>
     <message>
         <source>Renamed, because the names exist: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>因名稱已存在而重新命名：%1</translation>
     </message>
 </context>
 <context>
@@ -1858,19 +1858,19 @@
     </message>
     <message>
         <source>still trying</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在嘗試</translation>
     </message>
     <message>
         <source>no longer waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>不再等待</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已不在</translation>
     </message>
     <message>
         <source>Waited</source>
-        <translation type="unfinished"></translation>
+        <translation>等待時間</translation>
     </message>
 </context>
 <context>
@@ -1923,31 +1923,31 @@
     </message>
     <message>
         <source>some commands could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>有些指令無法讀取</translation>
     </message>
     <message>
         <source>MONITOR shows no replies. Lockscope infers failures from the owners before and after an attempt. ≥: lower bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>MONITOR 不顯示回應。Lockscope 從嘗試前後的持有者推斷失敗。≥：下限。</translation>
     </message>
     <message>
         <source>Clients that failed or waited, and are still there. Each client counts once. Clients that did neither stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗過或等待過、且仍在的用戶端。每個用戶端只計一次。兩者皆無的用戶端看不到。</translation>
     </message>
     <message>
         <source>Not a known lock, but clients tried to take this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是已知的鎖，但用戶端曾嘗試取得這個鍵。</translation>
     </message>
     <message>
         <source>With several nodes, each attempt goes to all. This node saw the most attempts.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多個節點時，每次嘗試會送往所有節點。此節點看到的嘗試最多。</translation>
     </message>
     <message>
         <source>Waiting connections</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中的連線</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -2018,11 +2018,11 @@
     </message>
     <message>
         <source>Lockscope saw no complete hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 沒有看到完整的持有。</translation>
     </message>
     <message>
         <source>No hold ended in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>這段時間內沒有結束的持有。</translation>
     </message>
 </context>
 <context>
@@ -2053,34 +2053,34 @@
     </message>
     <message>
         <source>its owners look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>它的持有者看起來都一樣</translation>
     </message>
     <message>
         <source>it changes hands faster than Lockscope reads</source>
-        <translation type="unfinished"></translation>
+        <translation>它換手的速度快過 Lockscope 的讀取</translation>
     </message>
     <message>
         <source>no command shows whether the key existed</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有指令顯示該鍵是否存在</translation>
     </message>
     <message>
         <source>Lockscope read it too early or too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 讀取得太早或太晚</translation>
     </message>
     <message numerus="yes">
         <source>Too many keys: %n attempts are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>鍵太多：%n 次嘗試未計入。</numerusform>
         </translation>
     </message>
     <message>
         <source>too much traffic: stopped after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>流量太大：%1後停止</translation>
     </message>
     <message numerus="yes">
         <source>%n lines were too long or not commands, and are not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行過長或不是指令，未計入</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,15 +2142,15 @@
     </message>
     <message>
         <source>✖ Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 無法寫入 %1：%2</translation>
     </message>
     <message>
         <source>nothing to export</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可匯出的內容</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
 </context>
 <context>
@@ -2161,15 +2161,15 @@
     </message>
     <message>
         <source>The folder %1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>資料夾 %1 無法寫入</translation>
     </message>
     <message>
         <source>%1 exists. Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在。請選擇其他名稱</translation>
     </message>
     <message>
         <source>%1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 無法寫入</translation>
     </message>
 </context>
 <context>
@@ -2308,8 +2308,8 @@
     </message>
     <message numerus="yes">
         <source>%n nodes do not report their uptime</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點未回報運作時間</numerusform>
         </translation>
     </message>
 </context>
@@ -2395,207 +2395,207 @@
     </message>
     <message>
         <source>%1 has an eviction policy (%2), but no memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有淘汰策略（%2），但沒有記憶體上限</translation>
     </message>
     <message>
         <source>%1 evicts keys when its memory is full (%2); evicted so far: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在記憶體滿時會淘汰鍵（%2）；至今已淘汰：%3</translation>
     </message>
     <message>
         <source>%1 evicts keys when its memory is full (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在記憶體滿時會淘汰鍵（%2）</translation>
     </message>
     <message>
         <source>An evicted lock is free for the next client while its owner still relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖被淘汰後，下一個用戶端就能取得，而其持有者仍依賴它。</translation>
     </message>
     <message>
         <source>The node is full and rejects new locks. Owners can still renew and release theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>此節點記憶體已滿，拒絕新的鎖。持有者仍可續租和釋放自己的鎖。</translation>
     </message>
     <message>
         <source>When full, the node rejects new locks. Owners can still renew and release theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體滿時，此節點拒絕新的鎖。持有者仍可續租和釋放自己的鎖。</translation>
     </message>
     <message>
         <source>A restart loses the node&apos;s locks. Another client may then take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新啟動會遺失此節點的鎖。之後其他用戶端可能取得它們。</translation>
     </message>
     <message>
         <source>The node rejects all writes: clients cannot take, renew or release locks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>此節點拒絕所有寫入：用戶端無法在那裡取得、續租或釋放鎖。</translation>
     </message>
     <message>
         <source>%1 keeps an append-only file; its appendfsync setting is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 AOF 檔案；其 appendfsync 設定不明</translation>
     </message>
     <message>
         <source>Unless appendfsync is always, a machine crash loses the latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>除非 appendfsync 為 always，否則機器當機會遺失最近的鎖。</translation>
     </message>
     <message>
         <source>%1 answers before its append-only file is on disk (appendfsync %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 AOF 檔案寫到磁碟之前就回應（appendfsync %2）</translation>
     </message>
     <message>
         <source>A machine crash loses the latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>機器當機會遺失最近的鎖。</translation>
     </message>
     <message>
         <source>The node may reject new locks and renewals until a snapshot succeeds (stop-writes-on-bgsave-error).</source>
-        <translation type="unfinished"></translation>
+        <translation>在快照成功之前，此節點可能拒絕新的鎖與續租（stop-writes-on-bgsave-error）。</translation>
     </message>
     <message>
         <source>%1 is a replica that lost its primary</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是失去主節點的複本</translation>
     </message>
     <message>
         <source>%1 is a replica that lost its primary, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是失去主節點的複本，%2</translation>
     </message>
     <message>
         <source>A replica has no vote and accepts no locks. Its data may lag behind its primary.</source>
-        <translation type="unfinished"></translation>
+        <translation>複本沒有票，也不接受鎖。其資料可能落後於主節點。</translation>
     </message>
     <message>
         <source>Replication is asynchronous. A promoted replica may lack the latest locks, and other clients can take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>複寫是非同步的。升級為主節點的複本可能缺少最近的鎖，其他用戶端就能取得它們。</translation>
     </message>
     <message>
         <source>%1 has too few replicas in sync to accept writes (min-replicas-to-write)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 同步的複本太少，無法接受寫入（min-replicas-to-write）</translation>
     </message>
     <message>
         <source>A Sentinel stores no keys and has no vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel 不儲存鍵，也沒有票。</translation>
     </message>
     <message>
         <source>The node is not independent: it stores only some of the keys and has no vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>此節點並不獨立：它只儲存部分的鍵，也沒有票。</translation>
     </message>
     <message>
         <source>Locks taken before may be missing, at least until %1. The node&apos;s vote could give them a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前取得的鎖可能缺失，至少到 %1。此節點的票可能讓它們有第二個持有者。</translation>
     </message>
     <message>
         <source>When the clock is corrected, locks expire too early or too late. Expiry times stored in values are off, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正時鐘時，鎖會太早或太晚到期。存在值裡的到期時間也會有偏差。</translation>
     </message>
     <message>
         <source>The clock of %1 jumped forward by %2 s at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的時鐘於 %3 向前跳了 %2 秒</translation>
     </message>
     <message>
         <source>The clock of %1 jumped back by %2 s at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的時鐘於 %3 向後跳了 %2 秒</translation>
     </message>
     <message>
         <source>Its locks expire that much earlier. An owner may still rely on an expired lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的鎖會提早這麼多到期。持有者可能仍依賴已到期的鎖。</translation>
     </message>
     <message>
         <source>Its locks expire that much later and block other clients for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的鎖會延後這麼多到期，擋住其他用戶端更久。</translation>
     </message>
     <message>
         <source>%1, or a proxy in front of it, does not support INFO</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 或其前面的代理不支援 INFO</translation>
     </message>
     <message>
         <source>Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope takes no locks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：此節點是否為複本、是否重新啟動後變空、是否淘汰鎖。Lockscope 不在那裡取得鎖。</translation>
     </message>
     <message>
         <source>%1 does not allow this user to run INFO</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不允許此使用者執行 INFO</translation>
     </message>
     <message>
         <source>%1 does not report its uptime</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未回報運作時間</translation>
     </message>
     <message>
         <source>Whether it restarted empty a short time ago is unknown. A client of Lockscope that is new to it waits for the longest TTL before it takes a lock there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是否不久前重新啟動後變空不明。初次連上它的 Lockscope 用戶端，會先等待最長的 TTL，才在那裡取得鎖。</translation>
     </message>
     <message>
         <source>%1, or a proxy in front of it, does not support scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 或其前面的代理不支援腳本</translation>
     </message>
     <message>
         <source>Lockscope cannot release locks there. Clients that renew or release by script cannot do so either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 無法在那裡釋放鎖。以腳本續租或釋放的用戶端也做不到。</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: the node or its proxy does not support the command</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 個鍵無法讀取：節點或其代理不支援此指令</translation>
     </message>
     <message>
         <source>These keys may be locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些鍵可能是鎖。</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: this user may not run %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 個鍵無法讀取：此使用者無權執行 %3</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: this user lacks the right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 個鍵無法讀取：此使用者沒有權限</translation>
     </message>
     <message>
         <source>%1 of %2 Sentinels do not answer (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個 Sentinel 中有 %1 個沒有回應（%3）</translation>
     </message>
     <message>
         <source>Unless they still reach each other, they cannot agree on a failover. If the primary fails, locking then stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>除非它們彼此仍能連上，否則無法就容錯移轉達成一致。主節點若故障，上鎖就會停止。</translation>
     </message>
     <message>
         <source>The others can still agree on a failover, but fewer of them may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>其餘的仍能就容錯移轉達成一致，但可再故障的更少。</translation>
     </message>
     <message>
         <source>%1 are the same server</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是同一台伺服器</translation>
     </message>
     <message>
         <source>One server has one vote. Clients that count it more often can take locks that others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>一台伺服器只有一票。重複計票的用戶端可能取得別人持有的鎖。</translation>
     </message>
     <message>
         <source>%1 run on one machine</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在同一台機器上執行</translation>
     </message>
     <message>
         <source>If the machine fails, locking stops. After a crash a majority may have lost its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>這台機器若故障，上鎖就會停止。當機後，多數節點可能已遺失其鎖。</translation>
     </message>
     <message>
         <source>The number of nodes is even: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>節點數為偶數：%1</translation>
     </message>
     <message>
         <source>%1 nodes survive as many failures. One node fewer saves a vote per lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個節點能承受的故障一樣多。少一個節點，每個鎖可省一票。</translation>
     </message>
     <message>
         <source>no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚無回應</translation>
     </message>
     <message>
         <source>%1 cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 連不上</translation>
     </message>
     <message>
         <source>Lockscope does not see its locks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看不到它的鎖：%1</translation>
     </message>
     <message>
         <source>The node cannot vote: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此節點無法投票：%1</translation>
     </message>
     <message>
         <source>Both names share one vote. Lockscope lists the problems under %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個名稱共用一票。Lockscope 將問題列在 %1 之下。</translation>
     </message>
 </context>
 <context>
@@ -4732,95 +4732,95 @@ Expected: %3</source>
     </message>
     <message>
         <source>Force-release and &amp;block…</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放並擋下新來者(&amp;B)…</translation>
     </message>
     <message>
         <source>Set a &amp;TTL…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定 TTL(&amp;T)…</translation>
     </message>
     <message>
         <source>No actions here</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有可用的操作</translation>
     </message>
     <message>
         <source>Lockscope takes no locks on a cluster: a failover may lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 不在叢集上取得鎖：容錯移轉可能遺失它們</translation>
     </message>
     <message>
         <source>Read-only: allow changes first (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>唯讀：請先允許變更 (Ctrl+U)</translation>
     </message>
     <message>
         <source>Renew this lock&apos;s TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>續租這個鎖的 TTL</translation>
     </message>
     <message>
         <source>Release this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放這個鎖</translation>
     </message>
     <message>
         <source>The selected lock is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>所選的鎖已消失</translation>
     </message>
     <message>
         <source>Lockscope does not know the form of this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 不認得這個鎖的形式</translation>
     </message>
     <message>
         <source>It has no TTL to shorten. Set a TTL instead</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有可縮短的 TTL。請改為設定 TTL</translation>
     </message>
     <message>
         <source>It has a TTL already. Shorten it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>它已有 TTL。請改為縮短</translation>
     </message>
     <message>
         <source>Show the plan. To act, allow changes first</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示計畫。要執行操作，請先允許變更</translation>
     </message>
     <message>
         <source>Plan and force-release someone else&apos;s lock</source>
-        <translation type="unfinished"></translation>
+        <translation>制定計畫並強制釋放別人的鎖</translation>
     </message>
     <message>
         <source>Force-release someone else&apos;s lock and block new owners for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放別人的鎖，並在一段時間內擋下新來者</translation>
     </message>
     <message>
         <source>Let someone else&apos;s lock expire sooner, unless its owner renews it</source>
-        <translation type="unfinished"></translation>
+        <translation>讓別人的鎖提早到期，除非其持有者續租</translation>
     </message>
     <message>
         <source>Set a TTL for someone else&apos;s lock that never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>為別人永不到期的鎖設定 TTL</translation>
     </message>
     <message>
         <source>Plan the release of all selected locks</source>
-        <translation type="unfinished"></translation>
+        <translation>為所有選取的鎖制定釋放計畫</translation>
     </message>
     <message>
         <source>Select several locks with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Ctrl 或 Shift 選取多個鎖</translation>
     </message>
     <message>
         <source>%1 locks are selected; the limit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已選取 %1 個鎖；上限為 %2</translation>
     </message>
     <message>
         <source>Plan the release of all locks shown</source>
-        <translation type="unfinished"></translation>
+        <translation>為所有顯示的鎖制定釋放計畫</translation>
     </message>
     <message>
         <source>Go to the table of locks first (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>請先前往鎖表格 (Ctrl+1)</translation>
     </message>
     <message>
         <source>%1 locks are shown; the limit is %2. Narrow the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>已顯示 %1 個鎖；上限為 %2。請縮小篩選範圍</translation>
     </message>
     <message>
         <source>You withdrew the attempt to acquire &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已撤回取得「%1」的嘗試。</translation>
     </message>
 </context>
 <context>
@@ -4950,11 +4950,11 @@ Expected: %3</source>
     </message>
     <message>
         <source>This lock is gone. At %1, %2 had a key of this name that is no lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個鎖已消失。%1 時，%2 上有同名但不是鎖的鍵。</translation>
     </message>
     <message>
         <source>This lock did not exist at the shown time.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所顯示的時刻，這個鎖不存在。</translation>
     </message>
 </context>
 <context>
@@ -5029,19 +5029,19 @@ Expected: %3</source>
     </message>
     <message>
         <source>Lockscope saw it later than it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看到它的時間晚於它被取得的時間。</translation>
     </message>
     <message>
         <source>Lockscope saw no complete hold in the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 內，Lockscope 沒有看到完整的持有。</translation>
     </message>
     <message>
         <source>Lockscope saw none in the last %1, but may have missed some.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 內，Lockscope 沒有看到，但可能有遺漏。</translation>
     </message>
     <message>
         <source>Over the last %1. Lockscope may have missed some.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1。Lockscope 可能有遺漏。</translation>
     </message>
 </context>
 <context>
@@ -5052,47 +5052,47 @@ Expected: %3</source>
     </message>
     <message>
         <source>Write a term after the minus sign, as in -owner:api.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在減號後寫一個條件，例如 -owner:api。</translation>
     </message>
     <message>
         <source>Compare %1: write %1&lt;… or %1&gt;….</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用於比較：請寫 %1&lt;… 或 %1&gt;…。</translation>
     </message>
     <message>
         <source>%1 is text: write %1: and a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是文字：請寫 %1: 加上其中一部分。</translation>
     </message>
     <message>
         <source>Compare one of ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>請比較 ttl、held、blocked、waiters、votes、holds、fence 之一。文字請放在引號內。</translation>
     </message>
     <message>
         <source>Write a space after the closing quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在結尾引號後加一個空格。</translation>
     </message>
     <message>
         <source>Unknown state. States: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明的狀態。可用的狀態：%1。</translation>
     </message>
     <message>
         <source>Unknown mode. Modes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明的模式。可用的模式：%1。</translation>
     </message>
     <message>
         <source>Unknown dialect. The field completes dialect: with all names; a part of a name is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明的方言。在欄位中輸入 dialect: 會列出所有名稱；只寫名稱的一部分即可。</translation>
     </message>
     <message>
         <source>Write a time here, as in %1&lt;5s.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在這裡寫時間，例如 %1&lt;5s。</translation>
     </message>
     <message>
         <source>Write a whole number here, as in %1&gt;0.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在這裡寫整數，例如 %1&gt;0。</translation>
     </message>
     <message>
         <source>Write a unit after the number: ms, s, m, h or d.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在數字後寫單位：ms、s、m、h 或 d。</translation>
     </message>
 </context>
 <context>
@@ -5114,15 +5114,18 @@ Expected: %3</source>
 Text: name: resource: owner: dialect: verdict: node: host: mode:, with a part or a pattern of * and ?
 Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. Unknown values never match.
 A minus sign before a term excludes its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>條件以空格分隔，必須全部符合。
+文字：name: resource: owner: dialect: verdict: node: host: mode:，後接其中一部分，或含 * 和 ? 的樣式
+比較：ttl held blocked（ms、s、m、h、d），waiters votes holds fence。不明的值一律不符合。
+條件前加減號，即排除符合的鎖。</translation>
     </message>
     <message>
         <source>The filter is off until it is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正之前，篩選不作用。</translation>
     </message>
     <message>
         <source>Only the other terms apply until it is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正之前，只有其他條件作用。</translation>
     </message>
 </context>
 <context>
@@ -5327,39 +5330,39 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>The history is not evaluated yet.</source>
-        <translation type="unfinished">歷史尚未分析。</translation>
+        <translation>歷史尚未分析。</translation>
     </message>
     <message>
         <source>Lockscope may have missed short holds. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 可能遺漏了短暫的持有。%1</translation>
     </message>
     <message>
         <source>Lockscope saw no complete hold. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 沒有看到完整的持有。%1</translation>
     </message>
     <message>
         <source>Remaining TTL, as part of the largest TTL seen</source>
-        <translation type="unfinished"></translation>
+        <translation>剩餘 TTL，以所見最大 TTL 為準的比例</translation>
     </message>
     <message>
         <source>TTL on the nodes that answer. They are too few to know the holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>有回應的節點上的 TTL。節點太少，無法得知持有者。</translation>
     </message>
     <message>
         <source>Number of waiters, if the library stores them. ~: estimate. ≤: includes waiters for other locks</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者數量，若函式庫有儲存。~：估計值。≤：含其他鎖的等待者</translation>
     </message>
     <message>
         <source>Each colour is an owner. A line below: clients waited.</source>
-        <translation type="unfinished"></translation>
+        <translation>每種顏色是一個持有者。下方有線：有用戶端在等待。</translation>
     </message>
     <message>
         <source>Recent takes per minute. ≥: Lockscope may have missed some</source>
-        <translation type="unfinished"></translation>
+        <translation>近期每分鐘取得次數。≥：Lockscope 可能有遺漏</translation>
     </message>
     <message>
         <source>99 % of the recent complete holds were shorter. ≈: within 1/16</source>
-        <translation type="unfinished"></translation>
+        <translation>近期 99 % 的完整持有短於此值。≈：誤差在 1/16 以內</translation>
     </message>
 </context>
 <context>
@@ -5397,33 +5400,33 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Show all locks</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示所有鎖</translation>
     </message>
     <message numerus="yes">
         <source>“%1” hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「%1」隱藏了全部 %n 個鎖。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>篩選隱藏了全部 %n 個鎖。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Filter and namespace hide all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>篩選與命名空間隱藏了全部 %n 個鎖。</numerusform>
         </translation>
     </message>
     <message>
         <source>No node can be read, so locks are unknown. The banner says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可讀取的節點，因此鎖的情況不明。原因見橫幅。</translation>
     </message>
     <message>
         <source> The table is paused and does not show later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation> 表格已暫停，不顯示之後的變化。</translation>
     </message>
 </context>
 <context>
@@ -5546,30 +5549,30 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有節點 %1 有它：其函式庫只用一個節點，其他節點的用戶端看不到它。</translation>
     </message>
     <message>
         <source>Only node %1 has it, which is no majority: another client can take it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有節點 %1 有它，未達多數：其他用戶端也能取得它。</translation>
     </message>
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it. Other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>無人確定持有它：%2 個節點中有 %1 個有它。可能是失敗的取得或釋放所留下。也可能是其他節點遺失了它，或其持有者只用這些節點。</translation>
     </message>
     <message>
         <source>Whether it is held is unknown. Nodes with the lock: %1; silent nodes: %2; votes needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否被持有不明。有此鎖的節點：%1；沒有回應的節點：%2；所需票數：%3。</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點重新啟動後不再有它。這不是釋放：其持有者可能仍依賴它。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它在 %n 個節點上沒有 TTL，持有結束後仍會留在那裡。</numerusform>
         </translation>
     </message>
 </context>
@@ -5760,87 +5763,87 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Changes allowed. The window is read-only again %1 after the last act.</source>
-        <translation type="unfinished"></translation>
+        <translation>已允許變更。最後一次操作後過 %1，視窗恢復唯讀。</translation>
     </message>
     <message>
         <source>Read-only again. You can still renew and release the locks that this window holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復唯讀。您仍可續租和釋放本視窗持有的鎖。</translation>
     </message>
     <message>
         <source>This is a recording. You cannot change its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是錄製檔。您無法變更其中的鎖。</translation>
     </message>
     <message>
         <source>⚠ Recording: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 錄製檔：%1。</translation>
     </message>
     <message>
         <source>Record all events to a file, to replay without Redis</source>
-        <translation type="unfinished"></translation>
+        <translation>將所有事件錄製到檔案，之後不需 Redis 即可重播</translation>
     </message>
     <message>
         <source>The row changed under your click, so nothing was selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>您按下時那一列變了，因此沒有選取任何內容。</translation>
     </message>
     <message numerus="yes">
         <source>You can select at most %n rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多可選取 %n 列。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope reads only keys that match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 只讀取符合以下樣式的鍵：%1</translation>
     </message>
     <message>
         <source>The filter hides &quot;%1&quot;. The details show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>篩選隱藏了「%1」。詳細資料中會顯示它。</translation>
     </message>
     <message>
         <source>‖ At %1: Lockscope was not reading; this is the state of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ %1 時：Lockscope 未在讀取；這是 %2 的狀態。</translation>
     </message>
     <message>
         <source>Locks: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖：不明</translation>
     </message>
     <message>
         <source> · table paused at %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 表格於 %1 暫停</translation>
     </message>
     <message>
         <source>Sort order of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>各列的排序</translation>
     </message>
     <message>
         <source>This view has a fixed order</source>
-        <translation type="unfinished"></translation>
+        <translation>此檢視的順序固定</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要顯示的欄</translation>
     </message>
     <message>
         <source>Write the rows of this view to a CSV or JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>將此檢視的各列寫入 CSV 或 JSON 檔案</translation>
     </message>
     <message>
         <source>This view has no export</source>
-        <translation type="unfinished"></translation>
+        <translation>此檢視無法匯出</translation>
     </message>
     <message>
         <source>This is a recording: you cannot change its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>這是錄製檔：您無法變更其中的鎖</translation>
     </message>
     <message numerus="yes">
         <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>這會釋放您的 %n 個鎖，之後別人可以取得它們：%1。在沒有回應的節點上，它們會留到 TTL 結束。</numerusform>
         </translation>
     </message>
     <message>
         <source>The recording ends. It is saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>錄製結束。已儲存在 %1</translation>
     </message>
 </context>
 <context>
@@ -5867,11 +5870,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Namespaces end at colons. Choose one to show only its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>命名空間以冒號分隔。選擇一個，只顯示其中的鎖</translation>
     </message>
     <message>
         <source>This list does not show all namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>此清單未顯示所有命名空間</translation>
     </message>
 </context>
 <context>
@@ -6029,51 +6032,51 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>Node %1, address unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>節點 %1，位址不明</translation>
     </message>
     <message>
         <source>its memory is full: it rejects new locks; owners can renew and release theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體已滿：拒絕新的鎖；持有者可續租和釋放自己的鎖</translation>
     </message>
     <message>
         <source>too few replicas are in sync (min-replicas-to-write): it rejects all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>同步的複本太少（min-replicas-to-write）：拒絕所有寫入</translation>
     </message>
     <message>
         <source>it cannot write its append-only file and rejects all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 AOF 檔案，拒絕所有寫入</translation>
     </message>
     <message>
         <source>its latest snapshot failed: it may reject all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>最近一次快照失敗：可能拒絕所有寫入</translation>
     </message>
     <message>
         <source>running since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起執行</translation>
     </message>
     <message>
         <source>keeps no append-only file: a restart loses its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>未啟用 AOF：重新啟動會遺失它的鎖</translation>
     </message>
     <message>
         <source>watching costs %1 commands and %2 per second</source>
-        <translation type="unfinished"></translation>
+        <translation>監看的成本：每秒 %1 個指令、%2</translation>
     </message>
     <message>
         <source>restarted at %2: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 重新啟動：先前取得的鎖在 %1 之前可能缺失</translation>
     </message>
     <message>
         <source>restarted or failed over: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新啟動或容錯移轉：先前取得的鎖在 %1 之前可能缺失</translation>
     </message>
     <message>
         <source>started recently: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>剛啟動不久：先前取得的鎖在 %1 之前可能缺失</translation>
     </message>
 </context>
 <context>
@@ -6292,7 +6295,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>? Role and version are from its last report.</source>
-        <translation type="unfinished"></translation>
+        <translation>? 角色與版本來自它上次的回報。</translation>
     </message>
 </context>
 <context>
@@ -6511,23 +6514,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Most libraries do not store waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>多數函式庫不在 Redis 中儲存等待者。</translation>
     </message>
     <message>
         <source>no waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有等待者</translation>
     </message>
     <message>
         <source>Some takes were missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation>遺漏了一些取得。次數為下限（≥）。</translation>
     </message>
     <message>
         <source>No hold ended in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分鐘沒有結束的持有。</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有事件</translation>
     </message>
 </context>
 <context>
@@ -6706,11 +6709,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>%1 renews late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 續租延遲</translation>
     </message>
     <message>
         <source>%1 more locks renew late</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個鎖續租延遲</translation>
     </message>
 </context>
 <context>
@@ -6765,23 +6768,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>no longer, on nodes that released it</source>
-        <translation type="unfinished"></translation>
+        <translation>在已釋放它的節點上不再有效</translation>
     </message>
     <message>
         <source>no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>不再有效</translation>
     </message>
     <message>
         <source>✖ The lock is lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 鎖已遺失：%1</translation>
     </message>
     <message>
         <source>This window no longer holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>本視窗不再持有它</translation>
     </message>
     <message>
         <source>no longer; on silent nodes it expires in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不再有效；在沒有回應的節點上，%1後到期</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7045,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>All owners write this value, so it identifies none.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有持有者都寫入這個值，因此無法辨識是誰。</translation>
     </message>
 </context>
 <context>
@@ -7081,11 +7084,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>✔ Saved the picture to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已將圖片儲存到 %1</translation>
     </message>
     <message>
         <source>✖ Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 無法寫入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -7136,11 +7139,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>&amp;Watched keys</source>
-        <translation type="unfinished"></translation>
+        <translation>監看的鍵(&amp;W)</translation>
     </message>
     <message>
         <source>Write the colour as #rrggbb, for example #b31d12</source>
-        <translation type="unfinished"></translation>
+        <translation>請將顏色寫成 #rrggbb，例如 #b31d12</translation>
     </message>
 </context>
 <context>
@@ -7191,21 +7194,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Saved connections</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存的連線</translation>
     </message>
     <message>
         <source>Write all connections to a file, without passwords</source>
-        <translation type="unfinished"></translation>
+        <translation>將所有連線寫入檔案，不含密碼</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（未儲存）</translation>
     </message>
     <message>
         <source>Delete the connection “%1”?
 
 This also deletes its saved password. The servers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除連線「%1」？
+
+它已儲存的密碼也會一併刪除。伺服器不受影響。</translation>
     </message>
 </context>
 <context>
@@ -7280,43 +7285,43 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>ACL user of all nodes without their own; empty: the server&apos;s default user</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有自己的使用者的所有節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
     </message>
     <message>
         <source>Keep until Lockscope quits</source>
-        <translation type="unfinished"></translation>
+        <translation>保留到 Lockscope 結束</translation>
     </message>
     <message>
         <source>TLS on all no&amp;des (otherwise only for rediss:// addresses)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有節點都用 TLS（否則僅用於 rediss:// 位址）(&amp;D)</translation>
     </message>
     <message>
         <source>the name in the certificate; empty: the host of each address</source>
-        <translation type="unfinished"></translation>
+        <translation>憑證中的名稱；留空：各位址的主機</translation>
     </message>
     <message>
         <source>for all nodes without their own</source>
-        <translation type="unfinished"></translation>
+        <translation>用於沒有自己的設定的所有節點</translation>
     </message>
     <message>
         <source>as typed, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>按輸入的內容，不儲存</translation>
     </message>
     <message>
         <source>saved, not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存，不顯示</translation>
     </message>
     <message>
         <source>No keychain is available%1. Lockscope can ask each time, or keep the password in memory. It never writes passwords to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可用的鑰匙圈%1。Lockscope 可以每次詢問，或將密碼保留在記憶體中。它絕不將密碼寫入檔案。</translation>
     </message>
     <message>
         <source>Your desktop&apos;s keychain keeps the passwords. The profile contains none.</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼由您桌面的鑰匙圈儲存。設定檔中不含密碼。</translation>
     </message>
     <message>
         <source>A keychain is available. Lockscope never writes passwords to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>有可用的鑰匙圈。Lockscope 絕不將密碼寫入檔案。</translation>
     </message>
 </context>
 <context>
@@ -7375,11 +7380,11 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>own, not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>自有，不顯示</translation>
     </message>
     <message>
         <source>(ask each time)</source>
-        <translation type="unfinished"></translation>
+        <translation>（每次詢問）</translation>
     </message>
 </context>
 <context>
@@ -7452,69 +7457,69 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>Deployment type</source>
-        <translation type="unfinished"></translation>
+        <translation>部署類型</translation>
     </message>
     <message>
         <source>Sentinel: the current master</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel：目前的主節點</translation>
     </message>
     <message>
         <source>Cluster: found from one or more of its servers</source>
-        <translation type="unfinished"></translation>
+        <translation>叢集：由其中一台或多台伺服器找出</translation>
     </message>
     <message>
         <source>•1• is a hidden password. Remove it to use no password</source>
-        <translation type="unfinished"></translation>
+        <translation>•1• 是隱藏的密碼。若不用密碼，請將它移除</translation>
     </message>
     <message>
         <source>A&amp;ddresses, one per line, or separated by commas or spaces:</source>
-        <translation type="unfinished"></translation>
+        <translation>位址，每行一個，或以逗號或空格分隔(&amp;D)：</translation>
     </message>
     <message>
         <source>Nodes, with their own and the common settings</source>
-        <translation type="unfinished"></translation>
+        <translation>節點，含各自與共用的設定</translation>
     </message>
     <message>
         <source>NAME from `sentinel monitor NAME` in the Sentinel&apos;s configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel 設定中 `sentinel monitor NAME` 的 NAME</translation>
     </message>
     <message>
         <source>often empty</source>
-        <translation type="unfinished"></translation>
+        <translation>通常留空</translation>
     </message>
     <message>
         <source>Set the master&apos;s login under “Login and TLS”.</source>
-        <translation type="unfinished"></translation>
+        <translation>主節點的登入請在「登入與 TLS」中設定。</translation>
     </message>
     <message>
         <source>Also wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>另有錯誤：%1</translation>
     </message>
     <message>
         <source>Invalid addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>無效的位址</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
     <message>
         <source>The password is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼未儲存</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileStore</name>
     <message>
         <source>it is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 JSON 物件</translation>
     </message>
     <message>
         <source>Cannot read a saved connection (%1); Lockscope leaves it unchanged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取一個已儲存的連線（%1）；Lockscope 不更動它：%2</translation>
     </message>
     <message>
         <source>Cannot write the settings file %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入設定檔 %1</translation>
     </message>
 </context>
 <context>
@@ -7553,21 +7558,23 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>for example lock:* orders:*; empty: recognise locks by form</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 lock:* orders:*；留空：依形式辨識鎖</translation>
     </message>
     <message>
         <source>Includes keys with little evidence. Sessions, caches and counters may be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>包括證據不足的鍵。其中可能有工作階段、快取與計數器。</translation>
     </message>
     <message>
         <source>Dialects to pin a pattern to</source>
-        <translation type="unfinished"></translation>
+        <translation>可為樣式指定的方言</translation>
     </message>
     <message>
         <source>&amp;Dialect pins,
 PATTERN=DIALECT,
 one per line:</source>
-        <translation type="unfinished"></translation>
+        <translation>方言指定(&amp;D)，
+PATTERN=DIALECT，
+每行一個：</translation>
     </message>
 </context>
 <context>
@@ -7727,43 +7734,43 @@ one per line:</source>
     </message>
     <message>
         <source>How long the lock had waiters; for a namespace the sum. n/a: waiters are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖有等待者的時間；命名空間為總和。無資料：等待者不明</translation>
     </message>
     <message>
         <source>Lock: total time held, active holds included. Namespace: average number of held locks. ?: partly unobserved</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖：持有總時間，含進行中的持有。命名空間：平均持有的鎖數。?：部分時間未觀察</translation>
     </message>
     <message>
         <source>Number of takes. ≥: Lockscope may have missed short holds</source>
-        <translation type="unfinished"></translation>
+        <translation>取得次數。≥：Lockscope 可能遺漏了短暫的持有</translation>
     </message>
     <message>
         <source>How often another owner took it right after a release</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放後立即被另一個持有者取得的次數</translation>
     </message>
     <message>
         <source>Half of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
-        <translation type="unfinished"></translation>
+        <translation>一半的完整持有短於此值。≈：誤差在 1/16 以內，或取決於讀數的精度。無資料：完整持有太少</translation>
     </message>
     <message>
         <source>99 % of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
-        <translation type="unfinished"></translation>
+        <translation>99 % 的完整持有短於此值。≈：誤差在 1/16 以內，或取決於讀數的精度。無資料：完整持有太少</translation>
     </message>
     <message>
         <source>The longest hold; &quot;so far&quot;: still active. ≥, ≤: a bound, because its start or end was seen late. ?: if it is one hold</source>
-        <translation type="unfinished"></translation>
+        <translation>最長的一次持有；「至今」：仍在進行。≥、≤：上限或下限，因為開始或結束看到得較晚。?：若為同一次持有</translation>
     </message>
     <message>
         <source>Expired without a release. The owner may still have relied on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>未釋放即到期。持有者當時可能仍依賴這個鎖</translation>
     </message>
     <message>
         <source>Lost by a node that restarted or failed over. The owner may still have relied on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>因節點重新啟動或容錯移轉而遺失。持有者當時可能仍依賴這個鎖</translation>
     </message>
     <message>
         <source>Two owners may have relied on the lock at once. Exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有兩個持有者同時依賴這個鎖。互斥可能已失效</translation>
     </message>
 </context>
 <context>
@@ -7802,19 +7809,19 @@ one per line:</source>
     </message>
     <message>
         <source>No lock has been held so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>至今沒有鎖被持有。</translation>
     </message>
     <message>
         <source>No lock matches the filter. This view filters by name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有符合篩選的鎖。此檢視只依名稱篩選。</translation>
     </message>
     <message>
         <source>%1, over the last %2 of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，整個錄製檔的最後 %2</translation>
     </message>
     <message>
         <source> · up to the last reading</source>
-        <translation type="unfinished"></translation>
+        <translation> · 到最後一次讀數為止</translation>
     </message>
 </context>
 <context>
@@ -7843,43 +7850,43 @@ one per line:</source>
     </message>
     <message>
         <source>Read all known locks now and retry nodes that are down</source>
-        <translation type="unfinished"></translation>
+        <translation>立即讀取所有已知的鎖，並重試離線的節點</translation>
     </message>
     <message>
         <source>When off, Lockscope does not read the nodes, and this window shows old states</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉時，Lockscope 不讀取節點，本視窗顯示舊狀態</translation>
     </message>
     <message>
         <source>Pause the table of locks while reading continues (Ctrl+P, or space in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停鎖表格，讀取繼續（Ctrl+P，或在表格中按空白鍵）</translation>
     </message>
     <message>
         <source>Changed locks since the pause. Click to show them</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停後有變化的鎖。按一下即顯示</translation>
     </message>
     <message>
         <source>Stopped reading. This window shows the last state.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止讀取。本視窗顯示最後的狀態。</translation>
     </message>
     <message>
         <source>‖ Lockscope did not read from %1 to %2 and reads again now. Some states may be from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ Lockscope 從 %1 到 %2 未讀取，現已恢復。有些狀態可能是先前的。</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1. This window shows the state of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 讀取於 %1 停止。本視窗顯示 %2 的狀態。</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1. This window shows that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 讀取於 %1 停止。本視窗顯示那時的狀態。</translation>
     </message>
     <message>
         <source>The table of locks is paused; reading continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖表格已暫停；讀取繼續。</translation>
     </message>
     <message>
         <source>The table of locks is live again.</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖表格恢復即時。</translation>
     </message>
 </context>
 <context>
@@ -7890,21 +7897,23 @@ one per line:</source>
     </message>
     <message>
         <source>The recording stopped at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>錄製於 %1 停止：%2</translation>
     </message>
     <message>
         <source>✖ The recording stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 錄製已停止</translation>
     </message>
     <message>
         <source>To %1</source>
-        <translation type="unfinished"></translation>
+        <translation>錄製到 %1</translation>
     </message>
     <message>
         <source>%1
 The events up to then are in %2
 Click to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+到那時為止的事件在 %2 中
+按一下即關閉</translation>
     </message>
 </context>
 <context>
@@ -7915,13 +7924,13 @@ Click to dismiss</source>
     </message>
     <message numerus="yes">
         <source>Lockscope skipped %n unreadable lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lockscope 略過了 %n 行無法讀取的內容</numerusform>
         </translation>
     </message>
     <message>
         <source>it was not closed properly, so its end may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>它未正常關閉，因此結尾可能缺失</translation>
     </message>
 </context>
 <context>
@@ -8034,7 +8043,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Making the plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在制定計畫…</translation>
     </message>
 </context>
 <context>
@@ -8057,159 +8066,159 @@ Click to dismiss</source>
     </message>
     <message numerus="yes">
         <source>Shorten TTL of %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>縮短 %n 個鎖的 TTL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>為 %n 個鎖設定 TTL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Force-release %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>強制釋放 %n 個鎖</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop at the &amp;first lock that does not go as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>遇到第一個未按計畫進行的鎖即停止(&amp;F)</translation>
     </message>
     <message>
         <source>Force-release locks</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放鎖</translation>
     </message>
     <message>
         <source>Stopping after the current lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>處理完目前的鎖後停止…</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成：%1 / %2。</translation>
     </message>
     <message>
         <source>Reading the locks on all nodes…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在所有節點上讀取這些鎖…</translation>
     </message>
     <message>
         <source>Plan of %1: acts on %2 of %3 locks, each where the owner below still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的計畫：操作 %3 個鎖中的 %2 個，各僅在下列持有者仍持有之處。</translation>
     </message>
     <message>
         <source> ⚠ Changed since the plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> ⚠ 制定計畫後已變更：%1 個。</translation>
     </message>
     <message numerus="yes">
         <source> ⚠ %n more locks exceed the limit of this list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> ⚠ 還有 %n 個鎖超出此清單的上限。</numerusform>
         </translation>
     </message>
     <message>
         <source>Shortened the TTL of %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>已縮短 %2 個鎖中 %1 個的 TTL。</translation>
     </message>
     <message>
         <source>Set a TTL on %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>已為 %2 個鎖中的 %1 個設定 TTL。</translation>
     </message>
     <message>
         <source>Released %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>已釋放 %2 個鎖中的 %1 個。</translation>
     </message>
     <message>
         <source>Already gone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已經消失：%1 個。</translation>
     </message>
     <message>
         <source>Already gone from some nodes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已從部分節點上消失：%1 個。</translation>
     </message>
     <message>
         <source>Left alone, because the TTL had changed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>因 TTL 已變更而未更動：%1 個。</translation>
     </message>
     <message>
         <source>Done on some nodes only: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在部分節點上完成：%1 個。</translation>
     </message>
     <message>
         <source>Not done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成：%1 個。</translation>
     </message>
     <message>
         <source>Not started: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未開始：%1 個。</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略過：%1 個。</translation>
     </message>
     <message>
         <source>Held again or still: %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次或仍被持有：%2 個鎖中的 %1 個。</translation>
     </message>
     <message>
         <source>Still free: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍空著：%1 個。</translation>
     </message>
     <message>
         <source>New owners blocked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已擋下新來者：%1 個。</translation>
     </message>
     <message>
         <source>Expired: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已到期：%1 個。</translation>
     </message>
     <message>
         <source>Making the plans…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在制定計畫…</translation>
     </message>
     <message>
         <source>No lock to act on.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可操作的鎖。</translation>
     </message>
     <message>
         <source>Read-only: allow changes to carry the plans out.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯讀：允許變更後才能執行這些計畫。</translation>
     </message>
     <message numerus="yes">
         <source>Check the plans once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>請再看一次計畫：%n 秒。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is production: type the number of locks, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是正式環境：請輸入鎖的數量，%1。</translation>
     </message>
     <message numerus="yes">
         <source>Release %n locks and block new owners for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>釋放 %n 個鎖並擋下新來者 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shorten TTL of %n locks to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>將 %n 個鎖的 TTL 縮短為 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL of %1 for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>為 %n 個鎖設定 TTL %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Acting on one lock after another…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在逐一操作各個鎖…</translation>
     </message>
     <message>
         <source> Lockscope asks silent nodes again and records their answers there.</source>
-        <translation type="unfinished"></translation>
+        <translation> Lockscope 會再次詢問沒有回應的節點，並在那裡記錄其回應。</translation>
     </message>
 </context>
 <context>
@@ -8298,68 +8307,68 @@ Click to dismiss</source>
     </message>
     <message>
         <source>⚠ gone since the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定計畫後已消失</translation>
     </message>
     <message>
         <source>⚠ %1 has it now: nothing will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 現由 %1 持有：不會執行任何操作</translation>
     </message>
     <message>
         <source>⚠ nothing will happen where %1 has it now</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 在 %1 有它之處，不會執行任何操作</translation>
     </message>
     <message>
         <source>⚠ %1 of its nodes stopped answering: the act may fail there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 其中 %1 個節點不再回應：操作在那裡可能失敗</translation>
     </message>
     <message>
         <source>⚠ other holders share it now and stay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 現有其他持有者共用它，仍會保留：%1</translation>
     </message>
     <message>
         <source>⚠ gone from %1 of its nodes: nothing will happen there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已從其中 %1 個節點上消失：在那裡不會執行任何操作</translation>
     </message>
     <message>
         <source>⚠ its TTL changed on %1 of its nodes: nothing will happen there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 其中 %1 個節點上的 TTL 已變更：在那裡不會執行任何操作</translation>
     </message>
     <message>
         <source>⚠ nodes that have it are back, but not in this plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 有它且已恢復、但不在此計畫內的節點：%1</translation>
     </message>
     <message>
         <source>✔ %1</source>
-        <translation type="unfinished">✔ %1</translation>
+        <translation>✔ %1</translation>
     </message>
     <message>
         <source>✖ %1</source>
-        <translation type="unfinished">✖ %1</translation>
+        <translation>✖ %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished">⚠ %1</translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>It is your own lock. Release it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是您自己的鎖。請直接釋放。</translation>
     </message>
     <message>
         <source>The lock before did not go as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>前一個鎖未按計畫進行。</translation>
     </message>
     <message>
         <source>You stopped before this lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>您在輪到這個鎖之前停止了。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>node and outcome</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -8726,43 +8735,43 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Held by someone (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>由某人持有（%1）。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: the current holder loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的計畫：在 %4 個節點中的 %3 個上%2，僅在仍為此值之處。⚠ 此值不指明任何人：目前的持有者會失去它。</translation>
     </message>
     <message>
         <source>Nothing to do: no node has it for this owner</source>
-        <translation type="unfinished"></translation>
+        <translation>無事可做：沒有節點有此持有者的鎖</translation>
     </message>
     <message>
         <source>✖ %1 was lost before its release: %2 of %3 nodes no longer had it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1 在釋放前已遺失：%3 個節點中有 %2 個已不再有它。</translation>
     </message>
     <message>
         <source> On silent nodes its TTL ends at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在沒有回應的節點上，其 TTL 最晚於 %1 結束。</translation>
     </message>
     <message>
         <source>✔ %1 is released on all nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1 已在所有節點上釋放。</translation>
     </message>
     <message>
         <source>○ %1 is gone from %2 of %3 nodes; on the others its TTL has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1 已從 %3 個節點中的 %2 個上消失；在其餘節點上，其 TTL 已結束。</translation>
     </message>
     <message>
         <source>? Whether %1 is released is unknown: no node answered. It may be held until %2 at the latest. Lockscope asks silent nodes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1 是否已釋放不明：沒有節點回應。它最晚可能被持有到 %2。Lockscope 會再次詢問沒有回應的節點。</translation>
     </message>
     <message>
         <source>? %1 is gone from %2 of %3 nodes. On the others it may be held until %4 at the latest. Lockscope asks silent nodes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1 已從 %3 個節點中的 %2 個上消失。在其餘節點上，它最晚可能被持有到 %4。Lockscope 會再次詢問沒有回應的節點。</translation>
     </message>
     <message>
         <source>✔ %1 is released, and gone from %2 of %3 nodes. On the others its TTL ends at %4 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1 已釋放，並已從 %3 個節點中的 %2 個上消失。在其餘節點上，其 TTL 最晚於 %4 結束。</translation>
     </message>
 </context>
 <context>
@@ -8789,11 +8798,11 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Play or pause the recording (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或暫停錄製檔 (Ctrl+空白鍵)</translation>
     </message>
     <message>
         <source>Shown moment of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>錄製檔中所顯示的時刻</translation>
     </message>
 </context>
 <context>
@@ -9212,15 +9221,15 @@ Click to dismiss</source>
     </message>
     <message>
         <source> Unknown on %1: no answer, the command may have run.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上不明：沒有回應，指令可能已執行。</translation>
     </message>
     <message>
         <source> It is still held.</source>
-        <translation type="unfinished"></translation>
+        <translation> 它仍被持有。</translation>
     </message>
     <message>
         <source> Unknown on %1: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上不明：沒有回應。</translation>
     </message>
 </context>
 <context>
@@ -9238,15 +9247,15 @@ Click to dismiss</source>
     </message>
     <message>
         <source>This is a recording: no clients to listen to</source>
-        <translation type="unfinished"></translation>
+        <translation>這是錄製檔：沒有可監聽的用戶端</translation>
     </message>
     <message>
         <source>Reading is off: Lockscope could not tell the result of an attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取已關閉：Lockscope 無法判斷嘗試的結果</translation>
     </message>
     <message>
         <source>Show which clients try to take which lock, for some seconds (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>用幾秒鐘顯示哪些用戶端嘗試取得哪個鎖（%1）</translation>
     </message>
 </context>
 <context>
@@ -9325,81 +9334,81 @@ Click to dismiss</source>
     </message>
     <message>
         <source>&amp;All known locks</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已知的鎖(&amp;A)</translation>
     </message>
     <message>
         <source>This is &amp;production: slow its nodes down with MONITOR</source>
-        <translation type="unfinished"></translation>
+        <translation>這是正式環境：允許 MONITOR 拖慢其節點(&amp;P)</translation>
     </message>
     <message>
         <source>Contention by lock</source>
-        <translation type="unfinished"></translation>
+        <translation>各鎖的爭用</translation>
     </message>
     <message>
         <source>Connections that tried to take the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>嘗試取得此鎖的連線</translation>
     </message>
     <message>
         <source>MONITOR slows a busy node down: the node sends Lockscope a copy of each command. Lockscope changes nothing, keeps no values, and stops at %1 commands or %2 MiB per node.</source>
-        <translation type="unfinished"></translation>
+        <translation>MONITOR 會拖慢忙碌的節點：節點會將每個指令的副本傳給 Lockscope。Lockscope 不做任何變更，不保留值，每個節點達 %1 個指令或 %2 MiB 即停止。</translation>
     </message>
     <message>
         <source>Includes unknown locks: SET with NX, SETNX, and scripts that take locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>包括未知的鎖：帶 NX 的 SET、SETNX，以及取得鎖的腳本。</translation>
     </message>
     <message>
         <source>This is production: confirm that Lockscope may slow its nodes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是正式環境：請確認 Lockscope 可以拖慢其節點。</translation>
     </message>
     <message>
         <source>Not listening yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未監聽。</translation>
     </message>
     <message>
         <source>Stopped, without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止，沒有結果。</translation>
     </message>
     <message numerus="yes">
         <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✔ %n 個鎖中有 %1 個，用戶端曾嘗試取得或等待。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope heard no attempt to take one of %1 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 沒有聽到取得這 %1 個鎖的嘗試。</translation>
     </message>
     <message>
         <source>No client tried to take one of %1 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有用戶端嘗試取得這 %1 個鎖。</translation>
     </message>
     <message>
         <source>Lockscope heard no attempt to take a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 沒有聽到取得鎖的嘗試。</translation>
     </message>
     <message>
         <source>No client tried to take a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有用戶端嘗試取得鎖。</translation>
     </message>
     <message>
         <source>Nodes heard: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已監聽的節點：%1 / %2。</translation>
     </message>
     <message>
         <source>⚠ Some commands were missed: see the nodes above.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 遺漏了一些指令：請見上方的節點。</translation>
     </message>
     <message>
         <source>Connections that tried to take the lock chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>嘗試取得上方所選鎖的連線</translation>
     </message>
     <message>
         <source>Connections that tried to take %1: %2 (a client may have several)</source>
-        <translation type="unfinished"></translation>
+        <translation>嘗試取得 %1 的連線：%2（一個用戶端可能有多條）</translation>
     </message>
     <message>
         <source> (without the %1 least active)</source>
-        <translation type="unfinished"></translation>
+        <translation> （不含最不活躍的 %1 個）</translation>
     </message>
 </context>
 <context>
@@ -9430,7 +9439,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished">備註</translation>
+        <translation>備註</translation>
     </message>
 </context>
 <context>
@@ -9441,38 +9450,38 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Seconds, or a number with ms, m or h, as 1m30s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒數，或帶 ms、m、h 的數字，例如 1m30s</translation>
     </message>
     <message>
         <source>The limit is %1, used instead</source>
-        <translation type="unfinished"></translation>
+        <translation>上限為 %1，已改用此值</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
         <source>the disk is too slow. The file keeps the events up to then.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁碟太慢。檔案保留到那時為止的事件。</translation>
     </message>
     <message>
         <source>● Recording to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>● 錄製到 %1</translation>
     </message>
     <message>
         <source>✖ Recording stopped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 錄製已停止：%1</translation>
     </message>
     <message>
         <source>✖ Cannot record: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 無法錄製：%1</translation>
     </message>
     <message>
         <source>✖ Cannot close the recording: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 無法關閉錄製檔：%1</translation>
     </message>
     <message>
         <source>✔ Recorded %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已將 %1 錄製到 %2</translation>
     </message>
 </context>
 <context>
@@ -9515,23 +9524,23 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>動作</translation>
     </message>
     <message>
         <source>not in this view</source>
-        <translation type="unfinished"></translation>
+        <translation>此檢視中不可用</translation>
     </message>
     <message>
         <source>Copy the selected rows, or the selected hold in the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>複製所選的列，或時間軸中所選的一次持有</translation>
     </message>
     <message>
         <source>Pause the table of locks</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停鎖表格</translation>
     </message>
     <message>
         <source>In the filter: go to the view. In contention and alerts: go to the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>在篩選中：移至檢視。在爭用與警示中：移至鎖</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +9654,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Cost of watching, for all nodes together</source>
-        <translation type="unfinished"></translation>
+        <translation>監看的成本，所有節點合計</translation>
     </message>
 </context>
 <context>
@@ -9701,11 +9710,11 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Locks in a warning or critical state</source>
-        <translation type="unfinished"></translation>
+        <translation>處於警告或嚴重狀態的鎖</translation>
     </message>
     <message>
         <source>Locks with known waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>有已知等待者的鎖</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9766,7 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>Shows the owner of each lock over time. As a table: Ctrl+Shift+T.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示每個鎖在各時間的持有者。以表格顯示：Ctrl+Shift+T。</translation>
     </message>
 </context>
 <context>
@@ -9827,31 +9836,31 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>unknown: the node was down</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：節點當時離線</translation>
     </message>
     <message>
         <source>unknown: too few nodes could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：可讀取的節點太少</translation>
     </message>
     <message>
         <source>unknown: not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：未在讀取</translation>
     </message>
     <message>
         <source>unknown: reading is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：讀取已暫停</translation>
     </message>
     <message>
         <source>unknown: no longer kept</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：已不再保留</translation>
     </message>
     <message>
         <source>unknown: not watched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：尚未監看</translation>
     </message>
 </context>
 <context>
@@ -9917,11 +9926,11 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>結束</translation>
     </message>
 </context>
 <context>
@@ -9992,103 +10001,105 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>Loading the history…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在載入歷史…</translation>
     </message>
     <message>
         <source>To the previous contention: hand-over with waiters, overlap, expiry in use, wait ([)</source>
-        <translation type="unfinished"></translation>
+        <translation>移至前一次爭用：有等待者的交接、重疊、使用中到期、等待 ([)</translation>
     </message>
     <message>
         <source>To the next contention: hand-over with waiters, overlap, expiry in use, wait (])</source>
-        <translation type="unfinished"></translation>
+        <translation>移至下一次爭用：有等待者的交接、重疊、使用中到期、等待 (])</translation>
     </message>
     <message>
         <source>Show the timeline as a table (Ctrl+Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格顯示時間軸 (Ctrl+Shift+T)</translation>
     </message>
     <message>
         <source>❚❚ Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>❚❚ 已暫停</translation>
     </message>
     <message>
         <source>● Follows the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>● 跟隨重播</translation>
     </message>
     <message>
         <source>Owner and waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者與等待者</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Next owner</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個持有者</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">等待者</translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>依據</translation>
     </message>
     <message numerus="yes">
         <source>Without %Ln earlier holds. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未包含更早的 %Ln 次持有。請用篩選查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope saw no owner of these locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 沒有看到這些鎖的持有者。</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks, ended ones included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>篩選隱藏了全部 %n 個鎖，包括已結束的。</numerusform>
         </translation>
     </message>
     <message>
         <source>No locks since %1.
 
 A lock appears here when a client takes it. Open a recording to see the past.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起沒有鎖。
+
+用戶端取得鎖時，鎖會出現在這裡。要查看過去，請開啟錄製檔。</translation>
     </message>
     <message>
         <source>Click a hold to see its owner, the next owner and the waiters. Press ] and [ for the next and previous contention.</source>
-        <translation type="unfinished"></translation>
+        <translation>按一下一次持有，即可查看其持有者、下一個持有者與等待者。按 ] 與 [ 移至下一次與前一次爭用。</translation>
     </message>
     <message>
         <source>No known contention of this lock after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之後，這個鎖沒有已知的爭用。</translation>
     </message>
     <message>
         <source>No known contention of this lock before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之前，這個鎖沒有已知的爭用。</translation>
     </message>
     <message>
         <source>No known contention after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之後沒有已知的爭用。</translation>
     </message>
     <message>
         <source>No known contention before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之前沒有已知的爭用。</translation>
     </message>
     <message>
         <source>Lockscope skips hand-overs without known waiters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 會略過沒有已知等待者的交接。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>更早的 %Ln 次持有未列出。請用篩選查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>New events appear on the right. Press End to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>新事件會出現在右側。按 End 移至該處。</translation>
     </message>
 </context>
 <context>
@@ -10306,299 +10317,299 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>force-released</source>
-        <translation type="unfinished"></translation>
+        <translation>已強制釋放</translation>
     </message>
     <message>
         <source>overlap: two owners may have relied on it</source>
-        <translation type="unfinished"></translation>
+        <translation>重疊：可能有兩個持有者依賴它</translation>
     </message>
     <message numerus="yes">
         <source>up to %n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多 %n 個等待者</numerusform>
         </translation>
     </message>
     <message>
         <source>No other node showed an owner. This node is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他節點都沒有顯示持有者。此節點不明。</translation>
     </message>
     <message>
         <source>No readable node showed an owner. The other nodes are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>可讀取的節點都沒有顯示持有者。其餘節點不明。</translation>
     </message>
     <message>
         <source>%1: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不明</translation>
     </message>
     <message>
         <source>Lockscope did not read here. The owner is unknown: the lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 此時未讀取。持有者不明：這個鎖可能曾被持有。</translation>
     </message>
     <message>
         <source>%1: unknown before %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 之前不明</translation>
     </message>
     <message>
         <source>Earlier events are no longer kept. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>更早的事件已不再保留。這個鎖可能曾被持有。</translation>
     </message>
     <message>
         <source>Lockscope did not watch before. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 在此之前未監看。這個鎖可能曾被持有。</translation>
     </message>
     <message>
         <source>%1: no owner seen at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 未見持有者</translation>
     </message>
     <message>
         <source>Without change events, Lockscope misses holds between two readings.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有變更事件時，Lockscope 會遺漏兩次讀數之間的持有。</translation>
     </message>
     <message>
         <source>someone</source>
-        <translation type="unfinished"></translation>
+        <translation>某人</translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n since %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>期間的等待者：自 %1 起最多 %n 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>期間的等待者：最多 %n 個。</numerusform>
         </translation>
     </message>
     <message>
         <source>No waiters seen meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>期間未見等待者。</translation>
     </message>
     <message>
         <source>Waiters are unknown: the library does not store them, or Lockscope did not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者不明：函式庫不儲存等待者，或 Lockscope 未讀取。</translation>
     </message>
     <message>
         <source>By its value it ends in %1. Then any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>依其值，它將在 %1後結束。之後任何用戶端都可取得它。</translation>
     </message>
     <message>
         <source>By its value it has ended: any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>依其值，它已結束：任何用戶端都可取得它。</translation>
     </message>
     <message>
         <source>Whether it is still held is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否仍被持有不明：可讀取的節點太少。</translation>
     </message>
     <message>
         <source>Whether it is still held is unknown: reading is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否仍被持有不明：讀取已關閉。</translation>
     </message>
     <message>
         <source>Its key went before its TTL, or is no longer a lock. Someone released or deleted it; the nodes do not show who.</source>
-        <translation type="unfinished"></translation>
+        <translation>其鍵在 TTL 結束前就已消失，或不再是鎖。有人釋放或刪除了它；節點不顯示是誰。</translation>
     </message>
     <message>
         <source>✕ It expired. Its owner may still have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 它已到期。其持有者當時可能仍依賴這個鎖。</translation>
     </message>
     <message>
         <source>‼ Another owner took it before the end in its value: after a release, or by a clock that is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 在其值所寫的結束之前，另一個持有者取得了它：在釋放之後，或因其時鐘偏快。</translation>
     </message>
     <message>
         <source>Another owner had it before its TTL ended: after a quick release, or by overwriting it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在其 TTL 結束之前，另一個持有者已有它：在很快的釋放之後，或覆寫了它。</translation>
     </message>
     <message>
         <source>You force-released it.</source>
-        <translation type="unfinished"></translation>
+        <translation>您強制釋放了它。</translation>
     </message>
     <message>
         <source>✕ It was lost: nodes restarted or failed over without it. Its owner may still have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 它已遺失：節點重新啟動或容錯移轉後不再有它。其持有者當時可能仍依賴這個鎖。</translation>
     </message>
     <message>
         <source>This window took and released it.</source>
-        <translation type="unfinished"></translation>
+        <translation>本視窗取得並釋放了它。</translation>
     </message>
     <message>
         <source>Nobody held it: Lockscope blocked new owners for a while, and the block expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>無人持有它：Lockscope 擋下新來者一段時間，該占位已到期。</translation>
     </message>
     <message>
         <source>✕ This window took and lost it: renewed too late, deleted or overwritten, or forgotten by restarted nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 本視窗取得後又失去了它：續租太晚、被刪除或覆寫，或重新啟動的節點已沒有它。</translation>
     </message>
     <message>
         <source>‼ Another owner took it on other nodes, while this owner&apos;s key was on its node.</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 此持有者的鍵還在其節點上時，另一個持有者在其他節點上取得了它。</translation>
     </message>
     <message>
         <source>How it ended is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>它如何結束不明。</translation>
     </message>
     <message>
         <source>an unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>不明的時長</translation>
     </message>
     <message>
         <source>From %1 to %2 too few nodes could be read. Its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>從 %1 到 %2，可讀取的節點太少。其持有者可能釋放後又重新取得。</translation>
     </message>
     <message>
         <source>From %1 to %2 Lockscope did not read. Its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>從 %1 到 %2，Lockscope 未讀取。其持有者可能釋放後又重新取得。</translation>
     </message>
     <message>
         <source>Lockscope saw the take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看到了取得。</translation>
     </message>
     <message>
         <source>Lockscope did not see the take: it was held already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 沒有看到取得：當時已被持有。</translation>
     </message>
     <message>
         <source>Last seen at %1, known to be lost at %2. In between its key may have remained.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後於 %1 看到，於 %2 確知已遺失。其間其鍵可能仍在。</translation>
     </message>
     <message>
         <source>Last seen at %1, gone at %2: it ended in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後於 %1 看到，於 %2 已消失：在其間結束。</translation>
     </message>
     <message>
         <source>Lockscope saw its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看到了它的結束。</translation>
     </message>
     <message>
         <source>%1: ended by now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：現已結束</translation>
     </message>
     <message>
         <source>Another owner has it now. Details follow in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>現由另一個持有者持有。詳細資料稍後出現。</translation>
     </message>
     <message>
         <source>%1: unknown whether it is still held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：是否仍被持有不明</translation>
     </message>
     <message>
         <source>Another owner has it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>現由另一個持有者持有。</translation>
     </message>
     <message>
         <source>No later owner seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未見後續的持有者。</translation>
     </message>
     <message>
         <source>The owner is unknown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前持有者不明。</translation>
     </message>
     <message>
         <source>Counted from the first holder to the last. Lockscope does not keep the holders in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>從第一個持有者計到最後一個。Lockscope 不保留其間的持有者。</translation>
     </message>
     <message>
         <source>It is on one node: clients of other nodes may have taken it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在一個節點上：其他節點的用戶端可能已在那裡取得它。</translation>
     </message>
     <message>
         <source>No other owner seen meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>期間未見其他持有者。</translation>
     </message>
     <message>
         <source>Between %1 and %2, too close to draw one by one. Zoom in to see each.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 與 %2 之間，過於接近，無法逐一畫出。放大即可看到每一次。</translation>
     </message>
     <message>
         <source>%1 took it %2 later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2後取得它。</translation>
     </message>
     <message>
         <source>Lockscope saw both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 兩者都看到了。</translation>
     </message>
     <message>
         <source>Lockscope found the new owner holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 發現時，新持有者已持有它。</translation>
     </message>
     <message>
         <source>‼ %1: overlap at %2, exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ %1：%2 重疊，互斥可能已失效</translation>
     </message>
     <message>
         <source>‼ %1: overlap at %2, exclusion failed</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ %1：%2 重疊，互斥已失效</translation>
     </message>
     <message>
         <source>%1 had lost it and released the rest at %2. Until then it may have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已失去它，並於 %2 釋放其餘部分。在那之前，它可能依賴這個鎖。</translation>
     </message>
     <message>
         <source>%1 did not release it and may rely on it forever: its lease never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有釋放它，可能永遠依賴它：其租約永不結束。</translation>
     </message>
     <message>
         <source>Lockscope saw no release by %1. It may rely on the lock until %2, for %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 沒有看到 %1 釋放。它可能依賴這個鎖直到 %2，還有 %3。</translation>
     </message>
     <message>
         <source>%1 did not release it and may rely on it until %2, for %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有釋放它，可能依賴它直到 %2，還有 %3。</translation>
     </message>
     <message>
         <source>%1 also holds it, since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起，%1 也持有它。</translation>
     </message>
     <message>
         <source>%1 also held it from %2 on. Both may have relied on it for %3, until %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起，%1 也曾持有它。兩者可能都依賴它 %3，直到 %4。</translation>
     </message>
     <message>
         <source>The first owner&apos;s key is on one node, the second owner took the others. Their libraries differ, or the first key is a leftover. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個持有者的鍵在一個節點上，第二個持有者取得了其餘節點。兩者的函式庫不同，或第一個鍵是殘留。第一個持有者當時是否仍依此行事不明。</translation>
     </message>
     <message>
         <source>So say the values, by their owners&apos; clocks. With equal lease times, the second owner&apos;s clock is ahead. With a longer second lease, the first owner may have released it just before. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是依值以及其持有者的時鐘得出的。若租約時間相同，則第二個持有者的時鐘偏快。若第二個租約較長，第一個持有者可能剛釋放了它。第一個持有者當時是否仍依此行事不明。</translation>
     </message>
     <message>
         <source>Nodes lost the first owner&apos;s lock before its lease ended. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一個持有者的租約結束前，節點遺失了它的鎖。第一個持有者當時是否仍依此行事不明。</translation>
     </message>
     <message>
         <source>Nobody held it. Contenders retry after a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>無人持有它。競爭者會稍後重試。</translation>
     </message>
     <message>
         <source>That is %1 later than usual for this owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>這比此持有者平常晚 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n waiters, since %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：自 %2 起最多 %n 個等待者</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope saw them wait for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看到它們等待了 %1。</translation>
     </message>
     <message>
         <source>Counted at each reading from the keys of waiters, while the lock&apos;s key exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖的鍵存在期間，每次讀數從等待者的鍵計算。</translation>
     </message>
     <message>
         <source>Too few nodes could be read to know the owner. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>可讀取的節點太少，無法得知持有者。這個鎖可能曾被持有。</translation>
     </message>
     <message>
         <source>One owner had too few nodes: a leftover of an attempt, or of a lock that other nodes lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一個持有者，節點太少：是嘗試的殘留，或是其他節點遺失的鎖的殘留。</translation>
     </message>
     <message>
         <source>Nobody held it, but those nodes were not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>無人持有它，但那些節點並未空著。</translation>
     </message>
 </context>
 <context>
@@ -10613,11 +10624,11 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>Undo the last change of filter, order, namespace or view. This does not undo acts on locks</source>
-        <translation type="unfinished"></translation>
+        <translation>復原上一次對篩選、順序、命名空間或檢視的變更。對鎖的操作不會復原</translation>
     </message>
     <message>
         <source>Redo the change of filter, order, namespace or view</source>
-        <translation type="unfinished"></translation>
+        <translation>重做對篩選、順序、命名空間或檢視的變更</translation>
     </message>
 </context>
 <context>
@@ -11243,377 +11254,377 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>someone (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>某人（%1）</translation>
     </message>
     <message>
         <source>several holders</source>
-        <translation type="unfinished"></translation>
+        <translation>多個持有者</translation>
     </message>
     <message>
         <source>∞ never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>∞ 永不到期</translation>
     </message>
     <message>
         <source>First holder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個持有者：%1</translation>
     </message>
     <message>
         <source>Owner: %1</source>
-        <translation type="unfinished">持有者：%1</translation>
+        <translation>持有者：%1</translation>
     </message>
     <message>
         <source>Holders that are gone, by its library: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>依其函式庫，已不在的持有者：%1</translation>
     </message>
     <message>
         <source>By its value and its holder&apos;s clock it ends in %1. Then any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>依其值與其持有者的時鐘，它將在 %1後結束。之後任何用戶端都可取得它。</translation>
     </message>
     <message>
         <source>By its value and its holder&apos;s clock it ended %1 ago. Any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>依其值與其持有者的時鐘，它已於 %1前結束。任何用戶端都可取得它。</translation>
     </message>
     <message>
         <source>This library&apos;s release compares nothing: a late holder may delete its successor&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>此函式庫釋放時不比對：遲到的持有者可能刪除後繼者的鎖。</translation>
     </message>
     <message>
         <source>This library&apos;s renewal compares nothing: a late holder may overwrite its successor.</source>
-        <translation type="unfinished"></translation>
+        <translation>此函式庫續租時不比對：遲到的持有者可能覆寫後繼者的鎖。</translation>
     </message>
     <message>
         <source>This library&apos;s renewal sets a deleted key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此函式庫續租時會重新設定已刪除的鍵。</translation>
     </message>
     <message>
         <source>The value names no owner: all holders look alike, and a release compares nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>其值不指明持有者：所有持有者看起來都一樣，釋放時也不比對。</translation>
     </message>
     <message>
         <source>The key may stay after the work, on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作結束後，鍵可能刻意保留。</translation>
     </message>
     <message>
         <source>The key&apos;s TTL is not a lease: the value contains the leases, or holders extend it for each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵的 TTL 不是租約：值中含有各個租約，或持有者會互相延長。</translation>
     </message>
     <message>
         <source>It guards a queue&apos;s job. Without it the queue runs the job again, perhaps beside its old worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>它保護佇列中的作業。沒有它，佇列會再次執行該作業，可能與舊的工作行程同時進行。</translation>
     </message>
     <message>
         <source>A live holder loops without a pause after the key is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵消失後，活著的持有者會不停地迴圈。</translation>
     </message>
     <message>
         <source>It is a field of a hash. TTL and type belong to the whole hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是雜湊的一個欄位。TTL 與類型屬於整個雜湊。</translation>
     </message>
     <message>
         <source>Its owner may have taken several keys with this value. It needs all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>其持有者可能以此值取得了多個鍵，且全部都需要。</translation>
     </message>
     <message>
         <source>Each node has another client id with the same thread. That may be one owner, or several clients.</source>
-        <translation type="unfinished"></translation>
+        <translation>各節點上的用戶端識別碼不同，執行緒相同。可能是同一個持有者，或多個用戶端。</translation>
     </message>
     <message>
         <source>Waiters: unknown (so is the library, and where it stores waiters)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：不明（函式庫不明，它在哪裡儲存等待者也不明）</translation>
     </message>
     <message>
         <source>Waiters: unknown (the library does not store them)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：不明（函式庫不儲存等待者）</translation>
     </message>
     <message>
         <source>Waiters: unknown (not read)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：不明（未讀取）</translation>
     </message>
     <message>
         <source>Waiters: unknown (no listener for its release; polling clients leave no trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：不明（沒有人監聽其釋放；輪詢的用戶端不留痕跡）</translation>
     </message>
     <message>
         <source>Waiters: %1</source>
-        <translation type="unfinished">等待者：%1。 {1?}</translation>
+        <translation>等待者：%1</translation>
     </message>
     <message>
         <source>Waiters: %1 (connections)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1（連線）</translation>
     </message>
     <message>
         <source>Waiters: %1 (processes)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1（行程）</translation>
     </message>
     <message>
         <source>Waiters: %1 (jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1（作業）</translation>
     </message>
     <message>
         <source>Lockscope could not see it from %1 to %2 ago: its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>從 %1前到 %2前，Lockscope 看不到它：其持有者可能釋放後又重新取得。</translation>
     </message>
     <message>
         <source>The node restarted or failed over. Locks taken before may be missing, and a new lock may have a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點已重新啟動或容錯移轉。先前取得的鎖可能缺失，新的鎖可能有第二個持有者。</translation>
     </message>
     <message>
         <source>The node rejects all writes. Clients cannot take, renew or release locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點拒絕所有寫入。用戶端無法取得、續租或釋放鎖。</translation>
     </message>
     <message>
         <source>The node&apos;s memory is full. Clients cannot take locks, but can renew and release them.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點的記憶體已滿。用戶端無法取得鎖，但可續租和釋放鎖。</translation>
     </message>
     <message>
         <source>The node started recently. Locks taken before may be missing until %1, and a new lock may have a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點剛啟動不久。先前取得的鎖在 %1 之前可能缺失，新的鎖可能有第二個持有者。</translation>
     </message>
     <message>
         <source>The node&apos;s latest snapshot failed. It may reject all writes: clients then cannot take, renew or release locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點最近一次快照失敗。它可能拒絕所有寫入：那樣用戶端就無法取得、續租或釋放鎖。</translation>
     </message>
     <message>
         <source>Locking works. The node answers; there is no spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>上鎖正常。節點有回應；沒有備援。</translation>
     </message>
     <message>
         <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點有回應，但拒絕讀取。哪些鎖被持有、用戶端能否取得鎖，都不明。</translation>
     </message>
     <message>
         <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點無法讀取。用戶端無法取得或續租鎖，Lockscope 也看不到鎖。</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點已重新啟動或容錯移轉。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over and may lack locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點已重新啟動或容錯移轉，可能缺少鎖。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Memory is full on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點的記憶體已滿。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點拒絕所有寫入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點最近一次快照失敗：可能拒絕所有寫入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes started recently: locks taken before may be missing until %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個節點剛啟動不久：先前取得的鎖在 %1 之前可能缺失。</numerusform>
         </translation>
     </message>
     <message>
         <source>All %1 masters answer. Each master has its own locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 個主節點都有回應。每個主節點各有自己的鎖。</translation>
     </message>
     <message>
         <source>%1 of %2 masters can be read. Locks on the others are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個主節點中有 %1 個可讀取。其餘主節點上的鎖不明。</translation>
     </message>
     <message>
         <source>%1 of %2 nodes can be read, %3 reject reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個節點中有 %1 個可讀取，%3 個拒絕讀取。</translation>
     </message>
     <message>
         <source>Clients cannot take locks, but can renew and release them. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用戶端無法取得鎖，但可續租和釋放鎖。%1</translation>
     </message>
     <message>
         <source>A new lock may have a second owner; one more failure stops renewals. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>新的鎖可能有第二個持有者；再有一個故障，續租就會停止。%1</translation>
     </message>
     <message>
         <source>A new lock may have a second owner; owners can renew held locks. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>新的鎖可能有第二個持有者；持有者可續租持有中的鎖。%1</translation>
     </message>
     <message>
         <source>Which locks are held is unknown: %2 nodes are needed. Others may still take locks. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些鎖被持有不明：需要 %2 個節點。別人可能仍能取得鎖。%1</translation>
     </message>
     <message>
         <source>Locking has stopped: %2 nodes are needed. Held locks expire with their TTL; locks without one stay. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上鎖已停止：需要 %2 個節點。持有中的鎖隨其 TTL 到期；沒有 TTL 的會留下。%1</translation>
     </message>
     <message>
         <source>Whether locking works is unknown. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上鎖是否正常不明。%1</translation>
     </message>
     <message>
         <source>Locking works, but one more failure may stop it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上鎖正常，但再有一個故障就可能停止。%1</translation>
     </message>
     <message>
         <source>Locking works, but one more failure stops it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上鎖正常，但再有一個故障就會停止。%1</translation>
     </message>
     <message numerus="yes">
         <source>Locking works and survives %n more failures. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>上鎖正常，還可承受 %n 個故障。%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: this user may not read %n keys; they may be locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：此使用者無權讀取 %n 個鍵；其中可能有鎖</numerusform>
         </translation>
     </message>
     <message>
         <source>release it and block new owners for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放並擋下新來者 %1</translation>
     </message>
     <message>
         <source>set a TTL of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>設定 TTL %1</translation>
     </message>
     <message>
         <source>restore it where it is still free</source>
-        <translation type="unfinished"></translation>
+        <translation>在仍空著之處放回</translation>
     </message>
     <message>
         <source>remove these holders, if all still have it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>若以下持有者全都仍有它，則移出它們：%1</translation>
     </message>
     <message>
         <source>if still held by %1: block new owners for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍由 %1 持有：擋下新來者 %2</translation>
     </message>
     <message>
         <source>if still held by %1 for longer: shorten TTL to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍由 %1 持有且時間更長：將 TTL 縮短為 %2</translation>
     </message>
     <message>
         <source>if still held by %1 without TTL: set a TTL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍由 %1 持有且沒有 TTL：設定 TTL %2</translation>
     </message>
     <message>
         <source>if still free: restore it for %1, without TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍空著：為 %1 放回，沒有 TTL</translation>
     </message>
     <message>
         <source>if still free: restore it for %1, with the rest of its TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍空著：為 %1 放回，沿用其剩餘的 TTL</translation>
     </message>
     <message>
         <source>left alone: its value is no comparable owner</source>
-        <translation type="unfinished"></translation>
+        <translation>不更動：其值不是可比對的持有者</translation>
     </message>
     <message>
         <source>left alone: its value is longer than 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>不更動：其值超過 1 MiB</translation>
     </message>
     <message>
         <source>left alone: the node runs no scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>不更動：節點不執行腳本</translation>
     </message>
     <message>
         <source>left alone: not released here</source>
-        <translation type="unfinished"></translation>
+        <translation>不更動：不在這裡釋放</translation>
     </message>
     <message>
         <source>left alone: not released here, %1 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>不更動：不在這裡釋放，%1 有它</translation>
     </message>
     <message numerus="yes">
         <source>%1; notified waiters: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1；已通知的等待者：%n</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ removed the named holders; other holders stay</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已移出所列持有者；其他持有者仍在</translation>
     </message>
     <message>
         <source>⚠ removed the named holders; other holders stay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已移出所列持有者；其他持有者仍在：%1</translation>
     </message>
     <message>
         <source>✔ TTL set</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已設定 TTL</translation>
     </message>
     <message>
         <source>✔ restored</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已放回</translation>
     </message>
     <message>
         <source>○ left alone: no longer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 未更動：已不再需要</translation>
     </message>
     <message>
         <source>○ restored and removed again: the other nodes did not accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 放回後又移除：其他節點未接受</translation>
     </message>
     <message>
         <source>✖ refused: no longer a holder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 遭拒：已不再是持有者：%1</translation>
     </message>
     <message>
         <source>○ already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 已經消失</translation>
     </message>
     <message>
         <source>○ nothing sent: its TTL has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 什麼也沒有送出：其 TTL 已到</translation>
     </message>
     <message>
         <source>? unknown: no answer, the command may have run. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>? 不明：沒有回應，指令可能已執行。%1</translation>
     </message>
     <message>
         <source>✕ not read for the plan, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 制定計畫時未讀到，什麼也沒有送出</translation>
     </message>
     <message>
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些函式庫（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵。請留意它是否回來。</translation>
     </message>
     <message>
         <source>The holder does not notice and works on until it releases.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者不會察覺，會繼續工作到釋放為止。</translation>
     </message>
     <message>
         <source>The holder&apos;s library is unknown. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的函式庫不明。有些（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵。請留意它是否回來。</translation>
     </message>
     <message>
         <source>The holder&apos;s reaction is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的反應不明。</translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ 還有 %n 個鍵帶有這些持有者的 token：%1。若它們屬於這個鎖，請一併釋放。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ 還有 %n 個鍵帶有相同的 token：%1。若它們屬於這個鎖，請一併釋放。</numerusform>
         </translation>
     </message>
     <message>
         <source>Whether clients are blocked on %1 is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>用戶端是否阻塞在 %1 上不明。</translation>
     </message>
 </context>
 <context>

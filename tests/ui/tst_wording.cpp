@@ -683,7 +683,7 @@ void TestWording::problemsAreNamedOnceEach()
         node.error = Error{.message = u"is down"_s};
     nodes[0].error->message = u"not\npermitted"_s; // up and refused
     nodes[1].error->message = u"not yet connected"_s; // no news
-    QCOMPARE(Wording::problems(nodes), u"not\\x0Apermitted  ·  is down"_s);
+    QCOMPARE(Wording::problems(nodes), u"Node %1: not\\x0Apermitted  ·  is down"_s.arg(nodes[0].label));
     for (size_t i = 2; i < nodes.size(); ++i)
         nodes[i].error->message = u"reason "_s + QString::number(i);
     const QString text = Wording::problems(nodes);

@@ -140,14 +140,14 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .cell = LockCell::Badge},
     {.id = LockColumn::Name,
      .title = [] { return LockTableModel::tr("Lock"); },
-     .width = 12,
+     .width = 14,
      .isDefault = true,
      .text = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, 200); },
      .whole = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, kWholeText); },
      .cell = LockCell::Name},
     {.id = LockColumn::Owner,
      .title = [] { return LockTableModel::tr("Owner"); },
-     .width = 13,
+     .width = 12,
      .isDefault = true,
      .text =
          [](const Lock &lock, const Texts &texts) {

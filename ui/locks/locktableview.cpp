@@ -28,8 +28,9 @@ namespace {
 
 /// They take what the other columns leave.
 const QList<int> kElasticColumns{LockColumn::Name, LockColumn::Owner};
-constexpr int kLeastElasticEm = 7;
+constexpr int kLeastElasticEm = 8;
 constexpr int kMostElasticEm = 26;
+constexpr int kFromLastEm = 2; ///< what the last column gives them where they lack room
 
 } // namespace
 
@@ -106,17 +107,21 @@ void LockTableView::shareWidth()
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int others = 0;
     int elastic = 0;
+    int wanted = 0; // by the elastic columns
     int last = -1; // the last visible column stretches, so its present width does not count
     for (int visual = 0; visual < header->count(); ++visual) {
         const int column = header->logicalIndex(visual);
         if (isColumnHidden(column))
             continue;
         last = column;
-        (kElasticColumns.contains(column) ? elastic : others) += columnWidth(column);
+        const bool isElastic = kElasticColumns.contains(column);
+        (isElastic ? elastic : others) += columnWidth(column);
+        wanted += isElastic ? columnSpec(static_cast<LockColumn::Id>(column)).width * em : 0;
     }
     if (last >= 0 && !kElasticColumns.contains(last))
         others += columnSpec(static_cast<LockColumn::Id>(last)).width * em - columnWidth(last);
-    const int room = viewport()->width() - others;
+    const int left = viewport()->width() - others;
+    const int room = std::clamp(wanted, left, left + kFromLastEm * em);
     for (const int column : kElasticColumns) {
         if (!isColumnHidden(column) && column != last)
             setColumnWidth(column,

@@ -657,8 +657,15 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
                            .arg(visibleText(node.label, 60));
         if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
             continue;
-        if (const QString reason = visibleText(adviceForWindow(node.error->message), 160); !reasons.contains(reason))
-            reasons += reason;
+        const QString reason = visibleText(adviceForWindow(node.error->message), 160);
+        const auto hasReason
+            = [&node](const NodeStatus &other) { return other.error && other.error->message == node.error->message; };
+        const bool isAlone = std::count_if(nodes.begin(), nodes.end(), hasReason) == 1;
+        const QString named = isAlone && !node.error->message.contains(node.label)
+            ? tr("Node %1: %2").arg(visibleText(node.label, 60), reason)
+            : reason;
+        if (!reasons.contains(named))
+            reasons += named;
     }
     const auto more = static_cast<int>(reasons.size() - kMost);
     QString text = reasons.mid(0, kMost).join(QStringLiteral("  ·  "));
