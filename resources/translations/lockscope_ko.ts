@@ -82,75 +82,75 @@
     </message>
     <message>
         <source>The library whose clients the lock excludes. Lockscope&apos;s own form also excludes Redlock, redis-py, Spring, Laravel and others.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 라이브러리의 클라이언트를 막을지 정합니다. Lockscope 자체 형식은 Redlock, redis-py, Spring, Laravel 등도 막습니다.</translation>
     </message>
     <message>
         <source>&amp;Library:</source>
-        <translation type="unfinished"></translation>
+        <translation>라이브러리(&amp;L):</translation>
     </message>
     <message>
         <source>◔ Lockscope takes no lock here until %1. These nodes started or failed over and have no vote yet: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ Lockscope는 %1까지 여기서 락을 획득하지 않습니다. 시작하거나 페일오버하여 아직 표가 없는 노드: %2.</translation>
     </message>
     <message>
         <source>◔ These nodes started or failed over and have no vote yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 시작하거나 페일오버하여 아직 표가 없는 노드: %1.</translation>
     </message>
     <message>
         <source>The other nodes are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>나머지 노드로 충분합니다.</translation>
     </message>
     <message>
         <source>The current state is unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 상태를 알 수 없습니다: %1</translation>
     </message>
     <message>
         <source>⚠ The keys of %1 begin with &quot;%2&quot;. This lock does not exclude its clients.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1의 키는 &quot;%2&quot;(으)로 시작합니다. 이 락은 그 클라이언트를 막지 않습니다.</translation>
     </message>
     <message>
         <source>No node can be read. Whether it is held is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드가 없어 보유 중인지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Too few nodes can be read: %1 of %2. Whether it is free is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드가 너무 적어 비어 있는지 알 수 없습니다: %1 / %2.</translation>
     </message>
     <message>
         <source>It is free on all nodes that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 모든 노드에서 비어 있습니다.</translation>
     </message>
     <message>
         <source>%1 holds it (%2). You can wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자: %1 (%2). 기다릴 수 있습니다.</translation>
     </message>
     <message>
         <source>%3 has it on %1 of %2 nodes (%4). Whether it is held is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자 %3, 노드 %2개 중 %1개에 있습니다(%4). 보유 중인지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%3 has it on %1 of %2 nodes (%4): too few to hold it. It blocks these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자 %3, 노드 %2개 중 %1개에 있습니다(%4). 너무 적어 보유한 것은 아니지만 이 노드들을 막습니다.</translation>
     </message>
     <message>
         <source>✖ This window is read-only again. Press once more to allow changes and acquire.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 이 창은 다시 읽기 전용입니다. 변경을 허용하고 획득하려면 한 번 더 누르십시오.</translation>
     </message>
     <message>
         <source>Allow changes and &amp;acquire</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 허용하고 획득(&amp;A)</translation>
     </message>
     <message>
         <source>Reading the lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 읽는 중…</translation>
     </message>
     <message>
         <source>Not acquired yet. Waiting for at most %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 획득하지 못했습니다. 앞으로 최대 %1 더 기다립니다.</translation>
     </message>
     <message>
         <source>Asking the nodes one last time…</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 노드에 묻는 중…</translation>
     </message>
 </context>
 <context>
@@ -192,27 +192,27 @@
     <name>Lockscope::ActDialog</name>
     <message>
         <source>Allow &amp;changes</source>
-        <translation type="unfinished">변경 허용(&amp;C)</translation>
+        <translation>변경 허용(&amp;C)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
-        <translation type="unfinished">노드에 묻는 중…</translation>
+        <translation>노드에 묻는 중…</translation>
     </message>
     <message>
         <source>Recorded in the audit journal.</source>
-        <translation type="unfinished">감사 로그에 기록되었습니다.</translation>
+        <translation>감사 로그에 기록되었습니다.</translation>
     </message>
     <message>
         <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation type="unfinished">감사 로그에 “%1” 사유로 기록되었습니다.</translation>
+        <translation>감사 로그에 “%1” 사유로 기록되었습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -227,39 +227,39 @@
     </message>
     <message>
         <source>Raise when</source>
-        <translation type="unfinished"></translation>
+        <translation>발생 조건</translation>
     </message>
     <message>
         <source>For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 지속 시간</translation>
     </message>
     <message>
         <source>Repeat after</source>
-        <translation type="unfinished"></translation>
+        <translation>반복 간격</translation>
     </message>
     <message>
         <source>Enter seconds, or a number with ms, m or h. New rules apply to active alerts from their next change.</source>
-        <translation type="unfinished"></translation>
+        <translation>초, 또는 ms, m, h를 붙인 숫자를 입력하십시오. 발생 중인 경보에는 다음 변경부터 새 규칙이 적용됩니다.</translation>
     </message>
     <message>
         <source>Your changes are not applied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 내용이 아직 적용되지 않았습니다.</translation>
     </message>
     <message>
         <source>&amp;Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 편집(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 내용 버리기(&amp;D)</translation>
     </message>
     <message>
         <source>The condition must last this long</source>
-        <translation type="unfinished"></translation>
+        <translation>조건이 이 시간 동안 이어져야 합니다</translation>
     </message>
     <message>
         <source>Repeats after this time while the condition lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>조건이 이어지는 동안 이 시간마다 반복합니다</translation>
     </message>
 </context>
 <context>
@@ -374,199 +374,199 @@
     </message>
     <message>
         <source>; %1 times recently</source>
-        <translation type="unfinished"></translation>
+        <translation>; 최근 %1회</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 from %2 on: exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%2부터 두 소유자가 %1에 의존했을 수 있음: 배타가 깨졌을 수 있음</translation>
     </message>
     <message>
         <source>Two owners may rely on %1 now, since %2: exclusion may fail</source>
-        <translation type="unfinished"></translation>
+        <translation>%2부터 지금까지 두 소유자가 %1에 의존할 수 있음: 배타가 깨질 수 있음</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once: %4 times recently, last for %2, at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>두 소유자가 %1에 동시에 의존했을 수 있음: 최근 %4회, 마지막은 %3에 %2 동안</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%3에 %2 동안 두 소유자가 %1에 동시에 의존했을 수 있음: 배타가 깨졌을 수 있음</translation>
     </message>
     <message>
         <source>One more node failure would have stopped locking</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 하나만 더 고장 났다면 락 획득이 멈췄을 것임</translation>
     </message>
     <message>
         <source>One more node failure stops locking</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 하나만 더 고장 나면 락 획득이 멈춤</translation>
     </message>
     <message>
         <source>Too few nodes could vote on new locks from %3 on: %1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%3부터 새 락에 투표할 수 있는 노드가 너무 적었음: 필요 %1 / %2</translation>
     </message>
     <message>
         <source>Too few nodes can vote on new locks since %3: %1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%3부터 새 락에 투표할 수 있는 노드가 너무 적음: 필요 %1 / %2</translation>
     </message>
     <message>
         <source>The alert stays active this long</source>
-        <translation type="unfinished"></translation>
+        <translation>경보가 이 시간 동안 발생 중으로 남습니다</translation>
     </message>
     <message>
         <source>or until its quarantine ends</source>
-        <translation type="unfinished"></translation>
+        <translation>또는 격리가 끝날 때까지</translation>
     </message>
     <message>
         <source>two owners rely on one lock; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>두 소유자가 한 락에 의존, 유지 시간</translation>
     </message>
     <message>
         <source>The alert stays active this long, as past once only one owner relies on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>경보가 이 시간 동안 발생 중으로 남습니다. 한 소유자만 락에 의존하게 되면 지남으로 표시됩니다</translation>
     </message>
     <message>
         <source>Too few nodes can be read: %1 of %2 needed. Locking has stopped, unless the others only reject reads</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드가 너무 적음: 필요 %1 / %2. 나머지가 읽기만 거부하는 것이 아니라면 락 획득이 멈췄음</translation>
     </message>
     <message>
         <source>Too few nodes could be read: %1 of %2 needed. Locking had stopped, unless the others only rejected reads</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드가 너무 적었음: 필요 %1 / %2. 나머지가 읽기만 거부한 것이 아니라면 락 획득이 멈췄었음</translation>
     </message>
     <message>
         <source>clients cannot take locks</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트가 락을 획득할 수 없음</translation>
     </message>
     <message>
         <source>one more node failure stops locking</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 하나만 더 고장 나면 락 획득이 멈춤</translation>
     </message>
     <message>
         <source>no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>만료 없음</translation>
     </message>
     <message>
         <source>%1 never expires: if its owner is gone, it stays locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 만료되지 않음: 소유자가 사라졌다면 계속 잠겨 있음</translation>
     </message>
     <message>
         <source>a lock has no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>락에 만료가 없음</translation>
     </message>
     <message>
         <source>renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>갱신 지연</translation>
     </message>
     <message>
         <source>%1 expires soon unless its owner renews it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 소유자가 갱신하지 않으면 곧 만료됨</translation>
     </message>
     <message>
         <source>The owner of %1 was late to renew it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 소유자가 늦게 갱신했음</translation>
     </message>
     <message>
         <source>a renewal is late</source>
-        <translation type="unfinished"></translation>
+        <translation>갱신이 늦음</translation>
     </message>
     <message>
         <source>%1 has been held for ≥ %2; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 보유 시간 ≥ %2. %3 초과는 이례적임</translation>
     </message>
     <message>
         <source>%1 has been held for ≥ %2, if it is one hold; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 보유 시간 ≥ %2(한 번의 보유라면). %3 초과는 이례적임</translation>
     </message>
     <message>
         <source>%1 was held for ≥ %2; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 끝난 보유 시간 ≥ %2. %3 초과는 이례적임</translation>
     </message>
     <message>
         <source>%1 was held for ≥ %2, if that was one hold; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 끝난 보유 시간 ≥ %2(한 번의 보유였다면). %3 초과는 이례적임</translation>
     </message>
     <message>
         <source>0: every lock, even without a known usual hold time</source>
-        <translation type="unfinished"></translation>
+        <translation>0: 모든 락, 평소 보유 시간을 모르는 것도 포함</translation>
     </message>
     <message>
         <source>many waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자 많음</translation>
     </message>
     <message>
         <source>%1 has %2 waiters; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 대기자 %2. %3 초과는 이례적임</translation>
     </message>
     <message>
         <source>%1 had %2 waiters at the end; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 끝날 때 대기자 %2. %3 초과는 이례적임</translation>
     </message>
     <message>
         <source>more waiters than</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자 수 초과</translation>
     </message>
     <message>
         <source>Clients keep each other from taking %1: %2 splits recently</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트들이 서로 %1 획득을 막음: 최근 분열 %2회</translation>
     </message>
     <message>
         <source>Clients kept each other from taking %1: at most %2 splits at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트들이 서로 %1 획득을 막았음: 한 번에 최대 분열 %2회</translation>
     </message>
     <message>
         <source>Counts the splits of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시간 안의 분열을 셉니다</translation>
     </message>
     <message>
         <source>%1 cannot be read: Lockscope does not see its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) 읽을 수 없음: Lockscope가 그 락을 보지 못함</translation>
     </message>
     <message>
         <source>%1 could not be read: Lockscope did not see its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) 읽을 수 없었음: Lockscope가 그 락을 보지 못했음</translation>
     </message>
     <message>
         <source>%1 restarted: its locks may be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 재시작됨: 그 락이 유실되었을 수 있음</translation>
     </message>
     <message>
         <source>a node restarted; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 재시작함, 유지 시간</translation>
     </message>
     <message>
         <source>Another server replaced %1 and may lack the latest locks</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 서버가 %1을(를) 대신함: 최근 락이 없을 수 있음</translation>
     </message>
     <message>
         <source>another server replaced a node; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 서버가 노드를 대신함, 유지 시간</translation>
     </message>
     <message>
         <source>node evicts keys</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 키를 축출함</translation>
     </message>
     <message>
         <source>%1 may evict locks when its memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 메모리가 가득 차면 락을 축출할 수 있음</translation>
     </message>
     <message>
         <source>%1 could have evicted locks when its memory was full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 메모리가 가득 찼을 때 락을 축출할 수 있었음</translation>
     </message>
     <message>
         <source>a full node may evict locks</source>
-        <translation type="unfinished"></translation>
+        <translation>가득 찬 노드가 락을 축출할 수 있음</translation>
     </message>
     <message>
         <source>Your lock %1 is lost: stop the work that relies on it</source>
-        <translation type="unfinished"></translation>
+        <translation>내 락 %1이(가) 유실됨: 이 락에 의존하는 작업을 멈추십시오</translation>
     </message>
     <message>
         <source>this window lost its lock; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창이 락을 잃음, 유지 시간</translation>
     </message>
     <message>
         <source>%1. This held when its rule changed; the new rule does not raise it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 규칙이 바뀔 때는 해당했지만, 새 규칙으로는 발생하지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -855,23 +855,23 @@
     </message>
     <message>
         <source>%1. Too few nodes answer to check this now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 응답하는 노드가 너무 적어 지금은 확인할 수 없습니다</translation>
     </message>
     <message>
         <source> · keeps the latest %1 resolved</source>
-        <translation type="unfinished"></translation>
+        <translation> · 해결된 항목은 최근 %1건만 보관</translation>
     </message>
     <message>
         <source>Choose when to raise alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>경보를 언제 낼지 정합니다</translation>
     </message>
     <message>
         <source>%1, for every lock and node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 모든 락과 노드</translation>
     </message>
     <message>
         <source>No alerts are muted</source>
-        <translation type="unfinished"></translation>
+        <translation>음소거된 경보가 없습니다</translation>
     </message>
 </context>
 <context>
@@ -910,23 +910,23 @@
     </message>
     <message>
         <source>%1: removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 제거됨</translation>
     </message>
     <message>
         <source>version unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>버전을 알 수 없음</translation>
     </message>
     <message>
         <source>%1: connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 연결 중</translation>
     </message>
     <message>
         <source>%1: not connected, last %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 연결되지 않음, 마지막 %2</translation>
     </message>
     <message>
         <source>Watch, take and release the locks that services share through Redis. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스들이 Redis로 공유하는 락을 감시하고 획득하고 해제합니다. MIT 라이선스.</translation>
     </message>
 </context>
 <context>
@@ -990,15 +990,15 @@
     </message>
     <message>
         <source>⚠ The desktop shows no alerts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 데스크톱에 경보가 표시되지 않습니다: %1</translation>
     </message>
     <message>
         <source>Also show alerts on the desktop, even while this window is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창이 숨어 있을 때에도 데스크톱에 경보를 표시합니다</translation>
     </message>
     <message>
         <source>This build has no D-Bus support</source>
-        <translation type="unfinished"></translation>
+        <translation>이 빌드는 D-Bus를 지원하지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -1168,31 +1168,31 @@
     </message>
     <message>
         <source>Everything that would have ended has ended already.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝날 것은 이미 모두 끝났습니다.</translation>
     </message>
     <message>
         <source>this view</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>나가기(&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;witch between lab and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>실험실과 락 전환(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Pause or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지 또는 계속(&amp;P)</translation>
     </message>
     <message>
         <source>The password of this connection is not saved. Type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 연결의 비밀번호는 저장되어 있지 않습니다. 입력하십시오.</translation>
     </message>
     <message>
         <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>실험실 노드가 이 연결을 대신합니다. 실험실이 끝나면 Lockscope가 다시 열지만, 기록은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1611,11 +1611,11 @@
     </message>
     <message>
         <source>to be released and blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>해제하고 새 소유자 차단 예정</translation>
     </message>
     <message>
         <source>released and blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>해제되고 새 소유자 차단됨</translation>
     </message>
 </context>
 <context>
@@ -1787,43 +1787,43 @@
     </message>
     <message>
         <source>Saves this connection, without its passwords</source>
-        <translation type="unfinished"></translation>
+        <translation>비밀번호 없이 이 연결을 저장합니다</translation>
     </message>
     <message>
         <source>⚠ Cannot read the password from the keychain: %1. Type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 키체인에서 비밀번호를 읽을 수 없습니다: %1. 입력하십시오.</translation>
     </message>
     <message>
         <source>✖ No keychain is available. Choose another place for the password under “Login and TLS”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 키체인을 쓸 수 없습니다. “로그인과 TLS”에서 비밀번호를 둘 다른 곳을 고르십시오.</translation>
     </message>
     <message>
         <source>Saved, without passwords.</source>
-        <translation type="unfinished"></translation>
+        <translation>비밀번호 없이 저장했습니다.</translation>
     </message>
     <message>
         <source>⚠ The connection is saved, its password is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 연결은 저장했지만 비밀번호는 저장하지 못했습니다: %1</translation>
     </message>
     <message>
         <source>✖ The password of %1 is missing. Type it, or connect once more without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1의 비밀번호가 없습니다. 입력하거나, 비밀번호 없이 한 번 더 연결하십시오.</translation>
     </message>
     <message>
         <source>a new connection without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 없는 새 연결</translation>
     </message>
     <message>
         <source>Your changes are not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 내용이 저장되지 않았습니다: %1.</translation>
     </message>
     <message>
         <source>&amp;Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 편집(&amp;K)</translation>
     </message>
     <message>
         <source>Renamed, because the names exist: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 이름이 있어 이름을 바꿈: %1</translation>
     </message>
 </context>
 <context>
@@ -1858,19 +1858,19 @@
     </message>
     <message>
         <source>still trying</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 시도 중</translation>
     </message>
     <message>
         <source>no longer waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>더는 대기 안 함</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>사라짐</translation>
     </message>
     <message>
         <source>Waited</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 시간</translation>
     </message>
 </context>
 <context>
@@ -1923,31 +1923,31 @@
     </message>
     <message>
         <source>some commands could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 명령을 읽지 못함</translation>
     </message>
     <message>
         <source>MONITOR shows no replies. Lockscope infers failures from the owners before and after an attempt. ≥: lower bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>MONITOR는 응답을 보여 주지 않습니다. Lockscope는 시도 전후의 소유자를 보고 실패를 추정합니다. ≥: 하한값.</translation>
     </message>
     <message>
         <source>Clients that failed or waited, and are still there. Each client counts once. Clients that did neither stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>실패했거나 기다렸고 아직 연결되어 있는 클라이언트. 클라이언트마다 한 번만 셉니다. 둘 다 아닌 클라이언트는 보이지 않습니다.</translation>
     </message>
     <message>
         <source>Not a known lock, but clients tried to take this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 락은 아니지만, 클라이언트가 이 키를 획득하려고 했습니다.</translation>
     </message>
     <message>
         <source>With several nodes, each attempt goes to all. This node saw the most attempts.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 여럿이면 시도는 모든 노드로 갑니다. 이 노드에서 가장 많은 시도가 보였습니다.</translation>
     </message>
     <message>
         <source>Waiting connections</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중인 연결</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
 </context>
 <context>
@@ -2018,11 +2018,11 @@
     </message>
     <message>
         <source>Lockscope saw no complete hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 온전한 보유를 보지 못했습니다.</translation>
     </message>
     <message>
         <source>No hold ended in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시간에 끝난 보유가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -2053,34 +2053,34 @@
     </message>
     <message>
         <source>its owners look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자들이 똑같이 보임</translation>
     </message>
     <message>
         <source>it changes hands faster than Lockscope reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 읽는 것보다 빨리 소유자가 바뀜</translation>
     </message>
     <message>
         <source>no command shows whether the key existed</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 있었는지 보여 주는 명령이 없음</translation>
     </message>
     <message>
         <source>Lockscope read it too early or too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 너무 일찍 또는 너무 늦게 읽음</translation>
     </message>
     <message numerus="yes">
         <source>Too many keys: %n attempts are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>키가 너무 많음: 시도 %n회를 세지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>too much traffic: stopped after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>트래픽이 너무 많음: %1 뒤 멈춤</translation>
     </message>
     <message numerus="yes">
         <source>%n lines were too long or not commands, and are not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>너무 길거나 명령이 아니어서 세지 않은 줄: %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,15 +2142,15 @@
     </message>
     <message>
         <source>✖ Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1에 쓸 수 없습니다: %2</translation>
     </message>
     <message>
         <source>nothing to export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보낼 것이 없음</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>취소됨</translation>
     </message>
 </context>
 <context>
@@ -2161,15 +2161,15 @@
     </message>
     <message>
         <source>The folder %1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 폴더에 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>%1 exists. Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 이미 있습니다. 다른 이름을 고르십시오</translation>
     </message>
     <message>
         <source>%1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 쓸 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -2308,8 +2308,8 @@
     </message>
     <message numerus="yes">
         <source>%n nodes do not report their uptime</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 가동 시간을 알리지 않습니다</numerusform>
         </translation>
     </message>
 </context>
@@ -2395,207 +2395,207 @@
     </message>
     <message>
         <source>%1 has an eviction policy (%2), but no memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 축출 정책(%2)은 있지만 메모리 한도가 없습니다</translation>
     </message>
     <message>
         <source>%1 evicts keys when its memory is full (%2); evicted so far: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 메모리가 가득 차면 키를 축출합니다(%2). 지금까지 축출: %3</translation>
     </message>
     <message>
         <source>%1 evicts keys when its memory is full (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 메모리가 가득 차면 키를 축출합니다(%2)</translation>
     </message>
     <message>
         <source>An evicted lock is free for the next client while its owner still relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>축출된 락은 소유자가 아직 의존하는 동안에도 다음 클라이언트가 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>The node is full and rejects new locks. Owners can still renew and release theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 가득 차서 새 락을 거부합니다. 소유자는 아직 자기 락을 갱신하고 해제할 수 있습니다.</translation>
     </message>
     <message>
         <source>When full, the node rejects new locks. Owners can still renew and release theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>가득 차면 노드가 새 락을 거부합니다. 소유자는 그래도 자기 락을 갱신하고 해제할 수 있습니다.</translation>
     </message>
     <message>
         <source>A restart loses the node&apos;s locks. Another client may then take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>재시작하면 노드의 락이 유실됩니다. 그러면 다른 클라이언트가 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>The node rejects all writes: clients cannot take, renew or release locks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 모든 쓰기를 거부합니다. 클라이언트가 그곳에서 락을 획득, 갱신, 해제할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 keeps an append-only file; its appendfsync setting is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) AOF 파일을 두지만 appendfsync 설정을 알 수 없습니다</translation>
     </message>
     <message>
         <source>Unless appendfsync is always, a machine crash loses the latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>appendfsync가 always가 아니면, 머신이 크래시할 때 최근 락이 유실됩니다.</translation>
     </message>
     <message>
         <source>%1 answers before its append-only file is on disk (appendfsync %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) AOF 파일이 디스크에 쓰이기 전에 응답합니다(appendfsync %2)</translation>
     </message>
     <message>
         <source>A machine crash loses the latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>머신이 크래시하면 최근 락이 유실됩니다.</translation>
     </message>
     <message>
         <source>The node may reject new locks and renewals until a snapshot succeeds (stop-writes-on-bgsave-error).</source>
-        <translation type="unfinished"></translation>
+        <translation>스냅숏이 성공할 때까지 노드가 새 락과 갱신을 거부할 수 있습니다(stop-writes-on-bgsave-error).</translation>
     </message>
     <message>
         <source>%1 is a replica that lost its primary</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 프라이머리를 잃은 복제본입니다</translation>
     </message>
     <message>
         <source>%1 is a replica that lost its primary, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 프라이머리 %2을(를) 잃은 복제본입니다</translation>
     </message>
     <message>
         <source>A replica has no vote and accepts no locks. Its data may lag behind its primary.</source>
-        <translation type="unfinished"></translation>
+        <translation>복제본에는 표가 없고 락을 받지 않습니다. 데이터가 프라이머리보다 늦을 수 있습니다.</translation>
     </message>
     <message>
         <source>Replication is asynchronous. A promoted replica may lack the latest locks, and other clients can take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>복제는 비동기입니다. 승격된 복제본에는 최근 락이 없을 수 있고, 다른 클라이언트가 이를 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 has too few replicas in sync to accept writes (min-replicas-to-write)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 따라온 복제본이 너무 적어 쓰기를 받지 못합니다(min-replicas-to-write)</translation>
     </message>
     <message>
         <source>A Sentinel stores no keys and has no vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel은 키를 저장하지 않고 표도 없습니다.</translation>
     </message>
     <message>
         <source>The node is not independent: it stores only some of the keys and has no vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드는 독립적이지 않습니다. 키의 일부만 저장하고 표가 없습니다.</translation>
     </message>
     <message>
         <source>Locks taken before may be missing, at least until %1. The node&apos;s vote could give them a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전에 획득된 락이 적어도 %1까지 없을 수 있습니다. 이 노드의 표로 그 락에 두 번째 소유자가 생길 수 있습니다.</translation>
     </message>
     <message>
         <source>When the clock is corrected, locks expire too early or too late. Expiry times stored in values are off, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>시계를 바로잡으면 락이 너무 일찍 또는 너무 늦게 만료됩니다. 값에 적힌 만료 시각도 어긋납니다.</translation>
     </message>
     <message>
         <source>The clock of %1 jumped forward by %2 s at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 시계가 %3에 %2초 앞으로 뛰었습니다</translation>
     </message>
     <message>
         <source>The clock of %1 jumped back by %2 s at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 시계가 %3에 %2초 뒤로 뛰었습니다</translation>
     </message>
     <message>
         <source>Its locks expire that much earlier. An owner may still rely on an expired lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 락이 그만큼 일찍 만료됩니다. 소유자가 만료된 락에 아직 의존할 수 있습니다.</translation>
     </message>
     <message>
         <source>Its locks expire that much later and block other clients for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 락이 그만큼 늦게 만료되어 다른 클라이언트를 더 오래 막습니다.</translation>
     </message>
     <message>
         <source>%1, or a proxy in front of it, does not support INFO</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 또는 그 앞의 프록시가 INFO를 지원하지 않습니다</translation>
     </message>
     <message>
         <source>Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope takes no locks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 복제본인지, 빈 채로 재시작했는지, 락을 축출하는지 알 수 없습니다. Lockscope는 그곳에서 락을 획득하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 does not allow this user to run INFO</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 이 사용자에게 INFO를 허용하지 않습니다</translation>
     </message>
     <message>
         <source>%1 does not report its uptime</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 가동 시간을 알리지 않습니다</translation>
     </message>
     <message>
         <source>Whether it restarted empty a short time ago is unknown. A client of Lockscope that is new to it waits for the longest TTL before it takes a lock there.</source>
-        <translation type="unfinished"></translation>
+        <translation>조금 전에 빈 채로 재시작했는지 알 수 없습니다. 이 노드를 처음 쓰는 Lockscope 클라이언트는 가장 긴 TTL만큼 기다린 뒤에 락을 획득합니다.</translation>
     </message>
     <message>
         <source>%1, or a proxy in front of it, does not support scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 또는 그 앞의 프록시가 스크립트를 지원하지 않습니다</translation>
     </message>
     <message>
         <source>Lockscope cannot release locks there. Clients that renew or release by script cannot do so either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 그곳의 락을 해제할 수 없습니다. 스크립트로 갱신하거나 해제하는 클라이언트도 마찬가지입니다.</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: the node or its proxy does not support the command</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 키 %1개를 읽을 수 없습니다: 노드나 프록시가 이 명령을 지원하지 않습니다</translation>
     </message>
     <message>
         <source>These keys may be locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키는 락일 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: this user may not run %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 키 %1개를 읽을 수 없습니다: 이 사용자는 %3을(를) 실행할 수 없습니다</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: this user lacks the right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 키 %1개를 읽을 수 없습니다: 이 사용자에게 권한이 없습니다</translation>
     </message>
     <message>
         <source>%1 of %2 Sentinels do not answer (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel %2개 중 %1개가 응답하지 않습니다(%3)</translation>
     </message>
     <message>
         <source>Unless they still reach each other, they cannot agree on a failover. If the primary fails, locking then stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 연결되어 있지 않다면 페일오버에 합의할 수 없습니다. 그러면 프라이머리가 고장 날 때 락 획득이 멈춥니다.</translation>
     </message>
     <message>
         <source>The others can still agree on a failover, but fewer of them may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>나머지는 아직 페일오버에 합의할 수 있지만, 더 고장 나도 되는 수가 줄었습니다.</translation>
     </message>
     <message>
         <source>%1 are the same server</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 같은 서버입니다</translation>
     </message>
     <message>
         <source>One server has one vote. Clients that count it more often can take locks that others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 하나에는 표가 하나입니다. 이를 여러 번 세는 클라이언트는 다른 쪽이 보유한 락을 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 run on one machine</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 한 머신에서 돌아갑니다</translation>
     </message>
     <message>
         <source>If the machine fails, locking stops. After a crash a majority may have lost its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 머신이 고장 나면 락 획득이 멈춥니다. 크래시 뒤에는 과반수가 락을 잃었을 수 있습니다.</translation>
     </message>
     <message>
         <source>The number of nodes is even: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 수가 짝수입니다: %1</translation>
     </message>
     <message>
         <source>%1 nodes survive as many failures. One node fewer saves a vote per lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1개로도 같은 수의 고장을 견딥니다. 노드를 하나 줄이면 락마다 표 하나를 아낍니다.</translation>
     </message>
     <message>
         <source>no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 응답 없음</translation>
     </message>
     <message>
         <source>%1 cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 연결할 수 없습니다</translation>
     </message>
     <message>
         <source>Lockscope does not see its locks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 그 락을 보지 못합니다: %1</translation>
     </message>
     <message>
         <source>The node cannot vote: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 투표할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>Both names share one vote. Lockscope lists the problems under %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 이름은 표 하나를 함께 씁니다. 문제는 %1 아래에 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4732,95 +4732,95 @@ Expected: %3</source>
     </message>
     <message>
         <source>Force-release and &amp;block…</source>
-        <translation type="unfinished"></translation>
+        <translation>강제 해제하고 차단(&amp;B)…</translation>
     </message>
     <message>
         <source>Set a &amp;TTL…</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 설정(&amp;T)…</translation>
     </message>
     <message>
         <source>No actions here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 작업이 없습니다</translation>
     </message>
     <message>
         <source>Lockscope takes no locks on a cluster: a failover may lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope는 클러스터에서 락을 획득하지 않습니다: 페일오버로 유실될 수 있습니다</translation>
     </message>
     <message>
         <source>Read-only: allow changes first (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용: 먼저 변경을 허용하십시오 (Ctrl+U)</translation>
     </message>
     <message>
         <source>Renew this lock&apos;s TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락의 TTL을 갱신합니다</translation>
     </message>
     <message>
         <source>Release this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락을 해제합니다</translation>
     </message>
     <message>
         <source>The selected lock is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 락이 없어졌습니다</translation>
     </message>
     <message>
         <source>Lockscope does not know the form of this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 이 락의 형식을 모릅니다</translation>
     </message>
     <message>
         <source>It has no TTL to shorten. Set a TTL instead</source>
-        <translation type="unfinished"></translation>
+        <translation>단축할 TTL이 없습니다. TTL을 설정하십시오</translation>
     </message>
     <message>
         <source>It has a TTL already. Shorten it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 TTL이 있습니다. TTL을 단축하십시오</translation>
     </message>
     <message>
         <source>Show the plan. To act, allow changes first</source>
-        <translation type="unfinished"></translation>
+        <translation>계획을 봅니다. 실행하려면 먼저 변경을 허용하십시오</translation>
     </message>
     <message>
         <source>Plan and force-release someone else&apos;s lock</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람의 락을 계획하여 강제 해제합니다</translation>
     </message>
     <message>
         <source>Force-release someone else&apos;s lock and block new owners for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람의 락을 강제 해제하고 한동안 새 소유자를 차단합니다</translation>
     </message>
     <message>
         <source>Let someone else&apos;s lock expire sooner, unless its owner renews it</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 갱신하지 않으면 다른 사람의 락이 더 일찍 만료되게 합니다</translation>
     </message>
     <message>
         <source>Set a TTL for someone else&apos;s lock that never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>만료되지 않는 다른 사람의 락에 TTL을 설정합니다</translation>
     </message>
     <message>
         <source>Plan the release of all selected locks</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 락 모두의 해제를 계획합니다</translation>
     </message>
     <message>
         <source>Select several locks with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl이나 Shift로 락을 여러 개 선택하십시오</translation>
     </message>
     <message>
         <source>%1 locks are selected; the limit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개가 선택되어 있습니다. 한도는 %2개입니다</translation>
     </message>
     <message>
         <source>Plan the release of all locks shown</source>
-        <translation type="unfinished"></translation>
+        <translation>표시된 락 모두의 해제를 계획합니다</translation>
     </message>
     <message>
         <source>Go to the table of locks first (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 락 표로 이동하십시오 (Ctrl+1)</translation>
     </message>
     <message>
         <source>%1 locks are shown; the limit is %2. Narrow the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개가 표시되어 있습니다. 한도는 %2개입니다. 필터를 좁히십시오</translation>
     </message>
     <message>
         <source>You withdrew the attempt to acquire &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; 획득 시도를 철회했습니다.</translation>
     </message>
 </context>
 <context>
@@ -4950,11 +4950,11 @@ Expected: %3</source>
     </message>
     <message>
         <source>This lock is gone. At %1, %2 had a key of this name that is no lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 없어졌습니다. %1, %2에 이 이름의 락이 아닌 키가 있었습니다.</translation>
     </message>
     <message>
         <source>This lock did not exist at the shown time.</source>
-        <translation type="unfinished"></translation>
+        <translation>표시된 시점에는 이 락이 없었습니다.</translation>
     </message>
 </context>
 <context>
@@ -5029,19 +5029,19 @@ Expected: %3</source>
     </message>
     <message>
         <source>Lockscope saw it later than it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 획득된 때보다 늦게 보았습니다.</translation>
     </message>
     <message>
         <source>Lockscope saw no complete hold in the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 동안 Lockscope가 온전한 보유를 보지 못했습니다.</translation>
     </message>
     <message>
         <source>Lockscope saw none in the last %1, but may have missed some.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 동안 Lockscope가 본 것이 없지만, 일부를 놓쳤을 수 있습니다.</translation>
     </message>
     <message>
         <source>Over the last %1. Lockscope may have missed some.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 기준. Lockscope가 일부를 놓쳤을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5052,47 +5052,47 @@ Expected: %3</source>
     </message>
     <message>
         <source>Write a term after the minus sign, as in -owner:api.</source>
-        <translation type="unfinished"></translation>
+        <translation>빼기 기호 뒤에 조건을 쓰십시오. 예: -owner:api.</translation>
     </message>
     <message>
         <source>Compare %1: write %1&lt;… or %1&gt;….</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 비교해야 합니다: %1&lt;… 또는 %1&gt;…(으)로 쓰십시오.</translation>
     </message>
     <message>
         <source>%1 is text: write %1: and a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 텍스트입니다: %1: 뒤에 그 일부를 쓰십시오.</translation>
     </message>
     <message>
         <source>Compare one of ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ttl, held, blocked, waiters, votes, holds, fence 중 하나를 비교하십시오. 텍스트는 따옴표로 묶으십시오.</translation>
     </message>
     <message>
         <source>Write a space after the closing quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>닫는 따옴표 뒤에 공백을 쓰십시오.</translation>
     </message>
     <message>
         <source>Unknown state. States: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 상태입니다. 상태: %1.</translation>
     </message>
     <message>
         <source>Unknown mode. Modes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 모드입니다. 모드: %1.</translation>
     </message>
     <message>
         <source>Unknown dialect. The field completes dialect: with all names; a part of a name is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 방언입니다. 입력란이 dialect: 뒤에 모든 이름을 보여 줍니다. 이름의 일부만 써도 됩니다.</translation>
     </message>
     <message>
         <source>Write a time here, as in %1&lt;5s.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 시간을 쓰십시오. 예: %1&lt;5s.</translation>
     </message>
     <message>
         <source>Write a whole number here, as in %1&gt;0.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 정수를 쓰십시오. 예: %1&gt;0.</translation>
     </message>
     <message>
         <source>Write a unit after the number: ms, s, m, h or d.</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자 뒤에 단위를 쓰십시오: ms, s, m, h 또는 d.</translation>
     </message>
 </context>
 <context>
@@ -5114,15 +5114,18 @@ Expected: %3</source>
 Text: name: resource: owner: dialect: verdict: node: host: mode:, with a part or a pattern of * and ?
 Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. Unknown values never match.
 A minus sign before a term excludes its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>조건은 공백으로 나누며, 모두 맞아야 합니다.
+텍스트: name: resource: owner: dialect: verdict: node: host: mode: 뒤에 일부, 또는 *와 ? 패턴
+비교: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. 알 수 없는 값은 맞지 않습니다.
+조건 앞에 빼기 기호를 쓰면 그 락을 제외합니다.</translation>
     </message>
     <message>
         <source>The filter is off until it is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>바르게 고칠 때까지 필터가 꺼져 있습니다.</translation>
     </message>
     <message>
         <source>Only the other terms apply until it is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>바르게 고칠 때까지 나머지 조건만 적용됩니다.</translation>
     </message>
 </context>
 <context>
@@ -5327,39 +5330,39 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>The history is not evaluated yet.</source>
-        <translation type="unfinished">기록을 아직 분석하지 않았습니다.</translation>
+        <translation>기록을 아직 분석하지 않았습니다.</translation>
     </message>
     <message>
         <source>Lockscope may have missed short holds. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 짧은 보유를 놓쳤을 수 있습니다. %1</translation>
     </message>
     <message>
         <source>Lockscope saw no complete hold. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 온전한 보유를 보지 못했습니다. %1</translation>
     </message>
     <message>
         <source>Remaining TTL, as part of the largest TTL seen</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 TTL, 관찰된 최대 TTL에 대한 비율</translation>
     </message>
     <message>
         <source>TTL on the nodes that answer. They are too few to know the holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>응답하는 노드의 TTL. 노드가 너무 적어 보유자를 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Number of waiters, if the library stores them. ~: estimate. ≤: includes waiters for other locks</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자 수, 라이브러리가 저장하는 경우. ~: 추정값. ≤: 다른 락의 대기자 포함</translation>
     </message>
     <message>
         <source>Each colour is an owner. A line below: clients waited.</source>
-        <translation type="unfinished"></translation>
+        <translation>색마다 소유자 하나. 아래 선: 기다린 클라이언트 있음.</translation>
     </message>
     <message>
         <source>Recent takes per minute. ≥: Lockscope may have missed some</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 분당 획득 횟수. ≥: Lockscope가 일부를 놓쳤을 수 있음</translation>
     </message>
     <message>
         <source>99 % of the recent complete holds were shorter. ≈: within 1/16</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 온전한 보유의 99%는 이보다 짧았습니다. ≈: 오차 1/16 이내</translation>
     </message>
 </context>
 <context>
@@ -5397,33 +5400,33 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Show all locks</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 락 표시</translation>
     </message>
     <message numerus="yes">
         <source>“%1” hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” 필터가 락 %n개를 모두 숨깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>필터가 락 %n개를 모두 숨깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Filter and namespace hide all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>필터와 네임스페이스가 락 %n개를 모두 숨깁니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>No node can be read, so locks are unknown. The banner says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드가 없어 락을 알 수 없습니다. 이유는 배너에 있습니다.</translation>
     </message>
     <message>
         <source> The table is paused and does not show later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation> 표가 일시 정지되어 이후 변경은 표시되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -5546,30 +5549,30 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1에만 있습니다. 이 라이브러리는 노드 하나만 쓰며, 다른 노드의 클라이언트는 이 락을 보지 못합니다.</translation>
     </message>
     <message>
         <source>Only node %1 has it, which is no majority: another client can take it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1에만 있어 과반수가 아닙니다. 다른 클라이언트도 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it. Other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>확실한 보유자가 없습니다: 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제가 남겼을 수 있습니다. 다른 노드가 잃었거나, 소유자가 이 노드들만 쓸 수도 있습니다.</translation>
     </message>
     <message>
         <source>Whether it is held is unknown. Nodes with the lock: %1; silent nodes: %2; votes needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 중인지 알 수 없습니다. 락이 있는 노드: %1, 응답 없는 노드: %2, 필요한 표: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 이 락 없이 재시작했습니다. 해제된 것이 아니므로 소유자가 아직 의존하고 있을 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개에서는 TTL이 없어, 보유가 끝나도 그곳에 남습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -5760,87 +5763,87 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Changes allowed. The window is read-only again %1 after the last act.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경이 허용되었습니다. 마지막 작업 뒤 %1이 지나면 창이 다시 읽기 전용이 됩니다.</translation>
     </message>
     <message>
         <source>Read-only again. You can still renew and release the locks that this window holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 읽기 전용입니다. 이 창이 보유한 락은 여전히 갱신하고 해제할 수 있습니다.</translation>
     </message>
     <message>
         <source>This is a recording. You cannot change its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화입니다. 그 락을 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>⚠ Recording: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 녹화: %1.</translation>
     </message>
     <message>
         <source>Record all events to a file, to replay without Redis</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 이벤트를 파일에 녹화하여 Redis 없이 재생합니다</translation>
     </message>
     <message>
         <source>The row changed under your click, so nothing was selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>누르는 사이에 행이 바뀌어 아무것도 선택하지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>You can select at most %n rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>최대 %n개 행을 선택할 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope reads only keys that match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope는 다음과 일치하는 키만 읽습니다: %1</translation>
     </message>
     <message>
         <source>The filter hides &quot;%1&quot;. The details show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>필터가 &quot;%1&quot;을(를) 숨깁니다. 세부 정보에는 표시됩니다.</translation>
     </message>
     <message>
         <source>‖ At %1: Lockscope was not reading; this is the state of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ %1: Lockscope가 읽지 않고 있었습니다. %2의 상태입니다.</translation>
     </message>
     <message>
         <source>Locks: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>락: 알 수 없음</translation>
     </message>
     <message>
         <source> · table paused at %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1에 표 일시 정지</translation>
     </message>
     <message>
         <source>Sort order of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>행의 정렬 순서</translation>
     </message>
     <message>
         <source>This view has a fixed order</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기의 순서는 고정되어 있습니다</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>표시할 열</translation>
     </message>
     <message>
         <source>Write the rows of this view to a CSV or JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기의 행을 CSV나 JSON 파일에 씁니다</translation>
     </message>
     <message>
         <source>This view has no export</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기는 내보낼 수 없습니다</translation>
     </message>
     <message>
         <source>This is a recording: you cannot change its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화입니다: 그 락을 바꿀 수 없습니다</translation>
     </message>
     <message numerus="yes">
         <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>내 락 %n개를 해제하여 다른 쪽이 획득할 수 있게 됩니다: %1. 응답 없는 노드에는 TTL이 끝날 때까지 남습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The recording ends. It is saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화가 끝납니다. 저장된 곳: %1</translation>
     </message>
 </context>
 <context>
@@ -5867,11 +5870,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Namespaces end at colons. Choose one to show only its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>네임스페이스는 콜론에서 끝납니다. 하나를 고르면 그 락만 표시합니다</translation>
     </message>
     <message>
         <source>This list does not show all namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>이 목록에 모든 네임스페이스가 나오지는 않습니다</translation>
     </message>
 </context>
 <context>
@@ -6029,51 +6032,51 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>제거됨</translation>
     </message>
     <message>
         <source>Node %1, address unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %1, 주소를 알 수 없음</translation>
     </message>
     <message>
         <source>its memory is full: it rejects new locks; owners can renew and release theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리가 가득 차서 새 락을 거부함. 소유자는 자기 락을 갱신하고 해제할 수 있음</translation>
     </message>
     <message>
         <source>too few replicas are in sync (min-replicas-to-write): it rejects all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>따라온 복제본이 너무 적어(min-replicas-to-write) 모든 쓰기를 거부함</translation>
     </message>
     <message>
         <source>it cannot write its append-only file and rejects all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>AOF 파일을 쓸 수 없어 모든 쓰기를 거부함</translation>
     </message>
     <message>
         <source>its latest snapshot failed: it may reject all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 스냅숏이 실패하여 모든 쓰기를 거부할 수 있음</translation>
     </message>
     <message>
         <source>running since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 가동</translation>
     </message>
     <message>
         <source>keeps no append-only file: a restart loses its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>AOF 파일을 두지 않음: 재시작하면 락이 유실됨</translation>
     </message>
     <message>
         <source>watching costs %1 commands and %2 per second</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 비용: 초당 명령 %1개, %2</translation>
     </message>
     <message>
         <source>restarted at %2: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2에 재시작함: 이전에 획득된 락이 %1까지 없을 수 있음</translation>
     </message>
     <message>
         <source>restarted or failed over: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>재시작하거나 페일오버함: 이전에 획득된 락이 %1까지 없을 수 있음</translation>
     </message>
     <message>
         <source>started recently: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 시작함: 이전에 획득된 락이 %1까지 없을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -6292,7 +6295,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>? Role and version are from its last report.</source>
-        <translation type="unfinished"></translation>
+        <translation>? 역할과 버전은 마지막 보고에서 온 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -6511,23 +6514,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Most libraries do not store waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>대부분의 라이브러리는 Redis에 대기자를 저장하지 않습니다.</translation>
     </message>
     <message>
         <source>no waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자 없음</translation>
     </message>
     <message>
         <source>Some takes were missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 획득을 놓쳤습니다. 횟수는 하한값입니다(≥).</translation>
     </message>
     <message>
         <source>No hold ended in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 30분 동안 끝난 보유가 없습니다.</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 이벤트가 없습니다</translation>
     </message>
 </context>
 <context>
@@ -6706,11 +6709,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>%1 renews late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 갱신이 늦음</translation>
     </message>
     <message>
         <source>%1 more locks renew late</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개 더 갱신 지연</translation>
     </message>
 </context>
 <context>
@@ -6765,23 +6768,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>no longer, on nodes that released it</source>
-        <translation type="unfinished"></translation>
+        <translation>끝남 (해제한 노드에서)</translation>
     </message>
     <message>
         <source>no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>끝남</translation>
     </message>
     <message>
         <source>✖ The lock is lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 락이 유실되었습니다: %1</translation>
     </message>
     <message>
         <source>This window no longer holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창이 더는 보유하지 않습니다</translation>
     </message>
     <message>
         <source>no longer; on silent nodes it expires in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>끝남. 응답 없는 노드에서는 %1 뒤 만료됩니다</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7045,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>All owners write this value, so it identifies none.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 소유자가 이 값을 쓰므로 누구인지 구별할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -7081,11 +7084,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>✔ Saved the picture to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 그림을 %1에 저장했습니다</translation>
     </message>
     <message>
         <source>✖ Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1에 쓸 수 없습니다: %2</translation>
     </message>
 </context>
 <context>
@@ -7136,11 +7139,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>&amp;Watched keys</source>
-        <translation type="unfinished"></translation>
+        <translation>감시할 키(&amp;W)</translation>
     </message>
     <message>
         <source>Write the colour as #rrggbb, for example #b31d12</source>
-        <translation type="unfinished"></translation>
+        <translation>색을 #rrggbb 형식으로 쓰십시오. 예: #b31d12</translation>
     </message>
 </context>
 <context>
@@ -7191,21 +7194,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Saved connections</source>
-        <translation type="unfinished"></translation>
+        <translation>저장된 연결</translation>
     </message>
     <message>
         <source>Write all connections to a file, without passwords</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 연결을 비밀번호 없이 파일에 씁니다</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (저장 안 됨)</translation>
     </message>
     <message>
         <source>Delete the connection “%1”?
 
 This also deletes its saved password. The servers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 연결을 삭제할까요?
+
+저장된 비밀번호도 삭제됩니다. 서버는 그대로 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7280,43 +7285,43 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>ACL user of all nodes without their own; empty: the server&apos;s default user</source>
-        <translation type="unfinished"></translation>
+        <translation>따로 지정하지 않은 모든 노드의 ACL 사용자. 비우면 서버의 기본 사용자</translation>
     </message>
     <message>
         <source>Keep until Lockscope quits</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 종료까지 보관</translation>
     </message>
     <message>
         <source>TLS on all no&amp;des (otherwise only for rediss:// addresses)</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 노드에 TLS 사용 (끄면 rediss:// 주소에만)(&amp;D)</translation>
     </message>
     <message>
         <source>the name in the certificate; empty: the host of each address</source>
-        <translation type="unfinished"></translation>
+        <translation>인증서의 이름. 비우면 각 주소의 호스트</translation>
     </message>
     <message>
         <source>for all nodes without their own</source>
-        <translation type="unfinished"></translation>
+        <translation>따로 지정하지 않은 모든 노드에 사용</translation>
     </message>
     <message>
         <source>as typed, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>입력한 대로이며 저장되지 않음</translation>
     </message>
     <message>
         <source>saved, not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>저장됨, 표시 안 함</translation>
     </message>
     <message>
         <source>No keychain is available%1. Lockscope can ask each time, or keep the password in memory. It never writes passwords to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>키체인을 쓸 수 없습니다%1. Lockscope는 매번 묻거나 비밀번호를 메모리에 둘 수 있습니다. 비밀번호를 파일에 쓰지는 않습니다.</translation>
     </message>
     <message>
         <source>Your desktop&apos;s keychain keeps the passwords. The profile contains none.</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱의 키체인이 비밀번호를 보관합니다. 연결 설정에는 비밀번호가 없습니다.</translation>
     </message>
     <message>
         <source>A keychain is available. Lockscope never writes passwords to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>키체인을 쓸 수 있습니다. Lockscope는 비밀번호를 파일에 쓰지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -7375,11 +7380,11 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>own, not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>자체, 표시 안 함</translation>
     </message>
     <message>
         <source>(ask each time)</source>
-        <translation type="unfinished"></translation>
+        <translation>(매번 묻기)</translation>
     </message>
 </context>
 <context>
@@ -7452,69 +7457,69 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>Deployment type</source>
-        <translation type="unfinished"></translation>
+        <translation>배포 유형</translation>
     </message>
     <message>
         <source>Sentinel: the current master</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel: 현재 마스터</translation>
     </message>
     <message>
         <source>Cluster: found from one or more of its servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster: 그 서버 하나 이상에서 찾음</translation>
     </message>
     <message>
         <source>•1• is a hidden password. Remove it to use no password</source>
-        <translation type="unfinished"></translation>
+        <translation>•1•은 숨긴 비밀번호입니다. 지우면 비밀번호를 쓰지 않습니다</translation>
     </message>
     <message>
         <source>A&amp;ddresses, one per line, or separated by commas or spaces:</source>
-        <translation type="unfinished"></translation>
+        <translation>주소, 한 줄에 하나 또는 쉼표나 공백으로 나누어 입력(&amp;D):</translation>
     </message>
     <message>
         <source>Nodes, with their own and the common settings</source>
-        <translation type="unfinished"></translation>
+        <translation>노드, 자체 설정과 공통 설정</translation>
     </message>
     <message>
         <source>NAME from `sentinel monitor NAME` in the Sentinel&apos;s configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel 설정의 `sentinel monitor NAME`에 있는 NAME</translation>
     </message>
     <message>
         <source>often empty</source>
-        <translation type="unfinished"></translation>
+        <translation>대개 비어 있음</translation>
     </message>
     <message>
         <source>Set the master&apos;s login under “Login and TLS”.</source>
-        <translation type="unfinished"></translation>
+        <translation>마스터의 로그인은 “로그인과 TLS”에서 설정하십시오.</translation>
     </message>
     <message>
         <source>Also wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖에 틀린 곳: %1</translation>
     </message>
     <message>
         <source>Invalid addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 주소</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
     <message>
         <source>The password is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>비밀번호를 저장하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileStore</name>
     <message>
         <source>it is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 객체가 아닙니다</translation>
     </message>
     <message>
         <source>Cannot read a saved connection (%1); Lockscope leaves it unchanged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>저장된 연결을 읽을 수 없습니다(%1). Lockscope는 이를 그대로 둡니다: %2</translation>
     </message>
     <message>
         <source>Cannot write the settings file %1</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 파일 %1에 쓸 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -7553,21 +7558,23 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>for example lock:* orders:*; empty: recognise locks by form</source>
-        <translation type="unfinished"></translation>
+        <translation>예: lock:* orders:*. 비우면 형식으로 락을 알아봅니다</translation>
     </message>
     <message>
         <source>Includes keys with little evidence. Sessions, caches and counters may be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>근거가 적은 키도 포함합니다. 세션, 캐시, 카운터가 섞여 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Dialects to pin a pattern to</source>
-        <translation type="unfinished"></translation>
+        <translation>패턴에 지정할 방언</translation>
     </message>
     <message>
         <source>&amp;Dialect pins,
 PATTERN=DIALECT,
 one per line:</source>
-        <translation type="unfinished"></translation>
+        <translation>방언 지정(&amp;D),
+PATTERN=DIALECT,
+한 줄에 하나:</translation>
     </message>
 </context>
 <context>
@@ -7727,43 +7734,43 @@ one per line:</source>
     </message>
     <message>
         <source>How long the lock had waiters; for a namespace the sum. n/a: waiters are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>락에 대기자가 있던 시간. 네임스페이스는 그 합계. 정보 없음: 대기자를 알 수 없음</translation>
     </message>
     <message>
         <source>Lock: total time held, active holds included. Namespace: average number of held locks. ?: partly unobserved</source>
-        <translation type="unfinished"></translation>
+        <translation>락: 총 보유 시간, 진행 중인 보유 포함. 네임스페이스: 보유된 락의 평균 수. ?: 일부는 관찰하지 못함</translation>
     </message>
     <message>
         <source>Number of takes. ≥: Lockscope may have missed short holds</source>
-        <translation type="unfinished"></translation>
+        <translation>획득 횟수. ≥: Lockscope가 짧은 보유를 놓쳤을 수 있음</translation>
     </message>
     <message>
         <source>How often another owner took it right after a release</source>
-        <translation type="unfinished"></translation>
+        <translation>해제 직후 다른 소유자가 획득한 횟수</translation>
     </message>
     <message>
         <source>Half of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
-        <translation type="unfinished"></translation>
+        <translation>온전한 보유의 절반은 이보다 짧았습니다. ≈: 오차 1/16 이내 또는 판독값의 정확도. 정보 없음: 온전한 보유가 너무 적음</translation>
     </message>
     <message>
         <source>99 % of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
-        <translation type="unfinished"></translation>
+        <translation>온전한 보유의 99%는 이보다 짧았습니다. ≈: 오차 1/16 이내 또는 판독값의 정확도. 정보 없음: 온전한 보유가 너무 적음</translation>
     </message>
     <message>
         <source>The longest hold; &quot;so far&quot;: still active. ≥, ≤: a bound, because its start or end was seen late. ?: if it is one hold</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 긴 보유. &quot;지금까지&quot;: 아직 진행 중. ≥, ≤: 시작이나 끝을 늦게 보아 한계값. ?: 한 번의 보유라면</translation>
     </message>
     <message>
         <source>Expired without a release. The owner may still have relied on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>해제 없이 만료됨. 소유자가 아직 락에 의존했을 수 있음</translation>
     </message>
     <message>
         <source>Lost by a node that restarted or failed over. The owner may still have relied on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>재시작하거나 페일오버한 노드가 잃음. 소유자가 아직 락에 의존했을 수 있음</translation>
     </message>
     <message>
         <source>Two owners may have relied on the lock at once. Exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>두 소유자가 동시에 락에 의존했을 수 있음. 배타가 깨졌을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -7802,19 +7809,19 @@ one per line:</source>
     </message>
     <message>
         <source>No lock has been held so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 보유된 락이 없습니다.</translation>
     </message>
     <message>
         <source>No lock matches the filter. This view filters by name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>필터에 맞는 락이 없습니다. 이 보기는 이름으로만 거릅니다.</translation>
     </message>
     <message>
         <source>%1, over the last %2 of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 전체 녹화의 마지막 %2</translation>
     </message>
     <message>
         <source> · up to the last reading</source>
-        <translation type="unfinished"></translation>
+        <translation> · 마지막 판독까지</translation>
     </message>
 </context>
 <context>
@@ -7843,43 +7850,43 @@ one per line:</source>
     </message>
     <message>
         <source>Read all known locks now and retry nodes that are down</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 락을 모두 지금 읽고, 다운된 노드에 다시 연결해 봅니다</translation>
     </message>
     <message>
         <source>When off, Lockscope does not read the nodes, and this window shows old states</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 Lockscope가 노드를 읽지 않아 이 창에 오래된 상태가 표시됩니다</translation>
     </message>
     <message>
         <source>Pause the table of locks while reading continues (Ctrl+P, or space in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기는 계속하면서 락 표를 일시 정지합니다 (Ctrl+P, 표에서는 스페이스)</translation>
     </message>
     <message>
         <source>Changed locks since the pause. Click to show them</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지 이후 바뀐 락. 누르면 표시합니다</translation>
     </message>
     <message>
         <source>Stopped reading. This window shows the last state.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기를 멈췄습니다. 이 창은 마지막 상태를 표시합니다.</translation>
     </message>
     <message>
         <source>‖ Lockscope did not read from %1 to %2 and reads again now. Some states may be from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ Lockscope가 %1부터 %2까지 읽지 않았고 지금 다시 읽습니다. 일부 상태는 그 전 것일 수 있습니다.</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1. This window shows the state of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ %1에 읽기를 멈췄습니다. 이 창은 %2의 상태를 표시합니다.</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1. This window shows that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ %1에 읽기를 멈췄습니다. 이 창은 그때의 상태를 표시합니다.</translation>
     </message>
     <message>
         <source>The table of locks is paused; reading continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>락 표를 일시 정지했습니다. 읽기는 계속합니다.</translation>
     </message>
     <message>
         <source>The table of locks is live again.</source>
-        <translation type="unfinished"></translation>
+        <translation>락 표가 다시 실시간입니다.</translation>
     </message>
 </context>
 <context>
@@ -7890,21 +7897,23 @@ one per line:</source>
     </message>
     <message>
         <source>The recording stopped at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 녹화가 멈췄습니다: %2</translation>
     </message>
     <message>
         <source>✖ The recording stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 녹화가 멈췄습니다</translation>
     </message>
     <message>
         <source>To %1</source>
-        <translation type="unfinished"></translation>
+        <translation>저장 위치: %1</translation>
     </message>
     <message>
         <source>%1
 The events up to then are in %2
 Click to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+그때까지의 이벤트는 %2에 있습니다
+누르면 닫힙니다</translation>
     </message>
 </context>
 <context>
@@ -7915,13 +7924,13 @@ Click to dismiss</source>
     </message>
     <message numerus="yes">
         <source>Lockscope skipped %n unreadable lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lockscope가 읽을 수 없는 줄 %n개를 건너뛰었습니다</numerusform>
         </translation>
     </message>
     <message>
         <source>it was not closed properly, so its end may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>제대로 닫히지 않아 끝부분이 없을 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -8034,7 +8043,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Making the plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>계획을 만드는 중…</translation>
     </message>
 </context>
 <context>
@@ -8057,159 +8066,159 @@ Click to dismiss</source>
     </message>
     <message numerus="yes">
         <source>Shorten TTL of %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개의 TTL 단축</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개에 TTL 설정</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Force-release %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개 강제 해제</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop at the &amp;first lock that does not go as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>계획대로 되지 않은 첫 락에서 멈춤(&amp;F)</translation>
     </message>
     <message>
         <source>Force-release locks</source>
-        <translation type="unfinished"></translation>
+        <translation>락 강제 해제</translation>
     </message>
     <message>
         <source>Stopping after the current lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 락까지 마치고 멈추는 중…</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>완료: %1 / %2.</translation>
     </message>
     <message>
         <source>Reading the locks on all nodes…</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 노드에서 락을 읽는 중…</translation>
     </message>
     <message>
         <source>Plan of %1: acts on %2 of %3 locks, each where the owner below still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 계획: 락 %3개 중 %2개에 실행. 각 락은 아래 소유자가 아직 가진 곳에서만.</translation>
     </message>
     <message>
         <source> ⚠ Changed since the plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> ⚠ 계획 이후 바뀜: %1.</translation>
     </message>
     <message numerus="yes">
         <source> ⚠ %n more locks exceed the limit of this list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> ⚠ 락 %n개가 이 목록의 한도를 넘습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shortened the TTL of %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %2개 중 %1개의 TTL을 단축했습니다.</translation>
     </message>
     <message>
         <source>Set a TTL on %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %2개 중 %1개에 TTL을 설정했습니다.</translation>
     </message>
     <message>
         <source>Released %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %2개 중 %1개를 해제했습니다.</translation>
     </message>
     <message>
         <source>Already gone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 없음: %1.</translation>
     </message>
     <message>
         <source>Already gone from some nodes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 노드에서 이미 없음: %1.</translation>
     </message>
     <message>
         <source>Left alone, because the TTL had changed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 바뀌어 그대로 둠: %1.</translation>
     </message>
     <message>
         <source>Done on some nodes only: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 노드에서만 완료: %1.</translation>
     </message>
     <message>
         <source>Not done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>하지 않음: %1.</translation>
     </message>
     <message>
         <source>Not started: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작하지 않음: %1.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>제외: %1.</translation>
     </message>
     <message>
         <source>Held again or still: %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 또는 아직 보유 중: 락 %2개 중 %1개.</translation>
     </message>
     <message>
         <source>Still free: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 비어 있음: %1.</translation>
     </message>
     <message>
         <source>New owners blocked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 소유자 차단됨: %1.</translation>
     </message>
     <message>
         <source>Expired: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>만료됨: %1.</translation>
     </message>
     <message>
         <source>Making the plans…</source>
-        <translation type="unfinished"></translation>
+        <translation>계획을 만드는 중…</translation>
     </message>
     <message>
         <source>No lock to act on.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업할 락이 없습니다.</translation>
     </message>
     <message>
         <source>Read-only: allow changes to carry the plans out.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용: 계획을 실행하려면 변경을 허용하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>Check the plans once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>계획을 한 번 더 확인하십시오: %n초.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is production: type the number of locks, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>운영 환경입니다: 락 개수를 입력하십시오, %1.</translation>
     </message>
     <message numerus="yes">
         <source>Release %n locks and block new owners for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개 해제하고 %1 동안 새 소유자 차단</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shorten TTL of %n locks to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개의 TTL을 %1(으)로 단축</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL of %1 for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락 %n개에 TTL %1 설정</numerusform>
         </translation>
     </message>
     <message>
         <source>Acting on one lock after another…</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 하나씩 처리하는 중…</translation>
     </message>
     <message>
         <source> Lockscope asks silent nodes again and records their answers there.</source>
-        <translation type="unfinished"></translation>
+        <translation> Lockscope가 응답 없는 노드에 다시 묻고 그 답을 그곳에 기록합니다.</translation>
     </message>
 </context>
 <context>
@@ -8298,68 +8307,68 @@ Click to dismiss</source>
     </message>
     <message>
         <source>⚠ gone since the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 계획 이후 없어짐</translation>
     </message>
     <message>
         <source>⚠ %1 has it now: nothing will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 지금은 %1의 것임: 아무 일도 하지 않음</translation>
     </message>
     <message>
         <source>⚠ nothing will happen where %1 has it now</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 지금 %1의 것인 곳에서는 아무 일도 하지 않음</translation>
     </message>
     <message>
         <source>⚠ %1 of its nodes stopped answering: the act may fail there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 해당 노드 중 %1개가 응답을 멈춤: 그곳에서는 작업이 실패할 수 있음</translation>
     </message>
     <message>
         <source>⚠ other holders share it now and stay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 지금 다른 보유자가 함께 보유하며 남음: %1</translation>
     </message>
     <message>
         <source>⚠ gone from %1 of its nodes: nothing will happen there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 해당 노드 중 %1개에서 없어짐: 그곳에서는 아무 일도 하지 않음</translation>
     </message>
     <message>
         <source>⚠ its TTL changed on %1 of its nodes: nothing will happen there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 해당 노드 중 %1개에서 TTL이 바뀜: 그곳에서는 아무 일도 하지 않음</translation>
     </message>
     <message>
         <source>⚠ nodes that have it are back, but not in this plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 락이 있고 다시 돌아왔지만 이 계획에 없는 노드: %1</translation>
     </message>
     <message>
         <source>✔ %1</source>
-        <translation type="unfinished">✔ %1</translation>
+        <translation>✔ %1</translation>
     </message>
     <message>
         <source>✖ %1</source>
-        <translation type="unfinished">✖ %1</translation>
+        <translation>✖ %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished">⚠ %1</translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>It is your own lock. Release it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 락입니다. 직접 해제하십시오.</translation>
     </message>
     <message>
         <source>The lock before did not go as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>앞의 락이 계획대로 되지 않았습니다.</translation>
     </message>
     <message>
         <source>You stopped before this lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락 전에 멈췄습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>node and outcome</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">결과</translation>
+        <translation>결과</translation>
     </message>
 </context>
 <context>
@@ -8726,43 +8735,43 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Held by someone (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 보유 중입니다(%1).</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: the current holder loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 계획: 노드 %4개 중 아직 이 값인 %3개에서 %2. ⚠ 이 값은 누구인지 나타내지 않습니다. 현재 보유자가 락을 잃습니다.</translation>
     </message>
     <message>
         <source>Nothing to do: no node has it for this owner</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일 없음: 어느 노드에도 이 소유자의 락이 없습니다</translation>
     </message>
     <message>
         <source>✖ %1 was lost before its release: %2 of %3 nodes no longer had it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1은(는) 해제하기 전에 유실되었습니다: 노드 %3개 중 %2개에 이미 없었습니다.</translation>
     </message>
     <message>
         <source> On silent nodes its TTL ends at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation> 응답 없는 노드에서는 늦어도 %1에 TTL이 끝납니다.</translation>
     </message>
     <message>
         <source>✔ %1 is released on all nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1: 모든 노드에서 해제했습니다.</translation>
     </message>
     <message>
         <source>○ %1 is gone from %2 of %3 nodes; on the others its TTL has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1: 노드 %3개 중 %2개에서 없어졌고, 나머지에서는 TTL이 끝났습니다.</translation>
     </message>
     <message>
         <source>? Whether %1 is released is unknown: no node answered. It may be held until %2 at the latest. Lockscope asks silent nodes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1이(가) 해제되었는지 알 수 없습니다: 응답한 노드가 없습니다. 늦어도 %2까지 보유 중일 수 있습니다. Lockscope가 응답 없는 노드에 다시 묻습니다.</translation>
     </message>
     <message>
         <source>? %1 is gone from %2 of %3 nodes. On the others it may be held until %4 at the latest. Lockscope asks silent nodes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1: 노드 %3개 중 %2개에서 없어졌습니다. 나머지에서는 늦어도 %4까지 보유 중일 수 있습니다. Lockscope가 응답 없는 노드에 다시 묻습니다.</translation>
     </message>
     <message>
         <source>✔ %1 is released, and gone from %2 of %3 nodes. On the others its TTL ends at %4 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1: 해제했고, 노드 %3개 중 %2개에서 없어졌습니다. 나머지에서는 늦어도 %4에 TTL이 끝납니다.</translation>
     </message>
 </context>
 <context>
@@ -8789,11 +8798,11 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Play or pause the recording (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화 재생 또는 일시 정지 (Ctrl+스페이스)</translation>
     </message>
     <message>
         <source>Shown moment of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화에서 표시 중인 시점</translation>
     </message>
 </context>
 <context>
@@ -9212,15 +9221,15 @@ Click to dismiss</source>
     </message>
     <message>
         <source> Unknown on %1: no answer, the command may have run.</source>
-        <translation type="unfinished"></translation>
+        <translation> 알 수 없는 곳: %1. 응답이 없으며 명령이 실행되었을 수 있습니다.</translation>
     </message>
     <message>
         <source> It is still held.</source>
-        <translation type="unfinished"></translation>
+        <translation> 아직 보유 중입니다.</translation>
     </message>
     <message>
         <source> Unknown on %1: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 알 수 없는 곳: %1. 응답이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -9238,15 +9247,15 @@ Click to dismiss</source>
     </message>
     <message>
         <source>This is a recording: no clients to listen to</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화입니다: 들을 클라이언트가 없습니다</translation>
     </message>
     <message>
         <source>Reading is off: Lockscope could not tell the result of an attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기가 꺼져 있어 Lockscope가 시도의 결과를 알 수 없습니다</translation>
     </message>
     <message>
         <source>Show which clients try to take which lock, for some seconds (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 클라이언트가 어느 락을 획득하려는지 몇 초 동안 보여 줍니다 (%1)</translation>
     </message>
 </context>
 <context>
@@ -9325,81 +9334,81 @@ Click to dismiss</source>
     </message>
     <message>
         <source>&amp;All known locks</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 락 모두(&amp;A)</translation>
     </message>
     <message>
         <source>This is &amp;production: slow its nodes down with MONITOR</source>
-        <translation type="unfinished"></translation>
+        <translation>운영 환경임: MONITOR로 노드가 느려져도 됨(&amp;P)</translation>
     </message>
     <message>
         <source>Contention by lock</source>
-        <translation type="unfinished"></translation>
+        <translation>락별 경합</translation>
     </message>
     <message>
         <source>Connections that tried to take the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 획득하려고 한 연결</translation>
     </message>
     <message>
         <source>MONITOR slows a busy node down: the node sends Lockscope a copy of each command. Lockscope changes nothing, keeps no values, and stops at %1 commands or %2 MiB per node.</source>
-        <translation type="unfinished"></translation>
+        <translation>MONITOR는 바쁜 노드를 느리게 합니다. 노드가 모든 명령의 사본을 Lockscope에 보냅니다. Lockscope는 아무것도 바꾸지 않고 값을 보관하지 않으며, 노드마다 명령 %1개나 %2 MiB에서 멈춥니다.</translation>
     </message>
     <message>
         <source>Includes unknown locks: SET with NX, SETNX, and scripts that take locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려지지 않은 락도 포함: NX가 있는 SET, SETNX, 락을 획득하는 스크립트.</translation>
     </message>
     <message>
         <source>This is production: confirm that Lockscope may slow its nodes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>운영 환경입니다: Lockscope가 노드를 느리게 해도 되는지 확인하십시오.</translation>
     </message>
     <message>
         <source>Not listening yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 듣지 않습니다.</translation>
     </message>
     <message>
         <source>Stopped, without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 없이 멈췄습니다.</translation>
     </message>
     <message numerus="yes">
         <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✔ 클라이언트가 락 %n개 중 %1개를 획득하려 했거나 기다렸습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope heard no attempt to take one of %1 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 락 %1개에 대한 획득 시도를 듣지 못했습니다.</translation>
     </message>
     <message>
         <source>No client tried to take one of %1 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개를 획득하려 한 클라이언트가 없습니다.</translation>
     </message>
     <message>
         <source>Lockscope heard no attempt to take a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 락 획득 시도를 듣지 못했습니다.</translation>
     </message>
     <message>
         <source>No client tried to take a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>락을 획득하려 한 클라이언트가 없습니다.</translation>
     </message>
     <message>
         <source>Nodes heard: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>들은 노드: %1 / %2.</translation>
     </message>
     <message>
         <source>⚠ Some commands were missed: see the nodes above.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 일부 명령을 놓쳤습니다. 위의 노드를 보십시오.</translation>
     </message>
     <message>
         <source>Connections that tried to take the lock chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>위에서 고른 락을 획득하려고 한 연결</translation>
     </message>
     <message>
         <source>Connections that tried to take %1: %2 (a client may have several)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) 획득하려고 한 연결: %2 (한 클라이언트의 연결이 여럿일 수 있음)</translation>
     </message>
     <message>
         <source> (without the %1 least active)</source>
-        <translation type="unfinished"></translation>
+        <translation> (가장 뜸한 %1개 제외)</translation>
     </message>
 </context>
 <context>
@@ -9430,7 +9439,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished">비고</translation>
+        <translation>비고</translation>
     </message>
 </context>
 <context>
@@ -9441,38 +9450,38 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Seconds, or a number with ms, m or h, as 1m30s</source>
-        <translation type="unfinished"></translation>
+        <translation>초, 또는 ms, m, h를 붙인 숫자. 예: 1m30s</translation>
     </message>
     <message>
         <source>The limit is %1, used instead</source>
-        <translation type="unfinished"></translation>
+        <translation>한도는 %1이며, 대신 이 값을 씁니다</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
         <source>the disk is too slow. The file keeps the events up to then.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크가 너무 느립니다. 파일에는 그때까지의 이벤트가 있습니다.</translation>
     </message>
     <message>
         <source>● Recording to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>● %1에 녹화 중</translation>
     </message>
     <message>
         <source>✖ Recording stopped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 녹화가 멈췄습니다: %1</translation>
     </message>
     <message>
         <source>✖ Cannot record: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 녹화할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>✖ Cannot close the recording: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 녹화를 닫을 수 없습니다: %1</translation>
     </message>
     <message>
         <source>✔ Recorded %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1 녹화, 파일: %2</translation>
     </message>
 </context>
 <context>
@@ -9515,23 +9524,23 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>작업</translation>
     </message>
     <message>
         <source>not in this view</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기에서는 안 됨</translation>
     </message>
     <message>
         <source>Copy the selected rows, or the selected hold in the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 행 또는 타임라인에서 선택한 보유 복사</translation>
     </message>
     <message>
         <source>Pause the table of locks</source>
-        <translation type="unfinished"></translation>
+        <translation>락 표 일시 정지</translation>
     </message>
     <message>
         <source>In the filter: go to the view. In contention and alerts: go to the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>필터에서: 보기로 이동. 경합과 경보에서: 락으로 이동</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +9654,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Cost of watching, for all nodes together</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 비용, 모든 노드 합계</translation>
     </message>
 </context>
 <context>
@@ -9701,11 +9710,11 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Locks in a warning or critical state</source>
-        <translation type="unfinished"></translation>
+        <translation>경고 또는 위험 상태의 락</translation>
     </message>
     <message>
         <source>Locks with known waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 확인된 락</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9766,7 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>Shows the owner of each lock over time. As a table: Ctrl+Shift+T.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 락의 소유자를 시간에 따라 보여 줍니다. 표로 보기: Ctrl+Shift+T.</translation>
     </message>
 </context>
 <context>
@@ -9827,31 +9836,31 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>unknown: the node was down</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 노드가 다운됨</translation>
     </message>
     <message>
         <source>unknown: too few nodes could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 읽을 수 있는 노드가 너무 적었음</translation>
     </message>
     <message>
         <source>unknown: not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 읽지 않음</translation>
     </message>
     <message>
         <source>unknown: reading is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 읽기 일시 정지</translation>
     </message>
     <message>
         <source>unknown: no longer kept</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 더는 보관하지 않음</translation>
     </message>
     <message>
         <source>unknown: not watched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 아직 감시 안 함</translation>
     </message>
 </context>
 <context>
@@ -9917,11 +9926,11 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>종료</translation>
     </message>
 </context>
 <context>
@@ -9992,103 +10001,105 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>Loading the history…</source>
-        <translation type="unfinished"></translation>
+        <translation>기록을 불러오는 중…</translation>
     </message>
     <message>
         <source>To the previous contention: hand-over with waiters, overlap, expiry in use, wait ([)</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 경합으로: 대기자가 있는 인계, 겹침, 사용 중 만료, 대기 ([)</translation>
     </message>
     <message>
         <source>To the next contention: hand-over with waiters, overlap, expiry in use, wait (])</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 경합으로: 대기자가 있는 인계, 겹침, 사용 중 만료, 대기 (])</translation>
     </message>
     <message>
         <source>Show the timeline as a table (Ctrl+Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>타임라인을 표로 보기 (Ctrl+Shift+T)</translation>
     </message>
     <message>
         <source>❚❚ Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>❚❚ 일시 정지</translation>
     </message>
     <message>
         <source>● Follows the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>● 재생을 따라감</translation>
     </message>
     <message>
         <source>Owner and waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자와 대기자</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished">보유자</translation>
+        <translation>보유자</translation>
     </message>
     <message>
         <source>Next owner</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 소유자</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">대기자</translation>
+        <translation>대기자</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>근거</translation>
     </message>
     <message numerus="yes">
         <source>Without %Ln earlier holds. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더 이른 보유 %Ln회 제외. 필터를 쓰면 볼 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope saw no owner of these locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 이 락들의 소유자를 보지 못했습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks, ended ones included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>필터가 끝난 락을 포함해 락 %n개를 모두 숨깁니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>No locks since %1.
 
 A lock appears here when a client takes it. Open a recording to see the past.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이후 락이 없습니다.
+
+클라이언트가 락을 획득하면 여기에 나타납니다. 과거를 보려면 녹화를 여십시오.</translation>
     </message>
     <message>
         <source>Click a hold to see its owner, the next owner and the waiters. Press ] and [ for the next and previous contention.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유를 누르면 소유자, 다음 소유자, 대기자가 표시됩니다. ] 키와 [ 키로 다음과 이전 경합으로 이동합니다.</translation>
     </message>
     <message>
         <source>No known contention of this lock after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이후 이 락의 알려진 경합이 없습니다.</translation>
     </message>
     <message>
         <source>No known contention of this lock before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이전 이 락의 알려진 경합이 없습니다.</translation>
     </message>
     <message>
         <source>No known contention after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이후 알려진 경합이 없습니다.</translation>
     </message>
     <message>
         <source>No known contention before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이전 알려진 경합이 없습니다.</translation>
     </message>
     <message>
         <source>Lockscope skips hand-overs without known waiters.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 대기자가 없는 인계는 건너뜁니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더 이른 보유 %Ln회는 목록에 없습니다. 필터를 쓰면 볼 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>New events appear on the right. Press End to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 이벤트는 오른쪽에 나타납니다. End 키를 누르면 그곳으로 갑니다.</translation>
     </message>
 </context>
 <context>
@@ -10306,299 +10317,299 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>force-released</source>
-        <translation type="unfinished"></translation>
+        <translation>강제 해제됨</translation>
     </message>
     <message>
         <source>overlap: two owners may have relied on it</source>
-        <translation type="unfinished"></translation>
+        <translation>겹침: 두 소유자가 의존했을 수 있음</translation>
     </message>
     <message numerus="yes">
         <source>up to %n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>대기자 최대 %n명</numerusform>
         </translation>
     </message>
     <message>
         <source>No other node showed an owner. This node is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 노드에는 소유자가 없었습니다. 이 노드는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>No readable node showed an owner. The other nodes are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드에는 소유자가 없었습니다. 다른 노드는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 알 수 없음</translation>
     </message>
     <message>
         <source>Lockscope did not read here. The owner is unknown: the lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 이때 읽지 않았습니다. 소유자를 알 수 없습니다: 락이 보유되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>%1: unknown before %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 이전은 알 수 없음</translation>
     </message>
     <message>
         <source>Earlier events are no longer kept. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이른 이벤트는 더는 보관하지 않습니다. 락이 보유되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Lockscope did not watch before. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 그 전에는 감시하지 않았습니다. 락이 보유되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>%1: no owner seen at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2에 소유자 없음</translation>
     </message>
     <message>
         <source>Without change events, Lockscope misses holds between two readings.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 이벤트가 없으면 Lockscope가 두 판독 사이의 보유를 놓칩니다.</translation>
     </message>
     <message>
         <source>someone</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가</translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n since %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그동안의 대기자: %1부터 최대 %n명.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그동안의 대기자: 최대 %n명.</numerusform>
         </translation>
     </message>
     <message>
         <source>No waiters seen meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>그동안 확인된 대기자가 없습니다.</translation>
     </message>
     <message>
         <source>Waiters are unknown: the library does not store them, or Lockscope did not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자를 알 수 없음: 라이브러리가 저장하지 않거나 Lockscope가 읽지 않았습니다.</translation>
     </message>
     <message>
         <source>By its value it ends in %1. Then any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>값에 따르면 %1 뒤 끝납니다. 그 뒤 어느 클라이언트든 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>By its value it has ended: any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>값에 따르면 끝났습니다. 어느 클라이언트든 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>Whether it is still held is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 보유 중인지 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
     </message>
     <message>
         <source>Whether it is still held is unknown: reading is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 보유 중인지 알 수 없습니다: 읽기가 꺼져 있습니다.</translation>
     </message>
     <message>
         <source>Its key went before its TTL, or is no longer a lock. Someone released or deleted it; the nodes do not show who.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 끝나기 전에 키가 없어졌거나 더는 락이 아닙니다. 누군가 해제하거나 지웠지만, 누구인지는 노드가 알려 주지 않습니다.</translation>
     </message>
     <message>
         <source>✕ It expired. Its owner may still have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 만료되었습니다. 소유자가 아직 락에 의존했을 수 있습니다.</translation>
     </message>
     <message>
         <source>‼ Another owner took it before the end in its value: after a release, or by a clock that is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 값에 적힌 끝보다 먼저 다른 소유자가 획득했습니다: 해제된 뒤였거나, 시계가 빨라서입니다.</translation>
     </message>
     <message>
         <source>Another owner had it before its TTL ended: after a quick release, or by overwriting it.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 끝나기 전에 다른 소유자의 것이 되었습니다: 빠른 해제 뒤였거나, 덮어쓴 것입니다.</translation>
     </message>
     <message>
         <source>You force-released it.</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 강제 해제했습니다.</translation>
     </message>
     <message>
         <source>✕ It was lost: nodes restarted or failed over without it. Its owner may still have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 유실되었습니다: 노드가 이 락 없이 재시작하거나 페일오버했습니다. 소유자가 아직 락에 의존했을 수 있습니다.</translation>
     </message>
     <message>
         <source>This window took and released it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창이 획득하고 해제했습니다.</translation>
     </message>
     <message>
         <source>Nobody held it: Lockscope blocked new owners for a while, and the block expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 보유하지 않았습니다: Lockscope가 한동안 새 소유자를 차단했고, 그 차단이 만료되었습니다.</translation>
     </message>
     <message>
         <source>✕ This window took and lost it: renewed too late, deleted or overwritten, or forgotten by restarted nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 이 창이 획득했다가 잃었습니다: 갱신이 너무 늦었거나, 지워지거나 덮어써졌거나, 재시작한 노드가 잊었습니다.</translation>
     </message>
     <message>
         <source>‼ Another owner took it on other nodes, while this owner&apos;s key was on its node.</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 이 소유자의 키가 자기 노드에 있는 동안 다른 소유자가 다른 노드에서 획득했습니다.</translation>
     </message>
     <message>
         <source>How it ended is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떻게 끝났는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>an unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 시간</translation>
     </message>
     <message>
         <source>From %1 to %2 too few nodes could be read. Its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 %2까지 읽을 수 있는 노드가 너무 적었습니다. 소유자가 해제했다가 다시 획득했을 수 있습니다.</translation>
     </message>
     <message>
         <source>From %1 to %2 Lockscope did not read. Its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 %2까지 Lockscope가 읽지 않았습니다. 소유자가 해제했다가 다시 획득했을 수 있습니다.</translation>
     </message>
     <message>
         <source>Lockscope saw the take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 획득을 보았습니다.</translation>
     </message>
     <message>
         <source>Lockscope did not see the take: it was held already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 획득을 보지 못했습니다: 이미 보유 중이었습니다.</translation>
     </message>
     <message>
         <source>Last seen at %1, known to be lost at %2. In between its key may have remained.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 확인 %1, 유실 확인 %2. 그 사이 키가 남아 있었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Last seen at %1, gone at %2: it ended in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 확인 %1, 없어짐 확인 %2. 그 사이에 끝났습니다.</translation>
     </message>
     <message>
         <source>Lockscope saw its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 끝을 보았습니다.</translation>
     </message>
     <message>
         <source>%1: ended by now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 지금은 끝남</translation>
     </message>
     <message>
         <source>Another owner has it now. Details follow in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 다른 소유자의 것입니다. 세부 정보가 곧 나옵니다.</translation>
     </message>
     <message>
         <source>%1: unknown whether it is still held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 아직 보유 중인지 알 수 없음</translation>
     </message>
     <message>
         <source>Another owner has it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 다른 소유자의 것입니다.</translation>
     </message>
     <message>
         <source>No later owner seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>이후 확인된 소유자가 없습니다.</translation>
     </message>
     <message>
         <source>The owner is unknown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 소유자를 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Counted from the first holder to the last. Lockscope does not keep the holders in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 보유자부터 마지막 보유자까지 셉니다. Lockscope는 그 사이의 보유자를 보관하지 않습니다.</translation>
     </message>
     <message>
         <source>It is on one node: clients of other nodes may have taken it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 하나에 있습니다: 다른 노드의 클라이언트가 그곳에서 획득했을 수 있습니다.</translation>
     </message>
     <message>
         <source>No other owner seen meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>그동안 확인된 다른 소유자가 없습니다.</translation>
     </message>
     <message>
         <source>Between %1 and %2, too close to draw one by one. Zoom in to see each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 %2 사이. 너무 가까워 하나씩 그릴 수 없습니다. 확대하면 각각 보입니다.</translation>
     </message>
     <message>
         <source>%1 took it %2 later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 뒤 획득: %1.</translation>
     </message>
     <message>
         <source>Lockscope saw both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 둘 다 보았습니다.</translation>
     </message>
     <message>
         <source>Lockscope found the new owner holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 보았을 때 새 소유자가 이미 보유 중이었습니다.</translation>
     </message>
     <message>
         <source>‼ %1: overlap at %2, exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ %1: %2에 겹침, 배타가 깨졌을 수 있음</translation>
     </message>
     <message>
         <source>‼ %1: overlap at %2, exclusion failed</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ %1: %2에 겹침, 배타가 깨짐</translation>
     </message>
     <message>
         <source>%1 had lost it and released the rest at %2. Until then it may have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 락을 이미 잃었고 %2에 나머지를 해제했습니다. 그때까지 락에 의존했을 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 did not release it and may rely on it forever: its lease never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 해제하지 않았고 계속 의존할 수 있습니다: 리스가 만료되지 않습니다.</translation>
     </message>
     <message>
         <source>Lockscope saw no release by %1. It may rely on the lock until %2, for %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 %1의 해제를 보지 못했습니다. %2까지 앞으로 %3 더 락에 의존할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 did not release it and may rely on it until %2, for %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 해제하지 않았고 %2까지 앞으로 %3 더 의존할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 also holds it, since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1도 %2부터 보유합니다.</translation>
     </message>
     <message>
         <source>%1 also held it from %2 on. Both may have relied on it for %3, until %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1도 %2부터 보유했습니다. %4까지 %3 동안 둘 다 의존했을 수 있습니다.</translation>
     </message>
     <message>
         <source>The first owner&apos;s key is on one node, the second owner took the others. Their libraries differ, or the first key is a leftover. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 소유자의 키는 노드 하나에 있고, 두 번째 소유자는 나머지를 획득했습니다. 라이브러리가 서로 다르거나, 첫 키가 잔재입니다. 첫 소유자가 아직 그 키로 작업했는지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>So say the values, by their owners&apos; clocks. With equal lease times, the second owner&apos;s clock is ahead. With a longer second lease, the first owner may have released it just before. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자들의 시계로 적힌 값이 그렇게 말합니다. 리스 시간이 같다면 두 번째 소유자의 시계가 빠릅니다. 두 번째 리스가 더 길다면 첫 소유자가 직전에 해제했을 수 있습니다. 첫 소유자가 아직 그 락으로 작업했는지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Nodes lost the first owner&apos;s lock before its lease ended. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>리스가 끝나기 전에 노드가 첫 소유자의 락을 잃었습니다. 첫 소유자가 아직 그 락으로 작업했는지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Nobody held it. Contenders retry after a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 보유하지 않았습니다. 경쟁하는 쪽은 잠시 뒤 다시 시도합니다.</translation>
     </message>
     <message>
         <source>That is %1 later than usual for this owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 소유자의 평소보다 %1 늦습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n waiters, since %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: 대기자 최대 %n명, %2부터</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope saw them wait for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 본 대기 시간: %1.</translation>
     </message>
     <message>
         <source>Counted at each reading from the keys of waiters, while the lock&apos;s key exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>락의 키가 있는 동안, 판독할 때마다 대기자의 키로 셉니다.</translation>
     </message>
     <message>
         <source>Too few nodes could be read to know the owner. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 노드가 너무 적어 소유자를 알 수 없었습니다. 락이 보유되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>One owner had too few nodes: a leftover of an attempt, or of a lock that other nodes lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 소유자의 노드가 너무 적었습니다: 시도의 잔재이거나, 다른 노드가 잃은 락의 잔재입니다.</translation>
     </message>
     <message>
         <source>Nobody held it, but those nodes were not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 보유하지 않았지만, 그 노드들은 비어 있지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -10613,11 +10624,11 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>Undo the last change of filter, order, namespace or view. This does not undo acts on locks</source>
-        <translation type="unfinished"></translation>
+        <translation>필터, 정렬, 네임스페이스, 보기의 마지막 변경을 취소합니다. 락에 대한 작업은 취소하지 않습니다</translation>
     </message>
     <message>
         <source>Redo the change of filter, order, namespace or view</source>
-        <translation type="unfinished"></translation>
+        <translation>필터, 정렬, 네임스페이스, 보기의 변경을 다시 실행합니다</translation>
     </message>
 </context>
 <context>
@@ -11243,377 +11254,377 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>someone (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 (%1)</translation>
     </message>
     <message>
         <source>several holders</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 보유자</translation>
     </message>
     <message>
         <source>∞ never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>∞ 만료되지 않음</translation>
     </message>
     <message>
         <source>First holder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 보유자: %1</translation>
     </message>
     <message>
         <source>Owner: %1</source>
-        <translation type="unfinished">소유자: %1</translation>
+        <translation>소유자: %1</translation>
     </message>
     <message>
         <source>Holders that are gone, by its library: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>라이브러리에 따르면 사라진 보유자: %1</translation>
     </message>
     <message>
         <source>By its value and its holder&apos;s clock it ends in %1. Then any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>값과 보유자의 시계에 따르면 %1 뒤 끝납니다. 그 뒤 어느 클라이언트든 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>By its value and its holder&apos;s clock it ended %1 ago. Any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>값과 보유자의 시계에 따르면 %1 전에 끝났습니다. 어느 클라이언트든 획득할 수 있습니다.</translation>
     </message>
     <message>
         <source>This library&apos;s release compares nothing: a late holder may delete its successor&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 라이브러리는 해제할 때 아무것도 비교하지 않습니다. 늦은 보유자가 다음 보유자의 락을 지울 수 있습니다.</translation>
     </message>
     <message>
         <source>This library&apos;s renewal compares nothing: a late holder may overwrite its successor.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 라이브러리는 갱신할 때 아무것도 비교하지 않습니다. 늦은 보유자가 다음 보유자의 락을 덮어쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>This library&apos;s renewal sets a deleted key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 라이브러리는 갱신할 때 지워진 키를 다시 설정합니다.</translation>
     </message>
     <message>
         <source>The value names no owner: all holders look alike, and a release compares nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>값이 소유자를 나타내지 않습니다. 모든 보유자가 똑같이 보이고, 해제할 때 아무것도 비교하지 않습니다.</translation>
     </message>
     <message>
         <source>The key may stay after the work, on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 뒤에도 키가 의도적으로 남을 수 있습니다.</translation>
     </message>
     <message>
         <source>The key&apos;s TTL is not a lease: the value contains the leases, or holders extend it for each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>키의 TTL은 리스가 아닙니다. 리스는 값에 있거나, 보유자들이 서로 TTL을 연장합니다.</translation>
     </message>
     <message>
         <source>It guards a queue&apos;s job. Without it the queue runs the job again, perhaps beside its old worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기열의 작업을 지킵니다. 이 락이 없으면 대기열이 작업을 다시, 어쩌면 이전 작업자와 나란히 실행합니다.</translation>
     </message>
     <message>
         <source>A live holder loops without a pause after the key is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>살아 있는 보유자는 키가 없어지면 쉬지 않고 반복합니다.</translation>
     </message>
     <message>
         <source>It is a field of a hash. TTL and type belong to the whole hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>해시의 필드입니다. TTL과 타입은 해시 전체의 것입니다.</translation>
     </message>
     <message>
         <source>Its owner may have taken several keys with this value. It needs all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 이 값으로 여러 키를 획득했을 수 있습니다. 그 키가 모두 필요합니다.</translation>
     </message>
     <message>
         <source>Each node has another client id with the same thread. That may be one owner, or several clients.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드마다 클라이언트 식별자는 다르고 스레드는 같습니다. 한 소유자일 수도, 여러 클라이언트일 수도 있습니다.</translation>
     </message>
     <message>
         <source>Waiters: unknown (so is the library, and where it stores waiters)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: 알 수 없음 (라이브러리와 대기자를 저장하는 곳도 알 수 없음)</translation>
     </message>
     <message>
         <source>Waiters: unknown (the library does not store them)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: 알 수 없음 (라이브러리가 저장하지 않음)</translation>
     </message>
     <message>
         <source>Waiters: unknown (not read)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: 알 수 없음 (읽지 않음)</translation>
     </message>
     <message>
         <source>Waiters: unknown (no listener for its release; polling clients leave no trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: 알 수 없음 (해제를 기다리며 듣는 쪽 없음. 폴링하는 클라이언트는 흔적을 남기지 않음)</translation>
     </message>
     <message>
         <source>Waiters: %1</source>
-        <translation type="unfinished">대기자: %1. {1?}</translation>
+        <translation>대기자: %1</translation>
     </message>
     <message>
         <source>Waiters: %1 (connections)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: %1 (연결)</translation>
     </message>
     <message>
         <source>Waiters: %1 (processes)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: %1 (프로세스)</translation>
     </message>
     <message>
         <source>Waiters: %1 (jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자: %1 (작업)</translation>
     </message>
     <message>
         <source>Lockscope could not see it from %1 to %2 ago: its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 전부터 %2 전까지 Lockscope가 볼 수 없었습니다. 소유자가 해제했다가 다시 획득했을 수 있습니다.</translation>
     </message>
     <message>
         <source>The node restarted or failed over. Locks taken before may be missing, and a new lock may have a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 재시작하거나 페일오버했습니다. 이전에 획득된 락이 없을 수 있고, 새 락에 두 번째 소유자가 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>The node rejects all writes. Clients cannot take, renew or release locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 모든 쓰기를 거부합니다. 클라이언트가 락을 획득, 갱신, 해제할 수 없습니다.</translation>
     </message>
     <message>
         <source>The node&apos;s memory is full. Clients cannot take locks, but can renew and release them.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드의 메모리가 가득 찼습니다. 클라이언트가 락을 획득할 수는 없지만 갱신하고 해제할 수는 있습니다.</translation>
     </message>
     <message>
         <source>The node started recently. Locks taken before may be missing until %1, and a new lock may have a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 최근 시작했습니다. 이전에 획득된 락이 %1까지 없을 수 있고, 새 락에 두 번째 소유자가 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>The node&apos;s latest snapshot failed. It may reject all writes: clients then cannot take, renew or release locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드의 최근 스냅숏이 실패했습니다. 모든 쓰기를 거부할 수 있으며, 그러면 클라이언트가 락을 획득, 갱신, 해제할 수 없습니다.</translation>
     </message>
     <message>
         <source>Locking works. The node answers; there is no spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 작동합니다. 노드가 응답하며, 여분은 없습니다.</translation>
     </message>
     <message>
         <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 응답하지만 읽기를 거부합니다. 어느 락이 보유 중인지, 클라이언트가 락을 획득할 수 있는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드를 읽을 수 없습니다. 클라이언트가 락을 획득하거나 갱신할 수 없고, Lockscope가 락을 볼 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 재시작하거나 페일오버했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over and may lack locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 재시작하거나 페일오버하여 락이 없을 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Memory is full on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개의 메모리가 가득 찼습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 모든 쓰기를 거부합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개의 최근 스냅숏이 실패했습니다. 모든 쓰기를 거부할 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes started recently: locks taken before may be missing until %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %n개가 최근 시작했습니다. 이전에 획득된 락이 %1까지 없을 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>All %1 masters answer. Each master has its own locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>마스터 %1개가 모두 응답합니다. 락은 마스터마다 따로 있습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 masters can be read. Locks on the others are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>마스터 %2개 중 %1개를 읽을 수 있습니다. 나머지의 락은 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 nodes can be read, %3 reject reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 %2개 중 %1개를 읽을 수 있고, %3개가 읽기를 거부합니다.</translation>
     </message>
     <message>
         <source>Clients cannot take locks, but can renew and release them. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트가 락을 획득할 수는 없지만 갱신하고 해제할 수는 있습니다. %1</translation>
     </message>
     <message>
         <source>A new lock may have a second owner; one more failure stops renewals. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>새 락에 두 번째 소유자가 있을 수 있고, 하나 더 고장 나면 갱신이 멈춥니다. %1</translation>
     </message>
     <message>
         <source>A new lock may have a second owner; owners can renew held locks. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>새 락에 두 번째 소유자가 있을 수 있습니다. 소유자는 보유한 락을 갱신할 수 있습니다. %1</translation>
     </message>
     <message>
         <source>Which locks are held is unknown: %2 nodes are needed. Others may still take locks. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 락이 보유 중인지 알 수 없습니다: 노드 %2개가 필요합니다. 다른 쪽은 아직 락을 획득할 수도 있습니다. %1</translation>
     </message>
     <message>
         <source>Locking has stopped: %2 nodes are needed. Held locks expire with their TTL; locks without one stay. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>락 획득이 멈췄습니다: 노드 %2개가 필요합니다. 보유된 락은 TTL과 함께 만료되고, TTL이 없는 락은 남습니다. %1</translation>
     </message>
     <message>
         <source>Whether locking works is unknown. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 작동하는지 알 수 없습니다. %1</translation>
     </message>
     <message>
         <source>Locking works, but one more failure may stop it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 작동하지만, 하나 더 고장 나면 멈출 수 있습니다. %1</translation>
     </message>
     <message>
         <source>Locking works, but one more failure stops it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 작동하지만, 하나 더 고장 나면 멈춥니다. %1</translation>
     </message>
     <message numerus="yes">
         <source>Locking works and survives %n more failures. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>락이 작동하며, %n개 더 고장 나도 견딥니다. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: this user may not read %n keys; they may be locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: 이 사용자가 읽을 수 없는 키 %n개. 락일 수 있음</numerusform>
         </translation>
     </message>
     <message>
         <source>release it and block new owners for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>해제하고 %1 동안 새 소유자 차단</translation>
     </message>
     <message>
         <source>set a TTL of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL %1 설정</translation>
     </message>
     <message>
         <source>restore it where it is still free</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 비어 있는 곳에 복원</translation>
     </message>
     <message>
         <source>remove these holders, if all still have it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 아직 보유 중이면 이 보유자들 제거: %1</translation>
     </message>
     <message>
         <source>if still held by %1: block new owners for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 %1 소유이면 %2 동안 새 소유자 차단</translation>
     </message>
     <message>
         <source>if still held by %1 for longer: shorten TTL to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 %1 소유이고 더 길면 TTL을 %2(으)로 단축</translation>
     </message>
     <message>
         <source>if still held by %1 without TTL: set a TTL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 %1 소유이고 TTL이 없으면 TTL %2 설정</translation>
     </message>
     <message>
         <source>if still free: restore it for %1, without TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 비어 있으면 %1에게 TTL 없이 복원</translation>
     </message>
     <message>
         <source>if still free: restore it for %1, with the rest of its TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 비어 있으면 %1에게 남은 TTL로 복원</translation>
     </message>
     <message>
         <source>left alone: its value is no comparable owner</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 둠: 값이 비교할 수 있는 소유자가 아님</translation>
     </message>
     <message>
         <source>left alone: its value is longer than 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 둠: 값이 1 MiB보다 김</translation>
     </message>
     <message>
         <source>left alone: the node runs no scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 둠: 노드에서 스크립트를 쓸 수 없음</translation>
     </message>
     <message>
         <source>left alone: not released here</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 둠: 여기서 해제되지 않음</translation>
     </message>
     <message>
         <source>left alone: not released here, %1 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 둠: 여기서 해제되지 않음, 소유자 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1; notified waiters: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1; 알림을 받은 대기자: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ removed the named holders; other holders stay</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 해당 보유자 제거됨; 다른 보유자는 남음</translation>
     </message>
     <message>
         <source>⚠ removed the named holders; other holders stay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 해당 보유자 제거됨; 다른 보유자는 남음: %1</translation>
     </message>
     <message>
         <source>✔ TTL set</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ TTL 설정됨</translation>
     </message>
     <message>
         <source>✔ restored</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 복원됨</translation>
     </message>
     <message>
         <source>○ left alone: no longer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 그대로 둠: 더는 필요 없음</translation>
     </message>
     <message>
         <source>○ restored and removed again: the other nodes did not accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 복원했다가 다시 제거함: 다른 노드가 받아들이지 않음</translation>
     </message>
     <message>
         <source>✖ refused: no longer a holder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 거부됨: 더는 보유자가 아님: %1</translation>
     </message>
     <message>
         <source>○ already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 이미 없음</translation>
     </message>
     <message>
         <source>○ nothing sent: its TTL has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 보낸 것 없음: TTL이 다 되었음</translation>
     </message>
     <message>
         <source>? unknown: no answer, the command may have run. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>? 알 수 없음: 응답 없음, 명령이 실행되었을 수 있음. %1</translation>
     </message>
     <message>
         <source>✕ not read for the plan, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 계획 때 읽지 못함, 보낸 것 없음</translation>
     </message>
     <message>
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 라이브러리(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 설정합니다. 돌아오는지 지켜보십시오.</translation>
     </message>
     <message>
         <source>The holder does not notice and works on until it releases.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자는 알아차리지 못하고 해제할 때까지 계속 작업합니다.</translation>
     </message>
     <message>
         <source>The holder&apos;s library is unknown. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자의 라이브러리를 알 수 없습니다. 일부(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 설정합니다. 돌아오는지 지켜보십시오.</translation>
     </message>
     <message>
         <source>The holder&apos;s reaction is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자의 반응을 알 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ 이 소유자들의 토큰이 있는 키 %n개 더: %1. 이 락에 속한다면 함께 해제하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ 같은 토큰이 있는 키 %n개 더: %1. 이 락에 속한다면 함께 해제하십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whether clients are blocked on %1 is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 막혀 있는 클라이언트가 있는지 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -82,75 +82,75 @@
     </message>
     <message>
         <source>The library whose clients the lock excludes. Lockscope&apos;s own form also excludes Redlock, redis-py, Spring, Laravel and others.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁所排斥的客户端使用的库。Lockscope 自己的形式也排斥 Redlock、redis-py、Spring、Laravel 等。</translation>
     </message>
     <message>
         <source>&amp;Library:</source>
-        <translation type="unfinished"></translation>
+        <translation>库(&amp;L)：</translation>
     </message>
     <message>
         <source>◔ Lockscope takes no lock here until %1. These nodes started or failed over and have no vote yet: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 在 %1 之前，Lockscope 不在此获取锁。这些节点启动过或故障转移过，尚无投票权：%2。</translation>
     </message>
     <message>
         <source>◔ These nodes started or failed over and have no vote yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>◔ 这些节点启动过或故障转移过，尚无投票权：%1。</translation>
     </message>
     <message>
         <source>The other nodes are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余节点足够。</translation>
     </message>
     <message>
         <source>The current state is unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前状态未知：%1</translation>
     </message>
     <message>
         <source>⚠ The keys of %1 begin with &quot;%2&quot;. This lock does not exclude its clients.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 的键以“%2”开头。此锁不排斥它的客户端。</translation>
     </message>
     <message>
         <source>No node can be read. Whether it is held is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可读的节点。是否被持有未知。</translation>
     </message>
     <message>
         <source>Too few nodes can be read: %1 of %2. Whether it is free is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>可读的节点太少：%2 个中有 %1 个。是否空闲未知。</translation>
     </message>
     <message>
         <source>It is free on all nodes that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在所有可读的节点上都空闲。</translation>
     </message>
     <message>
         <source>%1 holds it (%2). You can wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 持有（%2）。您可以等待。</translation>
     </message>
     <message>
         <source>%3 has it on %1 of %2 nodes (%4). Whether it is held is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在 %2 个节点中的 %1 个（%4）上属于 %3。是否被持有未知。</translation>
     </message>
     <message>
         <source>%3 has it on %1 of %2 nodes (%4): too few to hold it. It blocks these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在 %2 个节点中的 %1 个（%4）上属于 %3：太少，不算持有。它会阻塞这些节点。</translation>
     </message>
     <message>
         <source>✖ This window is read-only again. Press once more to allow changes and acquire.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 本窗口已恢复只读。再按一次即可允许更改并获取。</translation>
     </message>
     <message>
         <source>Allow changes and &amp;acquire</source>
-        <translation type="unfinished"></translation>
+        <translation>允许更改并获取(&amp;A)</translation>
     </message>
     <message>
         <source>Reading the lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取锁…</translation>
     </message>
     <message>
         <source>Not acquired yet. Waiting for at most %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未获取。最多再等待 %1。</translation>
     </message>
     <message>
         <source>Asking the nodes one last time…</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次询问各节点…</translation>
     </message>
 </context>
 <context>
@@ -192,27 +192,27 @@
     <name>Lockscope::ActDialog</name>
     <message>
         <source>Allow &amp;changes</source>
-        <translation type="unfinished">允许更改(&amp;C)</translation>
+        <translation>允许更改(&amp;C)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Asking the nodes…</source>
-        <translation type="unfinished">正在询问各节点…</translation>
+        <translation>正在询问各节点…</translation>
     </message>
     <message>
         <source>Recorded in the audit journal.</source>
-        <translation type="unfinished">会记入审计日志。</translation>
+        <translation>会记入审计日志。</translation>
     </message>
     <message>
         <source>Recorded in the audit journal, with the reason “%1”.</source>
-        <translation type="unfinished">会记入审计日志，理由为“%1”。</translation>
+        <translation>会记入审计日志，理由为“%1”。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -227,39 +227,39 @@
     </message>
     <message>
         <source>Raise when</source>
-        <translation type="unfinished"></translation>
+        <translation>触发条件</translation>
     </message>
     <message>
         <source>For at least</source>
-        <translation type="unfinished"></translation>
+        <translation>至少持续</translation>
     </message>
     <message>
         <source>Repeat after</source>
-        <translation type="unfinished"></translation>
+        <translation>重复间隔</translation>
     </message>
     <message>
         <source>Enter seconds, or a number with ms, m or h. New rules apply to active alerts from their next change.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入秒数，或带 ms、m 或 h 的数字。对活动中的告警，新规则从其下次变化起生效。</translation>
     </message>
     <message>
         <source>Your changes are not applied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的更改尚未应用。</translation>
     </message>
     <message>
         <source>&amp;Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续编辑(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃更改(&amp;D)</translation>
     </message>
     <message>
         <source>The condition must last this long</source>
-        <translation type="unfinished"></translation>
+        <translation>条件必须持续这么久</translation>
     </message>
     <message>
         <source>Repeats after this time while the condition lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>条件持续期间，每隔这么久重复一次</translation>
     </message>
 </context>
 <context>
@@ -374,199 +374,199 @@
     </message>
     <message>
         <source>; %1 times recently</source>
-        <translation type="unfinished"></translation>
+        <translation>；近期 %1 次</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 from %2 on: exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起，可能曾有两个持有者依赖 %1：互斥可能已失效</translation>
     </message>
     <message>
         <source>Two owners may rely on %1 now, since %2: exclusion may fail</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起，现在可能有两个持有者依赖 %1：互斥可能失效</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once: %4 times recently, last for %2, at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>可能曾有两个持有者同时依赖 %1：近期 %4 次，最近一次在 %3，持续 %2</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%3，可能曾有两个持有者同时依赖 %1，持续 %2：互斥可能已失效</translation>
     </message>
     <message>
         <source>One more node failure would have stopped locking</source>
-        <translation type="unfinished"></translation>
+        <translation>当时再有一个节点故障，加锁就会停止</translation>
     </message>
     <message>
         <source>One more node failure stops locking</source>
-        <translation type="unfinished"></translation>
+        <translation>再有一个节点故障，加锁就会停止</translation>
     </message>
     <message>
         <source>Too few nodes could vote on new locks from %3 on: %1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %3 起，能为新锁投票的节点曾太少：需要 %2 个，只有 %1 个</translation>
     </message>
     <message>
         <source>Too few nodes can vote on new locks since %3: %1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %3 起，能为新锁投票的节点太少：需要 %2 个，只有 %1 个</translation>
     </message>
     <message>
         <source>The alert stays active this long</source>
-        <translation type="unfinished"></translation>
+        <translation>告警保持活动这么久</translation>
     </message>
     <message>
         <source>or until its quarantine ends</source>
-        <translation type="unfinished"></translation>
+        <translation>或直到其隔离结束</translation>
     </message>
     <message>
         <source>two owners rely on one lock; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>两个持有者依赖同一把锁；保持活动</translation>
     </message>
     <message>
         <source>The alert stays active this long, as past once only one owner relies on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>告警保持活动这么久；只剩一个持有者依赖此锁后，显示为已过去</translation>
     </message>
     <message>
         <source>Too few nodes can be read: %1 of %2 needed. Locking has stopped, unless the others only reject reads</source>
-        <translation type="unfinished"></translation>
+        <translation>可读的节点太少：需要 %2 个，只有 %1 个。加锁已停止，除非其余节点只是拒绝读取</translation>
     </message>
     <message>
         <source>Too few nodes could be read: %1 of %2 needed. Locking had stopped, unless the others only rejected reads</source>
-        <translation type="unfinished"></translation>
+        <translation>可读的节点曾太少：需要 %2 个，只有 %1 个。加锁曾停止，除非其余节点只是拒绝读取</translation>
     </message>
     <message>
         <source>clients cannot take locks</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端无法获取锁</translation>
     </message>
     <message>
         <source>one more node failure stops locking</source>
-        <translation type="unfinished"></translation>
+        <translation>再有一个节点故障，加锁就会停止</translation>
     </message>
     <message>
         <source>no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>永不过期</translation>
     </message>
     <message>
         <source>%1 never expires: if its owner is gone, it stays locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 永不过期：持有者若已消失，它会一直锁着</translation>
     </message>
     <message>
         <source>a lock has no expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>锁没有过期时间</translation>
     </message>
     <message>
         <source>renewing late</source>
-        <translation type="unfinished"></translation>
+        <translation>续期延迟</translation>
     </message>
     <message>
         <source>%1 expires soon unless its owner renews it</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者若不续期，%1 很快就会过期</translation>
     </message>
     <message>
         <source>The owner of %1 was late to renew it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的持有者续期过晚</translation>
     </message>
     <message>
         <source>a renewal is late</source>
-        <translation type="unfinished"></translation>
+        <translation>续期延迟</translation>
     </message>
     <message>
         <source>%1 has been held for ≥ %2; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已被持有 ≥ %2；超过 %3 属于异常</translation>
     </message>
     <message>
         <source>%1 has been held for ≥ %2, if it is one hold; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已被持有 ≥ %2（若为同一次持有）；超过 %3 属于异常</translation>
     </message>
     <message>
         <source>%1 was held for ≥ %2; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 曾被持有 ≥ %2；超过 %3 属于异常</translation>
     </message>
     <message>
         <source>%1 was held for ≥ %2, if that was one hold; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 曾被持有 ≥ %2（若为同一次持有）；超过 %3 属于异常</translation>
     </message>
     <message>
         <source>0: every lock, even without a known usual hold time</source>
-        <translation type="unfinished"></translation>
+        <translation>0：每把锁，即使通常持有时间未知</translation>
     </message>
     <message>
         <source>many waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者过多</translation>
     </message>
     <message>
         <source>%1 has %2 waiters; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 个等待者；超过 %3 属于异常</translation>
     </message>
     <message>
         <source>%1 had %2 waiters at the end; more than %3 is unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 结束时有 %2 个等待者；超过 %3 属于异常</translation>
     </message>
     <message>
         <source>more waiters than</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者多于</translation>
     </message>
     <message>
         <source>Clients keep each other from taking %1: %2 splits recently</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端互相妨碍，无法获取 %1：近期分裂 %2 次</translation>
     </message>
     <message>
         <source>Clients kept each other from taking %1: at most %2 splits at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端曾互相妨碍，无法获取 %1：同一时段最多分裂 %2 次</translation>
     </message>
     <message>
         <source>Counts the splits of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>统计此时间内的分裂</translation>
     </message>
     <message>
         <source>%1 cannot be read: Lockscope does not see its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：Lockscope 看不到它的锁</translation>
     </message>
     <message>
         <source>%1 could not be read: Lockscope did not see its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>曾无法读取 %1：Lockscope 当时看不到它的锁</translation>
     </message>
     <message>
         <source>%1 restarted: its locks may be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重启过：它的锁可能已丢失</translation>
     </message>
     <message>
         <source>a node restarted; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>节点重启；保持活动</translation>
     </message>
     <message>
         <source>Another server replaced %1 and may lack the latest locks</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台服务器取代了 %1，可能缺少最近的锁</translation>
     </message>
     <message>
         <source>another server replaced a node; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台服务器取代了节点；保持活动</translation>
     </message>
     <message>
         <source>node evicts keys</source>
-        <translation type="unfinished"></translation>
+        <translation>节点会淘汰键</translation>
     </message>
     <message>
         <source>%1 may evict locks when its memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 内存满时可能淘汰锁</translation>
     </message>
     <message>
         <source>%1 could have evicted locks when its memory was full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 内存满时曾可能淘汰锁</translation>
     </message>
     <message>
         <source>a full node may evict locks</source>
-        <translation type="unfinished"></translation>
+        <translation>内存满的节点可能淘汰锁</translation>
     </message>
     <message>
         <source>Your lock %1 is lost: stop the work that relies on it</source>
-        <translation type="unfinished"></translation>
+        <translation>您的锁 %1 已丢失：请停止依赖它的工作</translation>
     </message>
     <message>
         <source>this window lost its lock; stays active for</source>
-        <translation type="unfinished"></translation>
+        <translation>本窗口丢失了它的锁；保持活动</translation>
     </message>
     <message>
         <source>%1. This held when its rule changed; the new rule does not raise it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。规则更改时情况如此；按新规则不会触发</translation>
     </message>
 </context>
 <context>
@@ -855,23 +855,23 @@
     </message>
     <message>
         <source>%1. Too few nodes answer to check this now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。应答的节点太少，现在无法核实</translation>
     </message>
     <message>
         <source> · keeps the latest %1 resolved</source>
-        <translation type="unfinished"></translation>
+        <translation> · 保留最近 %1 条已解决的告警</translation>
     </message>
     <message>
         <source>Choose when to raise alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>选择何时触发告警</translation>
     </message>
     <message>
         <source>%1, for every lock and node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，针对每把锁和每个节点</translation>
     </message>
     <message>
         <source>No alerts are muted</source>
-        <translation type="unfinished"></translation>
+        <translation>没有静音的告警</translation>
     </message>
 </context>
 <context>
@@ -910,23 +910,23 @@
     </message>
     <message>
         <source>%1: removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已移除</translation>
     </message>
     <message>
         <source>version unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>版本未知</translation>
     </message>
     <message>
         <source>%1: connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正在连接</translation>
     </message>
     <message>
         <source>%1: not connected, last %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未连接，上次为 %2</translation>
     </message>
     <message>
         <source>Watch, take and release the locks that services share through Redis. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看、获取和释放各服务通过 Redis 共享的锁。MIT 许可证。</translation>
     </message>
 </context>
 <context>
@@ -990,15 +990,15 @@
     </message>
     <message>
         <source>⚠ The desktop shows no alerts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 桌面不显示告警：%1</translation>
     </message>
     <message>
         <source>Also show alerts on the desktop, even while this window is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>也在桌面上显示告警，即使本窗口已隐藏</translation>
     </message>
     <message>
         <source>This build has no D-Bus support</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本编译时未包含 D-Bus 支持</translation>
     </message>
 </context>
 <context>
@@ -1168,31 +1168,31 @@
     </message>
     <message>
         <source>Everything that would have ended has ended already.</source>
-        <translation type="unfinished"></translation>
+        <translation>原本会结束的都已结束。</translation>
     </message>
     <message>
         <source>this view</source>
-        <translation type="unfinished"></translation>
+        <translation>此视图</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开(&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;witch between lab and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>在实验室和锁之间切换(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Pause or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停或继续(&amp;P)</translation>
     </message>
     <message>
         <source>The password of this connection is not saved. Type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此连接的密码没有保存。请输入。</translation>
     </message>
     <message>
         <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室的节点会取代它。实验室结束后，Lockscope 会重新打开它，但不带历史。</translation>
     </message>
 </context>
 <context>
@@ -1611,11 +1611,11 @@
     </message>
     <message>
         <source>to be released and blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>待释放并拦截新持有者</translation>
     </message>
     <message>
         <source>released and blocked for new owners</source>
-        <translation type="unfinished"></translation>
+        <translation>已释放并拦截新持有者</translation>
     </message>
 </context>
 <context>
@@ -1787,43 +1787,43 @@
     </message>
     <message>
         <source>Saves this connection, without its passwords</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此连接，不含密码</translation>
     </message>
     <message>
         <source>⚠ Cannot read the password from the keychain: %1. Type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 无法从密钥环读取密码：%1。请输入。</translation>
     </message>
     <message>
         <source>✖ No keychain is available. Choose another place for the password under “Login and TLS”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 没有可用的密钥环。请在“登录与 TLS”中为密码另选保存位置。</translation>
     </message>
     <message>
         <source>Saved, without passwords.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存，不含密码。</translation>
     </message>
     <message>
         <source>⚠ The connection is saved, its password is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 连接已保存，密码未保存：%1</translation>
     </message>
     <message>
         <source>✖ The password of %1 is missing. Type it, or connect once more without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 缺少 %1 的密码。请输入，或再次连接（不使用密码）。</translation>
     </message>
     <message>
         <source>a new connection without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称的新连接</translation>
     </message>
     <message>
         <source>Your changes are not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的更改尚未保存：%1。</translation>
     </message>
     <message>
         <source>&amp;Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续编辑(&amp;K)</translation>
     </message>
     <message>
         <source>Renamed, because the names exist: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>因名称已存在而改名：%1</translation>
     </message>
 </context>
 <context>
@@ -1858,19 +1858,19 @@
     </message>
     <message>
         <source>still trying</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在尝试</translation>
     </message>
     <message>
         <source>no longer waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>不再等待</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开</translation>
     </message>
     <message>
         <source>Waited</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时长</translation>
     </message>
 </context>
 <context>
@@ -1923,31 +1923,31 @@
     </message>
     <message>
         <source>some commands could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>部分命令无法读取</translation>
     </message>
     <message>
         <source>MONITOR shows no replies. Lockscope infers failures from the owners before and after an attempt. ≥: lower bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>MONITOR 不显示应答。Lockscope 根据尝试前后的持有者推断失败。≥：下限。</translation>
     </message>
     <message>
         <source>Clients that failed or waited, and are still there. Each client counts once. Clients that did neither stay unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>失败或等待过、且仍在的客户端。每个客户端只计一次。既未失败也未等待的客户端看不到。</translation>
     </message>
     <message>
         <source>Not a known lock, but clients tried to take this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是已知的锁，但有客户端尝试获取此键。</translation>
     </message>
     <message>
         <source>With several nodes, each attempt goes to all. This node saw the most attempts.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个节点时，每次尝试都发往所有节点。此节点看到的尝试最多。</translation>
     </message>
     <message>
         <source>Waiting connections</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中的连接</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -2018,11 +2018,11 @@
     </message>
     <message>
         <source>Lockscope saw no complete hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 未见完整的持有。</translation>
     </message>
     <message>
         <source>No hold ended in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>此时间内没有持有结束。</translation>
     </message>
 </context>
 <context>
@@ -2053,34 +2053,34 @@
     </message>
     <message>
         <source>its owners look alike</source>
-        <translation type="unfinished"></translation>
+        <translation>它的持有者看起来都一样</translation>
     </message>
     <message>
         <source>it changes hands faster than Lockscope reads</source>
-        <translation type="unfinished"></translation>
+        <translation>它易手太快，Lockscope 来不及读取</translation>
     </message>
     <message>
         <source>no command shows whether the key existed</source>
-        <translation type="unfinished"></translation>
+        <translation>没有命令表明键是否存在</translation>
     </message>
     <message>
         <source>Lockscope read it too early or too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 读取得太早或太晚</translation>
     </message>
     <message numerus="yes">
         <source>Too many keys: %n attempts are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>键太多：%n 次尝试未计入。</numerusform>
         </translation>
     </message>
     <message>
         <source>too much traffic: stopped after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>流量太大：%1 后已停止</translation>
     </message>
     <message numerus="yes">
         <source>%n lines were too long or not commands, and are not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行过长或不是命令，未计入</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,15 +2142,15 @@
     </message>
     <message>
         <source>✖ Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 无法写入 %1：%2</translation>
     </message>
     <message>
         <source>nothing to export</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可导出的内容</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
 </context>
 <context>
@@ -2161,15 +2161,15 @@
     </message>
     <message>
         <source>The folder %1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 %1 不可写</translation>
     </message>
     <message>
         <source>%1 exists. Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在。请换一个名称</translation>
     </message>
     <message>
         <source>%1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不可写</translation>
     </message>
 </context>
 <context>
@@ -2308,8 +2308,8 @@
     </message>
     <message numerus="yes">
         <source>%n nodes do not report their uptime</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点不报告运行时间</numerusform>
         </translation>
     </message>
 </context>
@@ -2395,207 +2395,207 @@
     </message>
     <message>
         <source>%1 has an eviction policy (%2), but no memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 设有淘汰策略（%2），但没有内存上限</translation>
     </message>
     <message>
         <source>%1 evicts keys when its memory is full (%2); evicted so far: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 内存满时会淘汰键（%2）；至今已淘汰：%3</translation>
     </message>
     <message>
         <source>%1 evicts keys when its memory is full (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 内存满时会淘汰键（%2）</translation>
     </message>
     <message>
         <source>An evicted lock is free for the next client while its owner still relies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>被淘汰的锁会空出给下一个客户端，而其持有者仍在依赖它。</translation>
     </message>
     <message>
         <source>The node is full and rejects new locks. Owners can still renew and release theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点已满，拒绝新锁。持有者仍可续期和释放自己的锁。</translation>
     </message>
     <message>
         <source>When full, the node rejects new locks. Owners can still renew and release theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点满时会拒绝新锁。持有者仍可续期和释放自己的锁。</translation>
     </message>
     <message>
         <source>A restart loses the node&apos;s locks. Another client may then take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>重启会丢失此节点的锁。之后其他客户端可能获取它们。</translation>
     </message>
     <message>
         <source>The node rejects all writes: clients cannot take, renew or release locks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点拒绝所有写入：客户端无法在那里获取、续期或释放锁。</translation>
     </message>
     <message>
         <source>%1 keeps an append-only file; its appendfsync setting is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 AOF 文件；其 appendfsync 设置未知</translation>
     </message>
     <message>
         <source>Unless appendfsync is always, a machine crash loses the latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>除非 appendfsync 为 always，否则机器崩溃会丢失最近的锁。</translation>
     </message>
     <message>
         <source>%1 answers before its append-only file is on disk (appendfsync %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 AOF 文件写盘之前就应答（appendfsync %2）</translation>
     </message>
     <message>
         <source>A machine crash loses the latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器崩溃会丢失最近的锁。</translation>
     </message>
     <message>
         <source>The node may reject new locks and renewals until a snapshot succeeds (stop-writes-on-bgsave-error).</source>
-        <translation type="unfinished"></translation>
+        <translation>在快照成功之前，节点可能拒绝新锁和续期（stop-writes-on-bgsave-error）。</translation>
     </message>
     <message>
         <source>%1 is a replica that lost its primary</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是失去主节点的副本</translation>
     </message>
     <message>
         <source>%1 is a replica that lost its primary, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是失去主节点的副本，%2</translation>
     </message>
     <message>
         <source>A replica has no vote and accepts no locks. Its data may lag behind its primary.</source>
-        <translation type="unfinished"></translation>
+        <translation>副本没有投票权，也不接受锁。其数据可能落后于主节点。</translation>
     </message>
     <message>
         <source>Replication is asynchronous. A promoted replica may lack the latest locks, and other clients can take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制是异步的。升为主节点的副本可能缺少最近的锁，其他客户端可以获取它们。</translation>
     </message>
     <message>
         <source>%1 has too few replicas in sync to accept writes (min-replicas-to-write)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的同步副本太少，无法接受写入（min-replicas-to-write）</translation>
     </message>
     <message>
         <source>A Sentinel stores no keys and has no vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel 不保存键，也没有投票权。</translation>
     </message>
     <message>
         <source>The node is not independent: it stores only some of the keys and has no vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>此节点不是独立的：它只保存部分键，没有投票权。</translation>
     </message>
     <message>
         <source>Locks taken before may be missing, at least until %1. The node&apos;s vote could give them a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少在 %1 之前，可能缺少此前获取的锁。此节点的一票可能使它们有第二个持有者。</translation>
     </message>
     <message>
         <source>When the clock is corrected, locks expire too early or too late. Expiry times stored in values are off, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟校正后，锁会过早或过晚过期。保存在值中的过期时间也会有偏差。</translation>
     </message>
     <message>
         <source>The clock of %1 jumped forward by %2 s at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的时钟于 %3 向前跳了 %2 秒</translation>
     </message>
     <message>
         <source>The clock of %1 jumped back by %2 s at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的时钟于 %3 向后跳了 %2 秒</translation>
     </message>
     <message>
         <source>Its locks expire that much earlier. An owner may still rely on an expired lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的锁会提早同样多的时间过期。持有者可能仍在依赖已过期的锁。</translation>
     </message>
     <message>
         <source>Its locks expire that much later and block other clients for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的锁会推迟同样多的时间过期，并更久地阻塞其他客户端。</translation>
     </message>
     <message>
         <source>%1, or a proxy in front of it, does not support INFO</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 或它前面的代理不支持 INFO</translation>
     </message>
     <message>
         <source>Unknown: whether the node is a replica, restarted empty or evicts locks. Lockscope takes no locks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：节点是否是副本、是否重启后为空、是否会淘汰锁。Lockscope 不在那里获取锁。</translation>
     </message>
     <message>
         <source>%1 does not allow this user to run INFO</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不允许此用户执行 INFO</translation>
     </message>
     <message>
         <source>%1 does not report its uptime</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不报告运行时间</translation>
     </message>
     <message>
         <source>Whether it restarted empty a short time ago is unknown. A client of Lockscope that is new to it waits for the longest TTL before it takes a lock there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不久前是否重启为空未知。首次使用它的 Lockscope 客户端会先等待最长的 TTL，再在那里获取锁。</translation>
     </message>
     <message>
         <source>%1, or a proxy in front of it, does not support scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 或它前面的代理不支持脚本</translation>
     </message>
     <message>
         <source>Lockscope cannot release locks there. Clients that renew or release by script cannot do so either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 无法在那里释放锁。用脚本续期或释放的客户端也不能。</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: the node or its proxy does not support the command</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 个键无法读取：节点或其代理不支持该命令</translation>
     </message>
     <message>
         <source>These keys may be locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些键可能是锁。</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: this user may not run %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 个键无法读取：此用户无权执行 %3</translation>
     </message>
     <message>
         <source>%1 key(s) of %2 cannot be read: this user lacks the right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 个键无法读取：此用户没有权限</translation>
     </message>
     <message>
         <source>%1 of %2 Sentinels do not answer (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个 Sentinel 中有 %1 个不应答（%3）</translation>
     </message>
     <message>
         <source>Unless they still reach each other, they cannot agree on a failover. If the primary fails, locking then stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>除非它们彼此仍能连通，否则无法就故障转移达成一致。主节点若故障，加锁就会停止。</translation>
     </message>
     <message>
         <source>The others can still agree on a failover, but fewer of them may fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余 Sentinel 仍能就故障转移达成一致，但可再失去的更少。</translation>
     </message>
     <message>
         <source>%1 are the same server</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是同一台服务器</translation>
     </message>
     <message>
         <source>One server has one vote. Clients that count it more often can take locks that others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>一台服务器只有一票。把它重复计数的客户端可能获取别人持有的锁。</translation>
     </message>
     <message>
         <source>%1 run on one machine</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 运行在同一台机器上</translation>
     </message>
     <message>
         <source>If the machine fails, locking stops. After a crash a majority may have lost its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台机器若故障，加锁就会停止。崩溃之后，多数节点可能已丢失其锁。</translation>
     </message>
     <message>
         <source>The number of nodes is even: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数为偶数：%1</translation>
     </message>
     <message>
         <source>%1 nodes survive as many failures. One node fewer saves a vote per lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个节点能承受同样多的故障。少一个节点，每把锁可省一票。</translation>
     </message>
     <message>
         <source>no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未应答</translation>
     </message>
     <message>
         <source>%1 cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 连不上</translation>
     </message>
     <message>
         <source>Lockscope does not see its locks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看不到它的锁：%1</translation>
     </message>
     <message>
         <source>The node cannot vote: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此节点无法投票：%1</translation>
     </message>
     <message>
         <source>Both names share one vote. Lockscope lists the problems under %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个名称共用一票。Lockscope 在 %1 下列出问题。</translation>
     </message>
 </context>
 <context>
@@ -4732,95 +4732,95 @@ Expected: %3</source>
     </message>
     <message>
         <source>Force-release and &amp;block…</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放并拦截(&amp;B)…</translation>
     </message>
     <message>
         <source>Set a &amp;TTL…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 TTL(&amp;T)…</translation>
     </message>
     <message>
         <source>No actions here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有可用的操作</translation>
     </message>
     <message>
         <source>Lockscope takes no locks on a cluster: a failover may lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 不在集群上获取锁：故障转移可能使锁丢失</translation>
     </message>
     <message>
         <source>Read-only: allow changes first (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>只读：请先允许更改 (Ctrl+U)</translation>
     </message>
     <message>
         <source>Renew this lock&apos;s TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>续期此锁的 TTL</translation>
     </message>
     <message>
         <source>Release this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>释放此锁</translation>
     </message>
     <message>
         <source>The selected lock is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的锁已消失</translation>
     </message>
     <message>
         <source>Lockscope does not know the form of this lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 不认识此锁的形式</translation>
     </message>
     <message>
         <source>It has no TTL to shorten. Set a TTL instead</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有可缩短的 TTL。请改为设置 TTL</translation>
     </message>
     <message>
         <source>It has a TTL already. Shorten it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>它已有 TTL。请改为缩短</translation>
     </message>
     <message>
         <source>Show the plan. To act, allow changes first</source>
-        <translation type="unfinished"></translation>
+        <translation>显示计划。要执行操作，请先允许更改</translation>
     </message>
     <message>
         <source>Plan and force-release someone else&apos;s lock</source>
-        <translation type="unfinished"></translation>
+        <translation>制定计划并强制释放别人的锁</translation>
     </message>
     <message>
         <source>Force-release someone else&apos;s lock and block new owners for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放别人的锁，并在一段时间内拦截新持有者</translation>
     </message>
     <message>
         <source>Let someone else&apos;s lock expire sooner, unless its owner renews it</source>
-        <translation type="unfinished"></translation>
+        <translation>若持有者不续期，让别人的锁更早过期</translation>
     </message>
     <message>
         <source>Set a TTL for someone else&apos;s lock that never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>为别人的永不过期的锁设置 TTL</translation>
     </message>
     <message>
         <source>Plan the release of all selected locks</source>
-        <translation type="unfinished"></translation>
+        <translation>为所选的所有锁制定释放计划</translation>
     </message>
     <message>
         <source>Select several locks with Ctrl or Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Ctrl 或 Shift 选择多把锁</translation>
     </message>
     <message>
         <source>%1 locks are selected; the limit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已选择 %1 把锁；上限为 %2</translation>
     </message>
     <message>
         <source>Plan the release of all locks shown</source>
-        <translation type="unfinished"></translation>
+        <translation>为显示的所有锁制定释放计划</translation>
     </message>
     <message>
         <source>Go to the table of locks first (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>请先转到锁表 (Ctrl+1)</translation>
     </message>
     <message>
         <source>%1 locks are shown; the limit is %2. Narrow the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>显示了 %1 把锁；上限为 %2。请缩小筛选范围</translation>
     </message>
     <message>
         <source>You withdrew the attempt to acquire &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>您撤回了获取“%1”的尝试。</translation>
     </message>
 </context>
 <context>
@@ -4950,11 +4950,11 @@ Expected: %3</source>
     </message>
     <message>
         <source>This lock is gone. At %1, %2 had a key of this name that is no lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁已消失。%1 时，%2 上有同名的键，但不是锁。</translation>
     </message>
     <message>
         <source>This lock did not exist at the shown time.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所示时刻，此锁不存在。</translation>
     </message>
 </context>
 <context>
@@ -5029,19 +5029,19 @@ Expected: %3</source>
     </message>
     <message>
         <source>Lockscope saw it later than it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>它被获取之后，Lockscope 才看到它。</translation>
     </message>
     <message>
         <source>Lockscope saw no complete hold in the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 在最近 %1 内未见完整的持有。</translation>
     </message>
     <message>
         <source>Lockscope saw none in the last %1, but may have missed some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 在最近 %1 内未见获取，但可能有遗漏。</translation>
     </message>
     <message>
         <source>Over the last %1. Lockscope may have missed some.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1。Lockscope 可能有遗漏。</translation>
     </message>
 </context>
 <context>
@@ -5052,47 +5052,47 @@ Expected: %3</source>
     </message>
     <message>
         <source>Write a term after the minus sign, as in -owner:api.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在减号后写一个条件，例如 -owner:api。</translation>
     </message>
     <message>
         <source>Compare %1: write %1&lt;… or %1&gt;….</source>
-        <translation type="unfinished"></translation>
+        <translation>请比较 %1：写 %1&lt;… 或 %1&gt;…。</translation>
     </message>
     <message>
         <source>%1 is text: write %1: and a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是文本：请写 %1: 和其中的一部分。</translation>
     </message>
     <message>
         <source>Compare one of ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>请比较 ttl、held、blocked、waiters、votes、holds 和 fence 之一。文本请加引号。</translation>
     </message>
     <message>
         <source>Write a space after the closing quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在右引号后写一个空格。</translation>
     </message>
     <message>
         <source>Unknown state. States: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知状态。可用状态：%1。</translation>
     </message>
     <message>
         <source>Unknown mode. Modes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知模式。可用模式：%1。</translation>
     </message>
     <message>
         <source>Unknown dialect. The field completes dialect: with all names; a part of a name is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知方言。输入框会在 dialect: 后补全所有名称；写名称的一部分即可。</translation>
     </message>
     <message>
         <source>Write a time here, as in %1&lt;5s.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里写时间，例如 %1&lt;5s。</translation>
     </message>
     <message>
         <source>Write a whole number here, as in %1&gt;0.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里写整数，例如 %1&gt;0。</translation>
     </message>
     <message>
         <source>Write a unit after the number: ms, s, m, h or d.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在数字后写单位：ms、s、m、h 或 d。</translation>
     </message>
 </context>
 <context>
@@ -5114,15 +5114,18 @@ Expected: %3</source>
 Text: name: resource: owner: dialect: verdict: node: host: mode:, with a part or a pattern of * and ?
 Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. Unknown values never match.
 A minus sign before a term excludes its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件之间用空格分隔；须全部符合。
+文本：name: resource: owner: dialect: verdict: node: host: mode:，后接一部分，或含 * 和 ? 的模式
+比较：ttl held blocked（ms、s、m、h、d），waiters votes holds fence。未知的值从不符合。
+条件前加减号会排除符合它的锁。</translation>
     </message>
     <message>
         <source>The filter is off until it is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>改正之前，筛选不生效。</translation>
     </message>
     <message>
         <source>Only the other terms apply until it is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>改正之前，只有其他条件生效。</translation>
     </message>
 </context>
 <context>
@@ -5327,39 +5330,39 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>The history is not evaluated yet.</source>
-        <translation type="unfinished">尚未分析历史。</translation>
+        <translation>尚未分析历史。</translation>
     </message>
     <message>
         <source>Lockscope may have missed short holds. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 可能漏掉了短暂的持有。%1</translation>
     </message>
     <message>
         <source>Lockscope saw no complete hold. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 未见完整的持有。%1</translation>
     </message>
     <message>
         <source>Remaining TTL, as part of the largest TTL seen</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 TTL，占所见最大 TTL 的比例</translation>
     </message>
     <message>
         <source>TTL on the nodes that answer. They are too few to know the holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>应答的节点上的 TTL。这些节点太少，无法得知持有者</translation>
     </message>
     <message>
         <source>Number of waiters, if the library stores them. ~: estimate. ≤: includes waiters for other locks</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者数量，若库保存了它。~：估计。≤：含其他锁的等待者</translation>
     </message>
     <message>
         <source>Each colour is an owner. A line below: clients waited.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种颜色代表一个持有者。下方有线：有客户端等待。</translation>
     </message>
     <message>
         <source>Recent takes per minute. ≥: Lockscope may have missed some</source>
-        <translation type="unfinished"></translation>
+        <translation>近期每分钟的获取次数。≥：Lockscope 可能有遗漏</translation>
     </message>
     <message>
         <source>99 % of the recent complete holds were shorter. ≈: within 1/16</source>
-        <translation type="unfinished"></translation>
+        <translation>近期完整的持有中 99 % 更短。≈：误差在 1/16 以内</translation>
     </message>
 </context>
 <context>
@@ -5397,33 +5400,33 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Show all locks</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有锁</translation>
     </message>
     <message numerus="yes">
         <source>“%1” hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”隐藏了全部 %n 把锁。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>筛选隐藏了全部 %n 把锁。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Filter and namespace hide all %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>筛选和命名空间隐藏了全部 %n 把锁。</numerusform>
         </translation>
     </message>
     <message>
         <source>No node can be read, so locks are unknown. The banner says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可读的节点，因此锁未知。横幅说明原因。</translation>
     </message>
     <message>
         <source> The table is paused and does not show later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation> 锁表已暂停，不显示之后的变化。</translation>
     </message>
 </context>
 <context>
@@ -5546,30 +5549,30 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有节点 %1 有它：其库只用一个节点，其他节点的客户端看不到它。</translation>
     </message>
     <message>
         <source>Only node %1 has it, which is no majority: another client can take it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有节点 %1 有它，不是多数派：另一个客户端也可以获取它。</translation>
     </message>
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. A failed acquire or release may have left it. Other nodes may have lost it, or its owner uses only these nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。可能是失败的获取或释放所留。也可能其他节点已丢失它，或其持有者只用这些节点。</translation>
     </message>
     <message>
         <source>Whether it is held is unknown. Nodes with the lock: %1; silent nodes: %2; votes needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否被持有未知。有此锁的节点：%1；不应答的节点：%2；所需票数：%3。</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted without it. That is no release: its owner may still rely on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点重启后没有它。这不是释放：其持有者可能仍在依赖它。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It has no TTL on %n nodes and stays there when the hold ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它在 %n 个节点上没有 TTL，持有结束后仍会留在那里。</numerusform>
         </translation>
     </message>
 </context>
@@ -5760,87 +5763,87 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Changes allowed. The window is read-only again %1 after the last act.</source>
-        <translation type="unfinished"></translation>
+        <translation>已允许更改。最后一次操作后过 %1，本窗口恢复只读。</translation>
     </message>
     <message>
         <source>Read-only again. You can still renew and release the locks that this window holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复只读。您仍可续期和释放本窗口持有的锁。</translation>
     </message>
     <message>
         <source>This is a recording. You cannot change its locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是录制。您无法更改其中的锁。</translation>
     </message>
     <message>
         <source>⚠ Recording: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 录制：%1。</translation>
     </message>
     <message>
         <source>Record all events to a file, to replay without Redis</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有事件录制到文件，无需 Redis 即可回放</translation>
     </message>
     <message>
         <source>The row changed under your click, so nothing was selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击时行发生了变化，因此未选择任何内容。</translation>
     </message>
     <message numerus="yes">
         <source>You can select at most %n rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多可选择 %n 行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope reads only keys that match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 只读取匹配的键：%1</translation>
     </message>
     <message>
         <source>The filter hides &quot;%1&quot;. The details show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”被筛选隐藏。详情中会显示它。</translation>
     </message>
     <message>
         <source>‖ At %1: Lockscope was not reading; this is the state of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ %1：Lockscope 当时未在读取；这是 %2 的状态。</translation>
     </message>
     <message>
         <source>Locks: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>锁：未知</translation>
     </message>
     <message>
         <source> · table paused at %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 锁表已于 %1 暂停</translation>
     </message>
     <message>
         <source>Sort order of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行的排序方式</translation>
     </message>
     <message>
         <source>This view has a fixed order</source>
-        <translation type="unfinished"></translation>
+        <translation>此视图的顺序固定</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要显示的列</translation>
     </message>
     <message>
         <source>Write the rows of this view to a CSV or JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>将此视图的行写入 CSV 或 JSON 文件</translation>
     </message>
     <message>
         <source>This view has no export</source>
-        <translation type="unfinished"></translation>
+        <translation>此视图不能导出</translation>
     </message>
     <message>
         <source>This is a recording: you cannot change its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>这是录制：您无法更改其中的锁</translation>
     </message>
     <message numerus="yes">
         <source>This releases %n of your locks, and others can take them: %1. On silent nodes they stay until their TTL ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这会释放您的 %n 把锁，别人可以获取它们：%1。在不应答的节点上，它们会留到 TTL 结束。</numerusform>
         </translation>
     </message>
     <message>
         <source>The recording ends. It is saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>录制结束。已保存在 %1</translation>
     </message>
 </context>
 <context>
@@ -5867,11 +5870,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Namespaces end at colons. Choose one to show only its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>命名空间以冒号结尾。选择一个，只显示其中的锁</translation>
     </message>
     <message>
         <source>This list does not show all namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>此列表没有显示全部命名空间</translation>
     </message>
 </context>
 <context>
@@ -6029,51 +6032,51 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>Node %1, address unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1，地址未知</translation>
     </message>
     <message>
         <source>its memory is full: it rejects new locks; owners can renew and release theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>内存已满：它拒绝新锁；持有者可以续期和释放自己的锁</translation>
     </message>
     <message>
         <source>too few replicas are in sync (min-replicas-to-write): it rejects all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>同步副本太少（min-replicas-to-write）：它拒绝所有写入</translation>
     </message>
     <message>
         <source>it cannot write its append-only file and rejects all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>它无法写入自己的 AOF 文件，拒绝所有写入</translation>
     </message>
     <message>
         <source>its latest snapshot failed: it may reject all writes</source>
-        <translation type="unfinished"></translation>
+        <translation>最近一次快照失败：它可能拒绝所有写入</translation>
     </message>
     <message>
         <source>running since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起运行</translation>
     </message>
     <message>
         <source>keeps no append-only file: a restart loses its locks</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 AOF 文件：重启会丢失它的锁</translation>
     </message>
     <message>
         <source>watching costs %1 commands and %2 per second</source>
-        <translation type="unfinished"></translation>
+        <translation>监视的开销：每秒 %1 条命令和 %2</translation>
     </message>
     <message>
         <source>restarted at %2: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 重启过：在 %1 之前，可能缺少此前获取的锁</translation>
     </message>
     <message>
         <source>restarted or failed over: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重启过或故障转移过：在 %1 之前，可能缺少此前获取的锁</translation>
     </message>
     <message>
         <source>started recently: locks taken before may be missing until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>刚启动不久：在 %1 之前，可能缺少此前获取的锁</translation>
     </message>
 </context>
 <context>
@@ -6292,7 +6295,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>? Role and version are from its last report.</source>
-        <translation type="unfinished"></translation>
+        <translation>? 角色和版本来自其上次报告。</translation>
     </message>
 </context>
 <context>
@@ -6511,23 +6514,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Most libraries do not store waiters in Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>大多数库不在 Redis 中保存等待者。</translation>
     </message>
     <message>
         <source>no waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>没有等待者</translation>
     </message>
     <message>
         <source>Some takes were missed. Counts are lower bounds (≥).</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉了一些获取。计数为下限（≥）。</translation>
     </message>
     <message>
         <source>No hold ended in the last 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 分钟内没有持有结束。</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有事件</translation>
     </message>
 </context>
 <context>
@@ -6706,11 +6709,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>%1 renews late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 续期延迟</translation>
     </message>
     <message>
         <source>%1 more locks renew late</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把锁续期延迟</translation>
     </message>
 </context>
 <context>
@@ -6765,23 +6768,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>no longer, on nodes that released it</source>
-        <translation type="unfinished"></translation>
+        <translation>已无效，在已释放它的节点上</translation>
     </message>
     <message>
         <source>no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>已无效</translation>
     </message>
     <message>
         <source>✖ The lock is lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 锁已丢失：%1</translation>
     </message>
     <message>
         <source>This window no longer holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>本窗口不再持有它</translation>
     </message>
     <message>
         <source>no longer; on silent nodes it expires in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已无效；在不应答的节点上 %1 后过期</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7045,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>All owners write this value, so it identifies none.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有持有者都写入此值，因此它不指明任何一个。</translation>
     </message>
 </context>
 <context>
@@ -7081,11 +7084,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>✔ Saved the picture to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已将图片保存到 %1</translation>
     </message>
     <message>
         <source>✖ Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -7136,11 +7139,11 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>&amp;Watched keys</source>
-        <translation type="unfinished"></translation>
+        <translation>监视的键(&amp;W)</translation>
     </message>
     <message>
         <source>Write the colour as #rrggbb, for example #b31d12</source>
-        <translation type="unfinished"></translation>
+        <translation>请将颜色写成 #rrggbb，例如 #b31d12</translation>
     </message>
 </context>
 <context>
@@ -7191,21 +7194,23 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>Saved connections</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的连接</translation>
     </message>
     <message>
         <source>Write all connections to a file, without passwords</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有连接写入文件，不含密码</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（未保存）</translation>
     </message>
     <message>
         <source>Delete the connection “%1”?
 
 This also deletes its saved password. The servers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除连接“%1”？
+
+其保存的密码也会删除。服务器保持不变。</translation>
     </message>
 </context>
 <context>
@@ -7280,43 +7285,43 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>ACL user of all nodes without their own; empty: the server&apos;s default user</source>
-        <translation type="unfinished"></translation>
+        <translation>没有单独指定用户的所有节点的 ACL 用户；留空：服务器的默认用户</translation>
     </message>
     <message>
         <source>Keep until Lockscope quits</source>
-        <translation type="unfinished"></translation>
+        <translation>保留到 Lockscope 退出</translation>
     </message>
     <message>
         <source>TLS on all no&amp;des (otherwise only for rediss:// addresses)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有节点使用 TLS（否则仅用于 rediss:// 地址）(&amp;D)</translation>
     </message>
     <message>
         <source>the name in the certificate; empty: the host of each address</source>
-        <translation type="unfinished"></translation>
+        <translation>证书中的名称；留空：各地址的主机</translation>
     </message>
     <message>
         <source>for all nodes without their own</source>
-        <translation type="unfinished"></translation>
+        <translation>用于没有单独密码的所有节点</translation>
     </message>
     <message>
         <source>as typed, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>按输入的内容，不保存</translation>
     </message>
     <message>
         <source>saved, not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存，不显示</translation>
     </message>
     <message>
         <source>No keychain is available%1. Lockscope can ask each time, or keep the password in memory. It never writes passwords to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的密钥环%1。Lockscope 可以每次询问，或把密码保留在内存中。它从不将密码写入文件。</translation>
     </message>
     <message>
         <source>Your desktop&apos;s keychain keeps the passwords. The profile contains none.</source>
-        <translation type="unfinished"></translation>
+        <translation>密码保存在桌面的密钥环中。连接配置中没有密码。</translation>
     </message>
     <message>
         <source>A keychain is available. Lockscope never writes passwords to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>有可用的密钥环。Lockscope 从不将密码写入文件。</translation>
     </message>
 </context>
 <context>
@@ -7375,11 +7380,11 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>own, not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>单独指定，不显示</translation>
     </message>
     <message>
         <source>(ask each time)</source>
-        <translation type="unfinished"></translation>
+        <translation>（每次询问）</translation>
     </message>
 </context>
 <context>
@@ -7452,69 +7457,69 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>Deployment type</source>
-        <translation type="unfinished"></translation>
+        <translation>部署类型</translation>
     </message>
     <message>
         <source>Sentinel: the current master</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel：当前的主节点</translation>
     </message>
     <message>
         <source>Cluster: found from one or more of its servers</source>
-        <translation type="unfinished"></translation>
+        <translation>集群：从其中一台或多台服务器发现</translation>
     </message>
     <message>
         <source>•1• is a hidden password. Remove it to use no password</source>
-        <translation type="unfinished"></translation>
+        <translation>•1• 是隐藏的密码。删除它即不使用密码</translation>
     </message>
     <message>
         <source>A&amp;ddresses, one per line, or separated by commas or spaces:</source>
-        <translation type="unfinished"></translation>
+        <translation>地址，每行一个，或用逗号或空格分隔(&amp;D)：</translation>
     </message>
     <message>
         <source>Nodes, with their own and the common settings</source>
-        <translation type="unfinished"></translation>
+        <translation>节点，含各自的设置和通用设置</translation>
     </message>
     <message>
         <source>NAME from `sentinel monitor NAME` in the Sentinel&apos;s configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel 配置中 `sentinel monitor NAME` 的 NAME</translation>
     </message>
     <message>
         <source>often empty</source>
-        <translation type="unfinished"></translation>
+        <translation>通常留空</translation>
     </message>
     <message>
         <source>Set the master&apos;s login under “Login and TLS”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“登录与 TLS”中设置主节点的登录信息。</translation>
     </message>
     <message>
         <source>Also wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>另有错误：%1</translation>
     </message>
     <message>
         <source>Invalid addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>地址无效</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
     <message>
         <source>The password is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>密码没有保存</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::ProfileStore</name>
     <message>
         <source>it is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 JSON 对象</translation>
     </message>
     <message>
         <source>Cannot read a saved connection (%1); Lockscope leaves it unchanged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取一个已保存的连接（%1）；Lockscope 未改动它：%2</translation>
     </message>
     <message>
         <source>Cannot write the settings file %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入设置文件 %1</translation>
     </message>
 </context>
 <context>
@@ -7553,21 +7558,23 @@ This also deletes its saved password. The servers stay as they are.</source>
     </message>
     <message>
         <source>for example lock:* orders:*; empty: recognise locks by form</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 lock:* orders:*；留空：按形式识别锁</translation>
     </message>
     <message>
         <source>Includes keys with little evidence. Sessions, caches and counters may be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>包括证据不足的键。其中可能有会话、缓存和计数器。</translation>
     </message>
     <message>
         <source>Dialects to pin a pattern to</source>
-        <translation type="unfinished"></translation>
+        <translation>可指定给模式的方言</translation>
     </message>
     <message>
         <source>&amp;Dialect pins,
 PATTERN=DIALECT,
 one per line:</source>
-        <translation type="unfinished"></translation>
+        <translation>方言指定(&amp;D)，
+PATTERN=DIALECT，
+每行一个：</translation>
     </message>
 </context>
 <context>
@@ -7727,43 +7734,43 @@ one per line:</source>
     </message>
     <message>
         <source>How long the lock had waiters; for a namespace the sum. n/a: waiters are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>锁有等待者的时长；命名空间为其总和。无数据：等待者未知</translation>
     </message>
     <message>
         <source>Lock: total time held, active holds included. Namespace: average number of held locks. ?: partly unobserved</source>
-        <translation type="unfinished"></translation>
+        <translation>锁：持有总时长，含进行中的持有。命名空间：被持有的锁的平均数。?：有一部分未观察到</translation>
     </message>
     <message>
         <source>Number of takes. ≥: Lockscope may have missed short holds</source>
-        <translation type="unfinished"></translation>
+        <translation>获取次数。≥：Lockscope 可能漏掉了短暂的持有</translation>
     </message>
     <message>
         <source>How often another owner took it right after a release</source>
-        <translation type="unfinished"></translation>
+        <translation>释放后立即被另一个持有者获取的次数</translation>
     </message>
     <message>
         <source>Half of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
-        <translation type="unfinished"></translation>
+        <translation>完整的持有中有一半更短。≈：误差在 1/16 以内，或与读数一样精确。无数据：完整的持有太少</translation>
     </message>
     <message>
         <source>99 % of the complete holds were shorter. ≈: within 1/16, or as exact as the readings. n/a: too few complete holds</source>
-        <translation type="unfinished"></translation>
+        <translation>完整的持有中 99 % 更短。≈：误差在 1/16 以内，或与读数一样精确。无数据：完整的持有太少</translation>
     </message>
     <message>
         <source>The longest hold; &quot;so far&quot;: still active. ≥, ≤: a bound, because its start or end was seen late. ?: if it is one hold</source>
-        <translation type="unfinished"></translation>
+        <translation>最久的一次持有；“至今”：仍在持有。≥、≤：界限，因为看到其开始或结束时已晚。?：若为同一次持有</translation>
     </message>
     <message>
         <source>Expired without a release. The owner may still have relied on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>未经释放而过期。持有者可能仍在依赖此锁</translation>
     </message>
     <message>
         <source>Lost by a node that restarted or failed over. The owner may still have relied on the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>被重启或故障转移的节点丢失。持有者可能仍在依赖此锁</translation>
     </message>
     <message>
         <source>Two owners may have relied on the lock at once. Exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>可能曾有两个持有者同时依赖此锁。互斥可能已失效</translation>
     </message>
 </context>
 <context>
@@ -7802,19 +7809,19 @@ one per line:</source>
     </message>
     <message>
         <source>No lock has been held so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>至今没有锁被持有过。</translation>
     </message>
     <message>
         <source>No lock matches the filter. This view filters by name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有锁符合筛选。此视图只按名称筛选。</translation>
     </message>
     <message>
         <source>%1, over the last %2 of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，整段录制的最后 %2</translation>
     </message>
     <message>
         <source> · up to the last reading</source>
-        <translation type="unfinished"></translation>
+        <translation> · 截至最后一次读数</translation>
     </message>
 </context>
 <context>
@@ -7843,43 +7850,43 @@ one per line:</source>
     </message>
     <message>
         <source>Read all known locks now and retry nodes that are down</source>
-        <translation type="unfinished"></translation>
+        <translation>立即读取所有已知的锁，并重试宕机的节点</translation>
     </message>
     <message>
         <source>When off, Lockscope does not read the nodes, and this window shows old states</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭时，Lockscope 不读取节点，本窗口显示旧状态</translation>
     </message>
     <message>
         <source>Pause the table of locks while reading continues (Ctrl+P, or space in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停锁表，读取继续（Ctrl+P，或在表中按空格）</translation>
     </message>
     <message>
         <source>Changed locks since the pause. Click to show them</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停以来变化的锁。点击以显示</translation>
     </message>
     <message>
         <source>Stopped reading. This window shows the last state.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止读取。本窗口显示最后的状态。</translation>
     </message>
     <message>
         <source>‖ Lockscope did not read from %1 to %2 and reads again now. Some states may be from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ Lockscope 从 %1 到 %2 未读取，现已恢复读取。部分状态可能是此前的。</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1. This window shows the state of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 读取已于 %1 停止。本窗口显示 %2 的状态。</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1. This window shows that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>‖ 读取已于 %1 停止。本窗口显示当时的状态。</translation>
     </message>
     <message>
         <source>The table of locks is paused; reading continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁表已暂停；读取继续。</translation>
     </message>
     <message>
         <source>The table of locks is live again.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁表恢复实时。</translation>
     </message>
 </context>
 <context>
@@ -7890,21 +7897,23 @@ one per line:</source>
     </message>
     <message>
         <source>The recording stopped at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>录制于 %1 停止：%2</translation>
     </message>
     <message>
         <source>✖ The recording stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 录制已停止</translation>
     </message>
     <message>
         <source>To %1</source>
-        <translation type="unfinished"></translation>
+        <translation>录制到 %1</translation>
     </message>
     <message>
         <source>%1
 The events up to then are in %2
 Click to dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+此前的事件在 %2 中
+点击以关闭</translation>
     </message>
 </context>
 <context>
@@ -7915,13 +7924,13 @@ Click to dismiss</source>
     </message>
     <message numerus="yes">
         <source>Lockscope skipped %n unreadable lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lockscope 跳过了 %n 行无法读取的内容</numerusform>
         </translation>
     </message>
     <message>
         <source>it was not closed properly, so its end may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有正常关闭，因此结尾可能缺失</translation>
     </message>
 </context>
 <context>
@@ -8034,7 +8043,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Making the plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在制定计划…</translation>
     </message>
 </context>
 <context>
@@ -8057,159 +8066,159 @@ Click to dismiss</source>
     </message>
     <message numerus="yes">
         <source>Shorten TTL of %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>缩短 %n 把锁的 TTL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>为 %n 把锁设置 TTL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Force-release %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>强制释放 %n 把锁</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop at the &amp;first lock that does not go as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>遇到第一把未按计划进行的锁即停止(&amp;F)</translation>
     </message>
     <message>
         <source>Force-release locks</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放锁</translation>
     </message>
     <message>
         <source>Stopping after the current lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>处理完当前的锁后停止…</translation>
     </message>
     <message>
         <source>Done: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成：%1 / %2。</translation>
     </message>
     <message>
         <source>Reading the locks on all nodes…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取所有节点上的锁…</translation>
     </message>
     <message>
         <source>Plan of %1: acts on %2 of %3 locks, each where the owner below still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计划：作用于 %3 把锁中的 %2 把，仅限下列持有者仍持有之处。</translation>
     </message>
     <message>
         <source> ⚠ Changed since the plan: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> ⚠ 制定计划后有变化：%1。</translation>
     </message>
     <message numerus="yes">
         <source> ⚠ %n more locks exceed the limit of this list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> ⚠ 另有 %n 把锁超出此列表的上限。</numerusform>
         </translation>
     </message>
     <message>
         <source>Shortened the TTL of %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>已缩短 %2 把锁中 %1 把的 TTL。</translation>
     </message>
     <message>
         <source>Set a TTL on %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>已为 %2 把锁中的 %1 把设置 TTL。</translation>
     </message>
     <message>
         <source>Released %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>已释放 %2 把锁中的 %1 把。</translation>
     </message>
     <message>
         <source>Already gone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经消失：%1。</translation>
     </message>
     <message>
         <source>Already gone from some nodes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已从部分节点上消失：%1。</translation>
     </message>
     <message>
         <source>Left alone, because the TTL had changed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未触动，因为 TTL 已变：%1。</translation>
     </message>
     <message>
         <source>Done on some nodes only: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在部分节点上完成：%1。</translation>
     </message>
     <message>
         <source>Not done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成：%1。</translation>
     </message>
     <message>
         <source>Not started: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始：%1。</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略过：%1。</translation>
     </message>
     <message>
         <source>Held again or still: %1 of %2 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>又被持有或仍被持有：%2 把锁中的 %1 把。</translation>
     </message>
     <message>
         <source>Still free: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍空闲：%1。</translation>
     </message>
     <message>
         <source>New owners blocked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已拦截新持有者：%1。</translation>
     </message>
     <message>
         <source>Expired: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已过期：%1。</translation>
     </message>
     <message>
         <source>Making the plans…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在制定计划…</translation>
     </message>
     <message>
         <source>No lock to act on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可操作的锁。</translation>
     </message>
     <message>
         <source>Read-only: allow changes to carry the plans out.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读：允许更改后才能执行计划。</translation>
     </message>
     <message numerus="yes">
         <source>Check the plans once more: %n s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>请再核对一遍计划：%n 秒。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is production: type the number of locks, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是生产环境：请输入锁的数量，%1。</translation>
     </message>
     <message numerus="yes">
         <source>Release %n locks and block new owners for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>释放 %n 把锁，并拦截新持有者 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shorten TTL of %n locks to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将 %n 把锁的 TTL 缩短到 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set a TTL of %1 for %n locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>为 %n 把锁设置 TTL %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Acting on one lock after another…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在逐一处理各把锁…</translation>
     </message>
     <message>
         <source> Lockscope asks silent nodes again and records their answers there.</source>
-        <translation type="unfinished"></translation>
+        <translation> Lockscope 会再次询问不应答的节点，并在那里记录其应答。</translation>
     </message>
 </context>
 <context>
@@ -8298,68 +8307,68 @@ Click to dismiss</source>
     </message>
     <message>
         <source>⚠ gone since the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 制定计划后已消失</translation>
     </message>
     <message>
         <source>⚠ %1 has it now: nothing will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 现在属于 %1：不会执行任何操作</translation>
     </message>
     <message>
         <source>⚠ nothing will happen where %1 has it now</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 在属于 %1 的节点上，现在不会执行任何操作</translation>
     </message>
     <message>
         <source>⚠ %1 of its nodes stopped answering: the act may fail there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 其中 %1 个节点不再应答：在那里操作可能失败</translation>
     </message>
     <message>
         <source>⚠ other holders share it now and stay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 现在有其他持有者共享它，仍会留下：%1</translation>
     </message>
     <message>
         <source>⚠ gone from %1 of its nodes: nothing will happen there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已从其中 %1 个节点上消失：在那里不会执行任何操作</translation>
     </message>
     <message>
         <source>⚠ its TTL changed on %1 of its nodes: nothing will happen there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 其 TTL 在其中 %1 个节点上已变：在那里不会执行任何操作</translation>
     </message>
     <message>
         <source>⚠ nodes that have it are back, but not in this plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 有它的节点已恢复，但不在此计划内：%1</translation>
     </message>
     <message>
         <source>✔ %1</source>
-        <translation type="unfinished">✔ %1</translation>
+        <translation>✔ %1</translation>
     </message>
     <message>
         <source>✖ %1</source>
-        <translation type="unfinished">✖ %1</translation>
+        <translation>✖ %1</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished">⚠ %1</translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>It is your own lock. Release it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是您自己的锁。请自行释放。</translation>
     </message>
     <message>
         <source>The lock before did not go as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>前一把锁未按计划进行。</translation>
     </message>
     <message>
         <source>You stopped before this lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>您在轮到此锁之前停止了。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>node and outcome</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -8726,43 +8735,43 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Held by someone (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>由某个持有者持有（%1）。</translation>
     </message>
     <message>
         <source>Plan of %1: %2 on %3 of %4 nodes, where this value is still set. ⚠ It names nobody: the current holder loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计划：%2；作用于 %4 个节点中的 %3 个，仅限此值仍在之处。⚠ 它不指明任何人：当前持有者会失去锁。</translation>
     </message>
     <message>
         <source>Nothing to do: no node has it for this owner</source>
-        <translation type="unfinished"></translation>
+        <translation>无事可做：没有节点为此持有者保有它</translation>
     </message>
     <message>
         <source>✖ %1 was lost before its release: %2 of %3 nodes no longer had it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ %1 在释放之前已丢失：%3 个节点中的 %2 个已没有它。</translation>
     </message>
     <message>
         <source> On silent nodes its TTL ends at %1 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在不应答的节点上，其 TTL 最迟于 %1 结束。</translation>
     </message>
     <message>
         <source>✔ %1 is released on all nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1 已在所有节点上释放。</translation>
     </message>
     <message>
         <source>○ %1 is gone from %2 of %3 nodes; on the others its TTL has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>○ %1 已从 %3 个节点中的 %2 个上消失；在其余节点上其 TTL 已结束。</translation>
     </message>
     <message>
         <source>? Whether %1 is released is unknown: no node answered. It may be held until %2 at the latest. Lockscope asks silent nodes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1 是否已释放未知：没有节点应答。它最迟可能被持有到 %2。Lockscope 会再次询问不应答的节点。</translation>
     </message>
     <message>
         <source>? %1 is gone from %2 of %3 nodes. On the others it may be held until %4 at the latest. Lockscope asks silent nodes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1 已从 %3 个节点中的 %2 个上消失。在其余节点上，它最迟可能被持有到 %4。Lockscope 会再次询问不应答的节点。</translation>
     </message>
     <message>
         <source>✔ %1 is released, and gone from %2 of %3 nodes. On the others its TTL ends at %4 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ %1 已释放，已从 %3 个节点中的 %2 个上消失。在其余节点上，其 TTL 最迟于 %4 结束。</translation>
     </message>
 </context>
 <context>
@@ -8789,11 +8798,11 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Play or pause the recording (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或暂停录制 (Ctrl+Space)</translation>
     </message>
     <message>
         <source>Shown moment of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录制中显示的时刻</translation>
     </message>
 </context>
 <context>
@@ -9212,15 +9221,15 @@ Click to dismiss</source>
     </message>
     <message>
         <source> Unknown on %1: no answer, the command may have run.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上结果未知：没有应答，命令可能已执行。</translation>
     </message>
     <message>
         <source> It is still held.</source>
-        <translation type="unfinished"></translation>
+        <translation> 它仍被持有。</translation>
     </message>
     <message>
         <source> Unknown on %1: no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在 %1 上未知：没有应答。</translation>
     </message>
 </context>
 <context>
@@ -9238,15 +9247,15 @@ Click to dismiss</source>
     </message>
     <message>
         <source>This is a recording: no clients to listen to</source>
-        <translation type="unfinished"></translation>
+        <translation>这是录制：没有可监听的客户端</translation>
     </message>
     <message>
         <source>Reading is off: Lockscope could not tell the result of an attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>读取已关闭：Lockscope 无法得知尝试的结果</translation>
     </message>
     <message>
         <source>Show which clients try to take which lock, for some seconds (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示几秒内哪些客户端尝试获取哪把锁 (%1)</translation>
     </message>
 </context>
 <context>
@@ -9325,81 +9334,81 @@ Click to dismiss</source>
     </message>
     <message>
         <source>&amp;All known locks</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已知的锁(&amp;A)</translation>
     </message>
     <message>
         <source>This is &amp;production: slow its nodes down with MONITOR</source>
-        <translation type="unfinished"></translation>
+        <translation>这是生产环境：允许 MONITOR 拖慢其节点(&amp;P)</translation>
     </message>
     <message>
         <source>Contention by lock</source>
-        <translation type="unfinished"></translation>
+        <translation>各锁的争用</translation>
     </message>
     <message>
         <source>Connections that tried to take the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试获取此锁的连接</translation>
     </message>
     <message>
         <source>MONITOR slows a busy node down: the node sends Lockscope a copy of each command. Lockscope changes nothing, keeps no values, and stops at %1 commands or %2 MiB per node.</source>
-        <translation type="unfinished"></translation>
+        <translation>MONITOR 会拖慢繁忙的节点：节点会把每条命令的副本发给 Lockscope。Lockscope 不更改任何内容，不保留值，每个节点到 %1 条命令或 %2 MiB 即停止。</translation>
     </message>
     <message>
         <source>Includes unknown locks: SET with NX, SETNX, and scripts that take locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>包括未知的锁：带 NX 的 SET、SETNX，以及获取锁的脚本。</translation>
     </message>
     <message>
         <source>This is production: confirm that Lockscope may slow its nodes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是生产环境：请确认 Lockscope 可以拖慢其节点。</translation>
     </message>
     <message>
         <source>Not listening yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未开始监听。</translation>
     </message>
     <message>
         <source>Stopped, without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止，没有结果。</translation>
     </message>
     <message numerus="yes">
         <source>✔ Clients tried to take, or waited for, %1 of %n locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✔ 客户端尝试获取或等待过 %n 把锁中的 %1 把。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope heard no attempt to take one of %1 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 没有听到获取这 %1 把锁中任何一把的尝试。</translation>
     </message>
     <message>
         <source>No client tried to take one of %1 locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有客户端尝试获取这 %1 把锁中的任何一把。</translation>
     </message>
     <message>
         <source>Lockscope heard no attempt to take a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 没有听到获取锁的尝试。</translation>
     </message>
     <message>
         <source>No client tried to take a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有客户端尝试获取锁。</translation>
     </message>
     <message>
         <source>Nodes heard: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>听到的节点：%1 / %2。</translation>
     </message>
     <message>
         <source>⚠ Some commands were missed: see the nodes above.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 漏掉了一些命令：见上方的节点。</translation>
     </message>
     <message>
         <source>Connections that tried to take the lock chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试获取上方所选锁的连接</translation>
     </message>
     <message>
         <source>Connections that tried to take %1: %2 (a client may have several)</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试获取 %1 的连接：%2（一个客户端可能有多个）</translation>
     </message>
     <message>
         <source> (without the %1 least active)</source>
-        <translation type="unfinished"></translation>
+        <translation>（不含最不活跃的 %1 个）</translation>
     </message>
 </context>
 <context>
@@ -9430,7 +9439,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished">备注</translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -9441,38 +9450,38 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Seconds, or a number with ms, m or h, as 1m30s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数，或带 ms、m 或 h 的数字，例如 1m30s</translation>
     </message>
     <message>
         <source>The limit is %1, used instead</source>
-        <translation type="unfinished"></translation>
+        <translation>上限为 %1，已改用上限</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
         <source>the disk is too slow. The file keeps the events up to then.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘太慢。文件保留到那时为止的事件。</translation>
     </message>
     <message>
         <source>● Recording to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>● 正在录制到 %1</translation>
     </message>
     <message>
         <source>✖ Recording stopped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 录制已停止：%1</translation>
     </message>
     <message>
         <source>✖ Cannot record: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 无法录制：%1</translation>
     </message>
     <message>
         <source>✖ Cannot close the recording: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 无法关闭录制：%1</translation>
     </message>
     <message>
         <source>✔ Recorded %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已录制 %1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -9515,23 +9524,23 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>not in this view</source>
-        <translation type="unfinished"></translation>
+        <translation>不在此视图中</translation>
     </message>
     <message>
         <source>Copy the selected rows, or the selected hold in the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选的行，或时间线中所选的一次持有</translation>
     </message>
     <message>
         <source>Pause the table of locks</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停锁表</translation>
     </message>
     <message>
         <source>In the filter: go to the view. In contention and alerts: go to the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>在筛选中：转到视图。在争用和告警中：转到锁</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +9654,7 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Cost of watching, for all nodes together</source>
-        <translation type="unfinished"></translation>
+        <translation>监视的开销，所有节点合计</translation>
     </message>
 </context>
 <context>
@@ -9701,11 +9710,11 @@ Click to dismiss</source>
     </message>
     <message>
         <source>Locks in a warning or critical state</source>
-        <translation type="unfinished"></translation>
+        <translation>处于警告或危险状态的锁</translation>
     </message>
     <message>
         <source>Locks with known waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>已知有等待者的锁</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9766,7 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>Shows the owner of each lock over time. As a table: Ctrl+Shift+T.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示每把锁在各时间的持有者。以表格显示：Ctrl+Shift+T。</translation>
     </message>
 </context>
 <context>
@@ -9827,31 +9836,31 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>unknown: the node was down</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：节点曾宕机</translation>
     </message>
     <message>
         <source>unknown: too few nodes could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：可读的节点曾太少</translation>
     </message>
     <message>
         <source>unknown: not reading</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：未读取</translation>
     </message>
     <message>
         <source>unknown: reading is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：读取已暂停</translation>
     </message>
     <message>
         <source>unknown: no longer kept</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：不再保留</translation>
     </message>
     <message>
         <source>unknown: not watched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：尚未监视</translation>
     </message>
 </context>
 <context>
@@ -9917,11 +9926,11 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>结束方式</translation>
     </message>
 </context>
 <context>
@@ -9992,103 +10001,105 @@ waiters: at most %3</source>
     </message>
     <message>
         <source>Loading the history…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载历史…</translation>
     </message>
     <message>
         <source>To the previous contention: hand-over with waiters, overlap, expiry in use, wait ([)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一处争用：有等待者的交接、重叠、使用中过期、等待 ([)</translation>
     </message>
     <message>
         <source>To the next contention: hand-over with waiters, overlap, expiry in use, wait (])</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一处争用：有等待者的交接、重叠、使用中过期、等待 (])</translation>
     </message>
     <message>
         <source>Show the timeline as a table (Ctrl+Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示时间线 (Ctrl+Shift+T)</translation>
     </message>
     <message>
         <source>❚❚ Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>❚❚ 已暂停</translation>
     </message>
     <message>
         <source>● Follows the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>● 跟随回放</translation>
     </message>
     <message>
         <source>Owner and waiters</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者和等待者</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Next owner</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个持有者</translation>
     </message>
     <message>
         <source>Waiters</source>
-        <translation type="unfinished">等待者</translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message numerus="yes">
         <source>Without %Ln earlier holds. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未含更早的 %Ln 次持有。请使用筛选查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope saw no owner of these locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 未见这些锁的持有者。</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n locks, ended ones included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>筛选隐藏了全部 %n 把锁，包括已结束的。</numerusform>
         </translation>
     </message>
     <message>
         <source>No locks since %1.
 
 A lock appears here when a client takes it. Open a recording to see the past.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起没有锁。
+
+客户端获取锁后，锁会出现在这里。要查看过去，请打开录制。</translation>
     </message>
     <message>
         <source>Click a hold to see its owner, the next owner and the waiters. Press ] and [ for the next and previous contention.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一次持有，查看其持有者、下一个持有者和等待者。按 ] 和 [ 转到下一处和上一处争用。</translation>
     </message>
     <message>
         <source>No known contention of this lock after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之后此锁没有已知的争用。</translation>
     </message>
     <message>
         <source>No known contention of this lock before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之前此锁没有已知的争用。</translation>
     </message>
     <message>
         <source>No known contention after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之后没有已知的争用。</translation>
     </message>
     <message>
         <source>No known contention before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之前没有已知的争用。</translation>
     </message>
     <message>
         <source>Lockscope skips hand-overs without known waiters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 跳过没有已知等待者的交接。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not listed. Use the filter to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>更早的 %Ln 次持有未列出。请使用筛选查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>New events appear on the right. Press End to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>新事件出现在右侧。按 End 转到那里。</translation>
     </message>
 </context>
 <context>
@@ -10306,299 +10317,299 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>force-released</source>
-        <translation type="unfinished"></translation>
+        <translation>已强制释放</translation>
     </message>
     <message>
         <source>overlap: two owners may have relied on it</source>
-        <translation type="unfinished"></translation>
+        <translation>重叠：可能曾有两个持有者依赖它</translation>
     </message>
     <message numerus="yes">
         <source>up to %n waiters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多 %n 个等待者</numerusform>
         </translation>
     </message>
     <message>
         <source>No other node showed an owner. This node is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他节点都没有显示持有者。此节点未知。</translation>
     </message>
     <message>
         <source>No readable node showed an owner. The other nodes are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>可读的节点都没有显示持有者。其他节点未知。</translation>
     </message>
     <message>
         <source>%1: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未知</translation>
     </message>
     <message>
         <source>Lockscope did not read here. The owner is unknown: the lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 此时未读取。持有者未知：锁可能曾被持有。</translation>
     </message>
     <message>
         <source>%1: unknown before %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 之前未知</translation>
     </message>
     <message>
         <source>Earlier events are no longer kept. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>更早的事件不再保留。锁可能曾被持有。</translation>
     </message>
     <message>
         <source>Lockscope did not watch before. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 此前未监视。锁可能曾被持有。</translation>
     </message>
     <message>
         <source>%1: no owner seen at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 未见持有者</translation>
     </message>
     <message>
         <source>Without change events, Lockscope misses holds between two readings.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有变化事件时，Lockscope 会漏掉两次读取之间的持有。</translation>
     </message>
     <message>
         <source>someone</source>
-        <translation type="unfinished"></translation>
+        <translation>某个持有者</translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n since %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其间的等待者：自 %1 起最多 %n 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiters meanwhile: up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其间的等待者：最多 %n 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>No waiters seen meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>其间未见等待者。</translation>
     </message>
     <message>
         <source>Waiters are unknown: the library does not store them, or Lockscope did not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者未知：库不保存等待者，或 Lockscope 未读取。</translation>
     </message>
     <message>
         <source>By its value it ends in %1. Then any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按其值，它将在 %1 后结束。之后任何客户端都可以获取它。</translation>
     </message>
     <message>
         <source>By its value it has ended: any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按其值，它已结束：任何客户端都可以获取它。</translation>
     </message>
     <message>
         <source>Whether it is still held is unknown: too few nodes can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否仍被持有未知：可读的节点太少。</translation>
     </message>
     <message>
         <source>Whether it is still held is unknown: reading is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否仍被持有未知：读取已关闭。</translation>
     </message>
     <message>
         <source>Its key went before its TTL, or is no longer a lock. Someone released or deleted it; the nodes do not show who.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的键在 TTL 结束前消失，或不再是锁。有人释放或删除了它；从节点看不出是谁。</translation>
     </message>
     <message>
         <source>✕ It expired. Its owner may still have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 它已过期。其持有者可能仍在依赖此锁。</translation>
     </message>
     <message>
         <source>‼ Another owner took it before the end in its value: after a release, or by a clock that is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 另一个持有者在其值写明的结束之前获取了它：在释放之后，或因时钟偏快。</translation>
     </message>
     <message>
         <source>Another owner had it before its TTL ended: after a quick release, or by overwriting it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个持有者在其 TTL 结束前得到了它：在快速释放之后，或通过覆盖。</translation>
     </message>
     <message>
         <source>You force-released it.</source>
-        <translation type="unfinished"></translation>
+        <translation>您强制释放了它。</translation>
     </message>
     <message>
         <source>✕ It was lost: nodes restarted or failed over without it. Its owner may still have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 它已丢失：节点重启或故障转移后没有它。其持有者可能仍在依赖此锁。</translation>
     </message>
     <message>
         <source>This window took and released it.</source>
-        <translation type="unfinished"></translation>
+        <translation>本窗口获取并释放了它。</translation>
     </message>
     <message>
         <source>Nobody held it: Lockscope blocked new owners for a while, and the block expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人持有：Lockscope 拦截了新持有者一段时间，拦截已到期。</translation>
     </message>
     <message>
         <source>✕ This window took and lost it: renewed too late, deleted or overwritten, or forgotten by restarted nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 本窗口获取后又丢失了它：续期过晚、被删除或覆盖，或节点重启后没有它。</translation>
     </message>
     <message>
         <source>‼ Another owner took it on other nodes, while this owner&apos;s key was on its node.</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ 此持有者的键还在其节点上时，另一个持有者在其他节点上获取了它。</translation>
     </message>
     <message>
         <source>How it ended is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>结束方式未知。</translation>
     </message>
     <message>
         <source>an unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>未知时间</translation>
     </message>
     <message>
         <source>From %1 to %2 too few nodes could be read. Its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2，可读的节点太少。其持有者可能释放后又获取了它。</translation>
     </message>
     <message>
         <source>From %1 to %2 Lockscope did not read. Its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2，Lockscope 未读取。其持有者可能释放后又获取了它。</translation>
     </message>
     <message>
         <source>Lockscope saw the take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看到了获取。</translation>
     </message>
     <message>
         <source>Lockscope did not see the take: it was held already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 未看到获取：它当时已被持有。</translation>
     </message>
     <message>
         <source>Last seen at %1, known to be lost at %2. In between its key may have remained.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后于 %1 见到，%2 得知已丢失。其间它的键可能仍在。</translation>
     </message>
     <message>
         <source>Last seen at %1, gone at %2: it ended in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后于 %1 见到，%2 已消失：它在其间结束。</translation>
     </message>
     <message>
         <source>Lockscope saw its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看到了它的结束。</translation>
     </message>
     <message>
         <source>%1: ended by now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：现已结束</translation>
     </message>
     <message>
         <source>Another owner has it now. Details follow in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由另一个持有者持有。稍后显示详情。</translation>
     </message>
     <message>
         <source>%1: unknown whether it is still held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：是否仍被持有未知</translation>
     </message>
     <message>
         <source>Another owner has it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由另一个持有者持有。</translation>
     </message>
     <message>
         <source>No later owner seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未见之后的持有者。</translation>
     </message>
     <message>
         <source>The owner is unknown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在的持有者未知。</translation>
     </message>
     <message>
         <source>Counted from the first holder to the last. Lockscope does not keep the holders in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>从第一个持有者计到最后一个。Lockscope 不保留其间的持有者。</translation>
     </message>
     <message>
         <source>It is on one node: clients of other nodes may have taken it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在一个节点上：其他节点的客户端可能已在那里获取它。</translation>
     </message>
     <message>
         <source>No other owner seen meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>其间未见其他持有者。</translation>
     </message>
     <message>
         <source>Between %1 and %2, too close to draw one by one. Zoom in to see each.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 与 %2 之间，太密，无法逐一画出。放大可查看每一次。</translation>
     </message>
     <message>
         <source>%1 took it %2 later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 后，%1 获取了它。</translation>
     </message>
     <message>
         <source>Lockscope saw both.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者 Lockscope 都看到了。</translation>
     </message>
     <message>
         <source>Lockscope found the new owner holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 发现时，新持有者已持有它。</translation>
     </message>
     <message>
         <source>‼ %1: overlap at %2, exclusion may have failed</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ %1：%2 重叠，互斥可能已失效</translation>
     </message>
     <message>
         <source>‼ %1: overlap at %2, exclusion failed</source>
-        <translation type="unfinished"></translation>
+        <translation>‼ %1：%2 重叠，互斥已失效</translation>
     </message>
     <message>
         <source>%1 had lost it and released the rest at %2. Until then it may have relied on the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已丢失它，并于 %2 释放了其余部分。在此之前，它可能一直依赖此锁。</translation>
     </message>
     <message>
         <source>%1 did not release it and may rely on it forever: its lease never expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有释放它，可能永远依赖它：其租约永不过期。</translation>
     </message>
     <message>
         <source>Lockscope saw no release by %1. It may rely on the lock until %2, for %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 未见 %1 释放。它可能依赖此锁到 %2，还有 %3。</translation>
     </message>
     <message>
         <source>%1 did not release it and may rely on it until %2, for %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有释放它，可能依赖它到 %2，还有 %3。</translation>
     </message>
     <message>
         <source>%1 also holds it, since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起，%1 也持有它。</translation>
     </message>
     <message>
         <source>%1 also held it from %2 on. Both may have relied on it for %3, until %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起，%1 也曾持有它。两者可能都依赖了它 %3，直到 %4。</translation>
     </message>
     <message>
         <source>The first owner&apos;s key is on one node, the second owner took the others. Their libraries differ, or the first key is a leftover. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个持有者的键在一个节点上，第二个持有者获取了其他节点。两者的库不同，或第一个键是残留。第一个持有者是否仍据此行事未知。</translation>
     </message>
     <message>
         <source>So say the values, by their owners&apos; clocks. With equal lease times, the second owner&apos;s clock is ahead. With a longer second lease, the first owner may have released it just before. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是按两个值及其持有者的时钟得出的。若租约时长相同，则第二个持有者的时钟偏快。若第二个租约更长，第一个持有者可能刚刚释放了它。第一个持有者是否仍据此行事未知。</translation>
     </message>
     <message>
         <source>Nodes lost the first owner&apos;s lock before its lease ended. Whether the first owner still acted on it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个持有者的租约结束前，节点丢失了它的锁。第一个持有者是否仍据此行事未知。</translation>
     </message>
     <message>
         <source>Nobody held it. Contenders retry after a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人持有。争用者过一会儿会重试。</translation>
     </message>
     <message>
         <source>That is %1 later than usual for this owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>比此持有者通常的续期晚 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n waiters, since %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：自 %2 起最多 %n 个等待者</numerusform>
         </translation>
     </message>
     <message>
         <source>Lockscope saw them wait for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 看到它们等待了 %1。</translation>
     </message>
     <message>
         <source>Counted at each reading from the keys of waiters, while the lock&apos;s key exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁的键存在期间，每次读取时根据等待者的键计数。</translation>
     </message>
     <message>
         <source>Too few nodes could be read to know the owner. The lock may have been held.</source>
-        <translation type="unfinished"></translation>
+        <translation>可读的节点太少，无法得知持有者。锁可能曾被持有。</translation>
     </message>
     <message>
         <source>One owner had too few nodes: a leftover of an attempt, or of a lock that other nodes lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个持有者的节点太少：是一次尝试的残留，或是其他节点已丢失的锁的残留。</translation>
     </message>
     <message>
         <source>Nobody held it, but those nodes were not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人持有，但那些节点并不空闲。</translation>
     </message>
 </context>
 <context>
@@ -10613,11 +10624,11 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>Undo the last change of filter, order, namespace or view. This does not undo acts on locks</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对筛选、顺序、命名空间或视图的上次更改。对锁的操作不会撤销</translation>
     </message>
     <message>
         <source>Redo the change of filter, order, namespace or view</source>
-        <translation type="unfinished"></translation>
+        <translation>重做对筛选、顺序、命名空间或视图的更改</translation>
     </message>
 </context>
 <context>
@@ -11243,377 +11254,377 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>someone (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>某个持有者（%1）</translation>
     </message>
     <message>
         <source>several holders</source>
-        <translation type="unfinished"></translation>
+        <translation>多个持有者</translation>
     </message>
     <message>
         <source>∞ never expires</source>
-        <translation type="unfinished"></translation>
+        <translation>∞ 永不过期</translation>
     </message>
     <message>
         <source>First holder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个持有者：%1</translation>
     </message>
     <message>
         <source>Owner: %1</source>
-        <translation type="unfinished">持有者：%1</translation>
+        <translation>持有者：%1</translation>
     </message>
     <message>
         <source>Holders that are gone, by its library: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按其库判断已离开的持有者：%1</translation>
     </message>
     <message>
         <source>By its value and its holder&apos;s clock it ends in %1. Then any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按其值和持有者的时钟，它将在 %1 后结束。之后任何客户端都可以获取它。</translation>
     </message>
     <message>
         <source>By its value and its holder&apos;s clock it ended %1 ago. Any client may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按其值和持有者的时钟，它已于 %1前结束。任何客户端都可以获取它。</translation>
     </message>
     <message>
         <source>This library&apos;s release compares nothing: a late holder may delete its successor&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>此库释放时不做比较：迟到的持有者可能删除后继者的锁。</translation>
     </message>
     <message>
         <source>This library&apos;s renewal compares nothing: a late holder may overwrite its successor.</source>
-        <translation type="unfinished"></translation>
+        <translation>此库续期时不做比较：迟到的持有者可能覆盖后继者。</translation>
     </message>
     <message>
         <source>This library&apos;s renewal sets a deleted key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此库续期时会重新设置已删除的键。</translation>
     </message>
     <message>
         <source>The value names no owner: all holders look alike, and a release compares nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>值不指明持有者：所有持有者看起来都一样，释放时不做比较。</translation>
     </message>
     <message>
         <source>The key may stay after the work, on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作结束后，键可能有意留下。</translation>
     </message>
     <message>
         <source>The key&apos;s TTL is not a lease: the value contains the leases, or holders extend it for each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>键的 TTL 不是租约：租约写在值中，或由持有者互相延长。</translation>
     </message>
     <message>
         <source>It guards a queue&apos;s job. Without it the queue runs the job again, perhaps beside its old worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>它保护队列的一个任务。没有它，队列会再次运行该任务，可能与旧的工作进程同时运行。</translation>
     </message>
     <message>
         <source>A live holder loops without a pause after the key is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>键消失后，存活的持有者会不停歇地循环。</translation>
     </message>
     <message>
         <source>It is a field of a hash. TTL and type belong to the whole hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是哈希的一个字段。TTL 和类型属于整个哈希。</translation>
     </message>
     <message>
         <source>Its owner may have taken several keys with this value. It needs all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>其持有者可能用此值获取了多个键，且全部都需要。</translation>
     </message>
     <message>
         <source>Each node has another client id with the same thread. That may be one owner, or several clients.</source>
-        <translation type="unfinished"></translation>
+        <translation>各节点上的线程相同，但客户端 id 不同。可能是一个持有者，也可能是多个客户端。</translation>
     </message>
     <message>
         <source>Waiters: unknown (so is the library, and where it stores waiters)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：未知（库也未知，不知其在哪里保存等待者）</translation>
     </message>
     <message>
         <source>Waiters: unknown (the library does not store them)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：未知（库不保存等待者）</translation>
     </message>
     <message>
         <source>Waiters: unknown (not read)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：未知（未读取）</translation>
     </message>
     <message>
         <source>Waiters: unknown (no listener for its release; polling clients leave no trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：未知（没有监听其释放的客户端；轮询的客户端不留痕迹）</translation>
     </message>
     <message>
         <source>Waiters: %1</source>
-        <translation type="unfinished">等待者：%1。 {1?}</translation>
+        <translation>等待者：%1</translation>
     </message>
     <message>
         <source>Waiters: %1 (connections)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1（连接）</translation>
     </message>
     <message>
         <source>Waiters: %1 (processes)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1（进程）</translation>
     </message>
     <message>
         <source>Waiters: %1 (jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者：%1（任务）</translation>
     </message>
     <message>
         <source>Lockscope could not see it from %1 to %2 ago: its owner may have released and taken it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1前到 %2前，Lockscope 看不到它：其持有者可能释放后又获取了它。</translation>
     </message>
     <message>
         <source>The node restarted or failed over. Locks taken before may be missing, and a new lock may have a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点重启过或故障转移过。可能缺少此前获取的锁，新锁可能有第二个持有者。</translation>
     </message>
     <message>
         <source>The node rejects all writes. Clients cannot take, renew or release locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点拒绝所有写入。客户端无法获取、续期或释放锁。</translation>
     </message>
     <message>
         <source>The node&apos;s memory is full. Clients cannot take locks, but can renew and release them.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点内存已满。客户端无法获取锁，但可以续期和释放。</translation>
     </message>
     <message>
         <source>The node started recently. Locks taken before may be missing until %1, and a new lock may have a second owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点刚启动不久。在 %1 之前，可能缺少此前获取的锁，新锁可能有第二个持有者。</translation>
     </message>
     <message>
         <source>The node&apos;s latest snapshot failed. It may reject all writes: clients then cannot take, renew or release locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点最近一次快照失败。它可能拒绝所有写入：届时客户端无法获取、续期或释放锁。</translation>
     </message>
     <message>
         <source>Locking works. The node answers; there is no spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>加锁正常。节点有应答；没有备用。</translation>
     </message>
     <message>
         <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点有应答，但拒绝读取。哪些锁被持有、客户端能否获取锁，均未知。</translation>
     </message>
     <message>
         <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点不可读。客户端无法获取或续期锁，Lockscope 也看不到它们。</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点重启过或故障转移过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over and may lack locks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点重启过或故障转移过，可能缺少锁。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Memory is full on %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点内存已满。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点拒绝所有写入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The latest snapshot of %n nodes failed: they may reject all writes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点最近一次快照失败：它们可能拒绝所有写入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nodes started recently: locks taken before may be missing until %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点刚启动不久：在 %1 之前，可能缺少此前获取的锁。</numerusform>
         </translation>
     </message>
     <message>
         <source>All %1 masters answer. Each master has its own locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 个主节点都应答。每个主节点各有自己的锁。</translation>
     </message>
     <message>
         <source>%1 of %2 masters can be read. Locks on the others are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个主节点中有 %1 个可读。其余主节点上的锁未知。</translation>
     </message>
     <message>
         <source>%1 of %2 nodes can be read, %3 reject reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个节点中有 %1 个可读，%3 个拒绝读取。</translation>
     </message>
     <message>
         <source>Clients cannot take locks, but can renew and release them. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端无法获取锁，但可以续期和释放。%1</translation>
     </message>
     <message>
         <source>A new lock may have a second owner; one more failure stops renewals. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>新锁可能有第二个持有者；再有一个故障，续期就会停止。%1</translation>
     </message>
     <message>
         <source>A new lock may have a second owner; owners can renew held locks. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>新锁可能有第二个持有者；持有者可以续期已持有的锁。%1</translation>
     </message>
     <message>
         <source>Which locks are held is unknown: %2 nodes are needed. Others may still take locks. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些锁被持有未知：需要 %2 个节点。别人可能仍能获取锁。%1</translation>
     </message>
     <message>
         <source>Locking has stopped: %2 nodes are needed. Held locks expire with their TTL; locks without one stay. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加锁已停止：需要 %2 个节点。已持有的锁随其 TTL 过期；没有 TTL 的会留下。%1</translation>
     </message>
     <message>
         <source>Whether locking works is unknown. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加锁是否正常未知。%1</translation>
     </message>
     <message>
         <source>Locking works, but one more failure may stop it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加锁正常，但再有一个故障就可能停止。%1</translation>
     </message>
     <message>
         <source>Locking works, but one more failure stops it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加锁正常，但再有一个故障就会停止。%1</translation>
     </message>
     <message numerus="yes">
         <source>Locking works and survives %n more failures. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>加锁正常，还能承受 %n 个故障。%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: this user may not read %n keys; they may be locks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：此用户无权读取 %n 个键；它们可能是锁</numerusform>
         </translation>
     </message>
     <message>
         <source>release it and block new owners for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>释放并拦截新持有者 %1</translation>
     </message>
     <message>
         <source>set a TTL of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 TTL %1</translation>
     </message>
     <message>
         <source>restore it where it is still free</source>
-        <translation type="unfinished"></translation>
+        <translation>在仍空闲之处恢复</translation>
     </message>
     <message>
         <source>remove these holders, if all still have it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>若这些持有者都仍持有它，则移除他们：%1</translation>
     </message>
     <message>
         <source>if still held by %1: block new owners for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍由 %1 持有：拦截新持有者 %2</translation>
     </message>
     <message>
         <source>if still held by %1 for longer: shorten TTL to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍由 %1 持有更久：将 TTL 缩短到 %2</translation>
     </message>
     <message>
         <source>if still held by %1 without TTL: set a TTL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍由 %1 持有且没有 TTL：设置 TTL %2</translation>
     </message>
     <message>
         <source>if still free: restore it for %1, without TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍空闲：为 %1 恢复，不带 TTL</translation>
     </message>
     <message>
         <source>if still free: restore it for %1, with the rest of its TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>若仍空闲：为 %1 恢复，使用剩余的 TTL</translation>
     </message>
     <message>
         <source>left alone: its value is no comparable owner</source>
-        <translation type="unfinished"></translation>
+        <translation>不触动：它的值不是可比较的持有者</translation>
     </message>
     <message>
         <source>left alone: its value is longer than 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>不触动：它的值超过 1 MiB</translation>
     </message>
     <message>
         <source>left alone: the node runs no scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>不触动：节点不执行脚本</translation>
     </message>
     <message>
         <source>left alone: not released here</source>
-        <translation type="unfinished"></translation>
+        <translation>不触动：未在此释放</translation>
     </message>
     <message>
         <source>left alone: not released here, %1 has it</source>
-        <translation type="unfinished"></translation>
+        <translation>不触动：未在此释放，它属于 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1; notified waiters: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1；已通知的等待者：%n</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ removed the named holders; other holders stay</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已移除所列持有者；其他持有者仍在</translation>
     </message>
     <message>
         <source>⚠ removed the named holders; other holders stay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已移除所列持有者；其他持有者仍在：%1</translation>
     </message>
     <message>
         <source>✔ TTL set</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已设置 TTL</translation>
     </message>
     <message>
         <source>✔ restored</source>
-        <translation type="unfinished"></translation>
+        <translation>✔ 已恢复</translation>
     </message>
     <message>
         <source>○ left alone: no longer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 未触动：已不需要</translation>
     </message>
     <message>
         <source>○ restored and removed again: the other nodes did not accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 恢复后又移除：其他节点没有接受它</translation>
     </message>
     <message>
         <source>✖ refused: no longer a holder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 被拒绝：不再是持有者：%1</translation>
     </message>
     <message>
         <source>○ already gone</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 已经消失</translation>
     </message>
     <message>
         <source>○ nothing sent: its TTL has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 未发送任何内容：其 TTL 已到</translation>
     </message>
     <message>
         <source>? unknown: no answer, the command may have run. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>? 未知：没有应答，命令可能已执行。%1</translation>
     </message>
     <message>
         <source>✕ not read for the plan, nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 制定计划时未读到，未发送任何内容</translation>
     </message>
     <message>
         <source>Some libraries (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键。请留意它是否又出现。</translation>
     </message>
     <message>
         <source>The holder does not notice and works on until it releases.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者不会察觉，会继续工作直到自行释放。</translation>
     </message>
     <message>
         <source>The holder&apos;s library is unknown. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal. Watch whether it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的库未知。有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键。请留意它是否又出现。</translation>
     </message>
     <message>
         <source>The holder&apos;s reaction is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者会如何反应未知。</translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have a token of these owners: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ 另有 %n 个键含有这些持有者的令牌：%1。若它们属于此锁，也请释放。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⚠ 另有 %n 个键含有相同的令牌：%1。若它们属于此锁，也请释放。</numerusform>
         </translation>
     </message>
     <message>
         <source>Whether clients are blocked on %1 is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上是否有客户端被阻塞未知。</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,7 @@ void TestLockscopeWidget::init()
 
 void TestLockscopeWidget::locksAppearChangeAndGo()
 {
+    QVERIFY(m_nodes.startYoung());
     QVERIFY(m_nodes.seed(u"lock:first"_s));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
@@ -394,6 +395,7 @@ void TestLockscopeWidget::oneNodeDies()
 
 void TestLockscopeWidget::nothingMovesTheTable()
 {
+    QVERIFY(m_nodes.startYoung()); // so that there is a banner from the beginning
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Window window(m_nodes);
     auto &widget = *window.widget;
@@ -425,7 +427,7 @@ void TestLockscopeWidget::nothingMovesTheTable()
         QTest::qWait(0); // what a layout would do, it has done
         QCOMPARE(place(), before);
         widget.pauseAction()->trigger();
-        QVERIFY(m_nodes.start());
+        QVERIFY(m_nodes[0].start() && m_nodes[1].start() && m_nodes[2].start());
         QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5"_s), kPatienceMs);
         QCOMPARE(place(), before);
         QVERIFY(m_nodes.seed(u"lock:a"_s));
