@@ -649,7 +649,7 @@ void LockscopeWidget::Private::makeLayout()
         filter->addAtEnd(possible);
         more = new QToolButton(q);
         more->setObjectName(QStringLiteral("moreActions"));
-        more->setIcon(symbolIcon(QStringLiteral("more")));
+        more->setIcon(symbolIcon(QStringLiteral("more"), more));
         more->setToolTip(LockscopeWidget::tr("Actions on locks"));
         more->setAccessibleName(more->toolTip());
         more->setPopupMode(QToolButton::InstantPopup);

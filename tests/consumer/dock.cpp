@@ -1,7 +1,7 @@
 // Somebody else's main window with Lockscope in a dock. What the host has an opinion about stays the host's: passwords,
 // the question before anything can be changed, settings, the log. And nothing of the host is changed, which this
 // program checks.
-//   dock [--dark] [--grab FILE] [--settings FILE] NODE-URI…        (HOST_PASSWORD: of the nodes)
+//   dock [--dark | --styled] [--grab FILE] [--settings FILE] NODE-URI…        (HOST_PASSWORD: of the nodes)
 // With --grab it does by itself what an operator would do, and ends.
 #include "hoststate.h"
 #include "nodes.h"
@@ -156,6 +156,12 @@ int main(int argc, char *argv[])
     QStringList arguments = application.arguments().mid(1);
     if (arguments.removeAll(QStringLiteral("--dark")) > 0)
         QApplication::setPalette(darkPalette());
+    if (arguments.removeAll(QStringLiteral("--styled")) > 0) { // a host with a look of its own, and large type
+        QApplication::setFont(QFont(QApplication::font().family(), 14));
+        application.setStyleSheet(
+            QStringLiteral("QWidget { background: #1f2430; color: #d8dee9; selection-background-color: #4c6fa5; }"
+                           "QPushButton, QLineEdit, QComboBox { border: 1px solid #4b5468; padding: 4px; }"));
+    }
     const QString grabFile = takeOption(arguments, QStringLiteral("--grab"));
     const QString settingsFile = takeOption(arguments, QStringLiteral("--settings"));
     QSettings settings(settingsFile.isEmpty() ? QStringLiteral("host.ini") : settingsFile, QSettings::IniFormat);

@@ -36,7 +36,7 @@ FilterBar::FilterBar(QWidget *floor, QWidget *parent)
     m_edit->setObjectName(QStringLiteral("filter"));
     m_edit->setMaximumWidth(kMostWidth);
     m_edit->setMinimumWidth(kLeastWidth);
-    m_edit->addAction(symbolIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_edit->addAction(symbolIcon(QStringLiteral("search"), m_edit), QLineEdit::LeadingPosition);
     m_line->addWidget(m_edit, 1);
     m_line->addWidget(m_chips);
     m_line->addStretch(1);

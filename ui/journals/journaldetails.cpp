@@ -30,7 +30,7 @@ JournalDetails::JournalDetails(QWidget *table, QWidget *parent)
     setObjectName(QStringLiteral("journalDetails"));
     auto *shut = new QToolButton(this);
     shut->setObjectName(QStringLiteral("closeDetailsButton"));
-    shut->setIcon(symbolIcon(QStringLiteral("close")));
+    shut->setIcon(symbolIcon(QStringLiteral("close"), shut));
     shut->setAutoRaise(true);
     shut->setFocusPolicy(Qt::TabFocus);
     shut->setToolTip(tr("Close (Esc)"));

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QPalette>
 #include <QPixmapCache>
+#include <QPointer>
 #include <QSvgRenderer>
+#include <QWidget>
 
 // A static library's resources are linked only if they are named. The macro must stand outside namespaces.
 static void initSymbols()
@@ -44,7 +46,7 @@ namespace {
 class SymbolEngine : public QIconEngine
 {
 public:
-    explicit SymbolEngine(QString name) : m_name(std::move(name)) { }
+    SymbolEngine(QString name, const QWidget *widget) : m_name(std::move(name)), m_widget(widget) { }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
@@ -59,25 +61,26 @@ public:
         return symbol(m_name, std::min(size.width(), size.height()), colourFor(mode), 1);
     }
 
-    [[nodiscard]] QIconEngine *clone() const override { return new SymbolEngine(m_name); }
+    [[nodiscard]] QIconEngine *clone() const override { return new SymbolEngine(m_name, m_widget); }
 
 private:
-    [[nodiscard]] static QColor colourFor(QIcon::Mode mode)
+    [[nodiscard]] QColor colourFor(QIcon::Mode mode) const
     {
-        const QPalette palette = QApplication::palette();
+        const QPalette palette = m_widget ? m_widget->palette() : QApplication::palette();
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, QPalette::ButtonText);
         return palette.color(mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText);
     }
 
     QString m_name;
+    QPointer<const QWidget> m_widget;
 };
 
 } // namespace
 
-QIcon symbolIcon(const QString &name)
+QIcon symbolIcon(const QString &name, const QWidget *widget)
 {
-    return QIcon(new SymbolEngine(name));
+    return QIcon(new SymbolEngine(name, widget));
 }
 
 } // namespace Lockscope

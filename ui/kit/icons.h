@@ -15,7 +15,8 @@ namespace Lockscope {
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QPixmap symbol(const QString &name, int size, const QColor &colour,
                                                       double ratio);
 
-/// An icon of this name that follows the application's palette.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QIcon symbolIcon(const QString &name);
+/// An icon of this name that follows the palette of `widget`, which a host's style sheet may change. Null, for menus:
+/// the application's palette.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QIcon symbolIcon(const QString &name, const QWidget *widget = nullptr);
 
 } // namespace Lockscope

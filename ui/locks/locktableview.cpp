@@ -17,6 +17,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QToolTip>
 
@@ -72,6 +73,11 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     for (int column = 0; column < LockColumn::Count; ++column)
         setColumnWidth(column, columnSpec(static_cast<LockColumn::Id>(column)).width * em);
     showDefaultColumns();
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int before, int now) {
+        // By the user, who did not hide or show it.
+        if (!m_isSharing && before > 0 && now > 0 && kElasticColumns.contains(column))
+            m_sharesWidth = false;
+    });
 
     auto *copyAction = new QAction(tr("&Copy (Ctrl+C)"), this);
     copyAction->setObjectName(QStringLiteral("copyLocksAction"));
@@ -98,11 +104,15 @@ void LockTableView::showDefaultColumns()
                         !columnSpec(static_cast<LockColumn::Id>(column)).isDefault
                             || (column == LockColumn::Votes && m_nodes < 2));
     }
+    m_sharesWidth = true;
     shareWidth();
 }
 
 void LockTableView::shareWidth()
 {
+    if (!m_sharesWidth)
+        return;
+    const QScopedValueRollback sharing(m_isSharing, true);
     const auto *header = horizontalHeader();
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int others = 0;
@@ -143,7 +153,7 @@ QByteArray LockTableView::saveColumns() const
     QDataStream stream(&state, QIODevice::WriteOnly);
     const bool here = !isColumnHidden(LockColumn::Votes);
     stream << saveHeader(*horizontalHeader()) << (m_nodes < 2 ? here : m_votesShownForOtherNodeCount)
-           << (m_nodes < 2 ? m_votesShownForOtherNodeCount : here);
+           << (m_nodes < 2 ? m_votesShownForOtherNodeCount : here) << m_sharesWidth;
     return state;
 }
 
@@ -153,9 +163,11 @@ void LockTableView::restoreColumns(const QByteArray &state)
     QByteArray header;
     bool onOne = false;
     bool onSeveral = true;
-    stream >> header >> onOne >> onSeveral;
+    bool sharesWidth = true;
+    stream >> header >> onOne >> onSeveral >> sharesWidth;
     if (stream.status() != QDataStream::Ok || !restoreHeader(*horizontalHeader(), header))
         return;
+    m_sharesWidth = sharesWidth;
     m_votesShownForOtherNodeCount = m_nodes < 2 ? onSeveral : onOne;
     setColumnHidden(LockColumn::Votes, !(m_nodes < 2 ? onOne : onSeveral));
     shareWidth();

@@ -73,7 +73,8 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
-    /// Widens or narrows the columns of names and owners, so that all columns are in sight where they can be.
+    /// Widens or narrows the columns of names and owners, so that all columns are in sight where they can be. Not once
+    /// the user has sized one.
     void shareWidth();
     /// A row, and where it was before the rows changed.
     struct Place
@@ -102,6 +103,8 @@ private:
     const int m_nodes;
     bool m_votesShownForOtherNodeCount; ///< the votes column is shown in deployments of the other kind: one node, or
                                         ///< several
+    bool m_sharesWidth = true; ///< the user has sized none of the elastic columns
+    bool m_isSharing = false; ///< in shareWidth()
     std::vector<Place> m_places; ///< visible rows, the one to keep in place first
     QByteArray m_chosen; ///< the selected lock, if it is the one to keep in place
     ScrollAnchor m_kept;

@@ -57,7 +57,7 @@ PlotCard::PlotCard(Plot *plot, const QString &title, const QString &fileName, co
     m_button->setMenu(menu);
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setAutoRaise(true);
-    m_button->setIcon(symbolIcon(QStringLiteral("more")));
+    m_button->setIcon(symbolIcon(QStringLiteral("more"), m_button));
     m_button->setIconSize({16, 16});
     m_button->setFixedHeight(kCardHead);
     m_button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));

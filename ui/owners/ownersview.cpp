@@ -186,7 +186,7 @@ QToolButton *OwnersView::addModeButton(const QString &name, const QString &words
     auto *button = new QToolButton(this);
     button->setObjectName(name);
     button->setText(words);
-    button->setIcon(symbolIcon(icon));
+    button->setIcon(symbolIcon(icon, button));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
