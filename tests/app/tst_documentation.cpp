@@ -4,10 +4,8 @@
 #include <app/arguments/commandtable.h>
 #include <app/arguments/reference.h>
 
-#include <QDir>
 #include <QFile>
 #include <QProcess>
-#include <QRegularExpression>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -77,7 +75,6 @@ private Q_SLOTS:
     void narrowTerminals();
     void theManualHasAll();
     void cliMdIsPrinted();
-    void documentsNameWhatCanBeParsed();
     void completion_data();
     void completion();
     void packagesAreOfThisVersion();
@@ -173,32 +170,6 @@ void TestDocumentation::cliMdIsPrinted()
 {
     QVERIFY2(read(u"resources/docs/cli.md"_s) == referenceMarkdown(),
              "run: lockscope help --markdown > resources/docs/cli.md");
-}
-
-/// The indented lines; those with "[" show a syntax.
-void TestDocumentation::documentsNameWhatCanBeParsed()
-{
-    const QDir root(QStringLiteral(LOCKSCOPE_RESOURCES) + u"/.."_s);
-    QStringList paths = root.entryList({u"*.md"_s});
-    for (const auto &path : QDir(root.filePath(u"resources/docs"_s)).entryList({u"*.md"_s}))
-        paths += u"resources/docs/"_s + path;
-    static const QRegularExpression kLine(u"^    (lockscope [^\\[…\\n]*)$"_s, QRegularExpression::MultilineOption);
-    static const QRegularExpression kGap(u"\\s{2,}"_s);
-    int count = 0;
-    for (const auto &path : std::as_const(paths)) {
-        auto lines = kLine.globalMatch(read(path));
-        while (lines.hasNext()) {
-            const QString line = lines.next().captured(1).section(kGap, 0, 0);
-            QStringList words = wordsOf(line);
-            words.removeFirst();
-            if (words.value(0) == "COMMAND"_L1)
-                continue;
-            ++count;
-            const auto request = parseCommandLine(words);
-            QVERIFY2(request, qPrintable(path + u": "_s + line));
-        }
-    }
-    QVERIFY(count > 20);
 }
 
 void TestDocumentation::completion_data()
