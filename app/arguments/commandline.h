@@ -11,7 +11,7 @@
 
 namespace Lockscope::App {
 
-/// Exit codes of the program: a contract (README, "Command line").
+/// Exit codes of the program: a contract, see resources/docs/json.md.
 enum ExitCode { kDone = 0, kRefused = 1, kUsage = 2, kUnreachable = 3, kLost = 4 };
 
 /// The options of `run`.

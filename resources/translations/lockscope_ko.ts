@@ -11626,6 +11626,10 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <source>Whether clients are blocked on %1 is unknown.</source>
         <translation>%1에서 막혀 있는 클라이언트가 있는지 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Node %1: %2</source>
+        <translation>노드 %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

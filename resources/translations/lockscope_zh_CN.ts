@@ -11626,6 +11626,10 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <source>Whether clients are blocked on %1 is unknown.</source>
         <translation>%1 上是否有客户端被阻塞未知。</translation>
     </message>
+    <message>
+        <source>Node %1: %2</source>
+        <translation>节点 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

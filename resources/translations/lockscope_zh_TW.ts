@@ -11626,6 +11626,10 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <source>Whether clients are blocked on %1 is unknown.</source>
         <translation>用戶端是否阻塞在 %1 上不明。</translation>
     </message>
+    <message>
+        <source>Node %1: %2</source>
+        <translation>節點 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -181,7 +181,7 @@ void TestDeployments::memberOfAClusterByItself()
     QVERIFY2(!listed.output.contains("can be taken."), listed.output.constData());
     const auto examined = program.run({u"doctor"_s, u"--node"_s, m_first->uri()});
     QCOMPARE(examined.code, 1);
-    QVERIFY2(examined.output.contains("it has only some of the keys, and no vote"), examined.output.constData());
+    QVERIFY2(examined.output.contains("it stores only some of the keys and has no vote"), examined.output.constData());
 }
 
 void TestDeployments::recordingOfACluster()

@@ -109,7 +109,7 @@ std::optional<QStringList> argumentsIn(QString line)
     static const QRegularExpression kCommand(u"^(?:[A-Z_]+=\\S+ )?(?:lockscope|\\./run)(?: |$)"_s);
     static const QRegularExpression kEnd(u"\\s(?:#|\\||>|&|;)"_s);
     const auto command = kCommand.match(line);
-    if (!command.hasMatch())
+    if (!command.hasMatch() || line.contains(u"[OPTIONS]"_s)) // a line of usage
         return std::nullopt;
     line = line.mid(command.capturedLength());
     if (const qsizetype end = line.indexOf(kEnd); end >= 0)

@@ -142,7 +142,7 @@ void TestRefusals::theDoctorWithoutScripts()
     m_proxy.deny(kWithoutScripts);
     const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
     QVERIFY2(text.output.contains("or a proxy in front of it, does not support scripts\n")
-                 && text.output.contains("    Impact  No lock can be released from here."),
+                 && text.output.contains("    Impact  Lockscope cannot release locks there."),
              text.output.constData());
     QVERIFY(saysNothingOfRights(text));
     const auto json = Program().run(on({u"doctor"_s, u"--json"_s}));
