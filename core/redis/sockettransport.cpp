@@ -183,18 +183,21 @@ public:
 
     void open() override
     {
+        QMetaObject::invokeMethod(
+            this, [this] { connectNow(); }, Qt::QueuedConnection);
+    }
+
+    void connectNow()
+    {
+        if (m_finished)
+            return;
         if (m_tlsSocket == nullptr) {
             m_socket->connectToHost(m_endpoint.host, m_endpoint.port, QIODevice::ReadWrite | QIODevice::Unbuffered);
             return;
         }
         const auto configuration = tlsConfiguration(m_endpoint.tls);
-        if (!configuration) {
-            const Error error = configuration.error();
-            // Posted, because the caller of open() is still setting up.
-            QMetaObject::invokeMethod(
-                this, [this, error] { finish(error); }, Qt::QueuedConnection);
-            return;
-        }
+        if (!configuration)
+            return finish(configuration.error());
         m_tlsSocket->setSslConfiguration(*configuration);
         m_tlsSocket->connectToHostEncrypted(m_endpoint.host, m_endpoint.port, expectedName());
     }
@@ -382,7 +385,14 @@ public:
 
     ~LocalTransport() override { abort(); }
 
-    void open() override { m_socket->connectToServer(m_path); }
+    void open() override
+    {
+        const auto connectNow = [this] {
+            if (!m_finished)
+                m_socket->connectToServer(m_path);
+        };
+        QMetaObject::invokeMethod(this, connectNow, Qt::QueuedConnection);
+    }
 
     void abort() override
     {

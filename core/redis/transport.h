@@ -21,7 +21,8 @@ class LOCKSCOPE_CORE_EXPORT Transport : public QObject
 public:
     using QObject::QObject;
 
-    virtual void open() = 0; ///< call it once
+    /// Call it once. It emits nothing itself, because its caller is still setting up: a socket may fail at once.
+    virtual void open() = 0;
     /// Resets the stream (RST where supported), so that unsent data never reaches the server (rule S11). Emits nothing.
     virtual void abort() = 0;
     /// Queues bytes. They leave in the next turn of the event loop.

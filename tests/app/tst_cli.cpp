@@ -40,6 +40,7 @@ private Q_SLOTS:
     void listAgreesWithRedisCli();
     void listOfARedissonLock();
     void listOfNothing();
+    void releasesBesideASocketThatIsGone();
     void listSaysWhatMatters();
     void coloursAreForTerminals();
     void progressIsForTerminals();
@@ -224,6 +225,16 @@ void TestCli::listOfNothing()
     const auto ofPattern = Program().run(onFive({u"list"_s, u"--pattern"_s, u"orders:*"_s}));
     QVERIFY2(ofPattern.output.endsWith("No locks found among the keys that match orders:*.\n"),
              ofPattern.output.constData());
+}
+
+/// Its connection fails at once, while the others are still being opened. It was a crash.
+void TestCli::releasesBesideASocketThatIsGone()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    const auto outcome = Program().run(onFive({u"release"_s, u"lock:a"_s, u"--node"_s, u"unix:///no/such.sock"_s,
+                                               u"--owner"_s, u"worker-1"_s, u"--execute"_s}));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.output.contains("Released on 5 of 6 nodes."), outcome.output.constData());
 }
 
 void TestCli::listSaysWhatMatters()

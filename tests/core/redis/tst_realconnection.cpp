@@ -76,6 +76,8 @@ private Q_SLOTS:
     void initTestCase();
     void init();
 
+    void openingEmitsNothingItself_data();
+    void openingEmitsNothingItself();
     void connects_data();
     void connects();
     void refusals_data();
@@ -433,6 +435,27 @@ void TestRealConnection::killedInTheMiddle()
         QCOMPARE(toString(unsent.error().kind), toString(ErrorKind::Unreachable));
         QVERIFY2(unsent.error().retrySafe, "nothing was sent");
     }
+}
+
+void TestRealConnection::openingEmitsNothingItself_data()
+{
+    QTest::addColumn<QString>("uri");
+    QTest::newRow("no socket") << u"unix:///no/such.sock"_s;
+    QTest::newRow("no server") << u"redis://127.0.0.1:1"_s;
+    QTest::newRow("no certificate") << u"rediss://127.0.0.1:1?cacert=/no/such.pem"_s;
+}
+
+/// A socket may fail at once, while the caller still goes through its links.
+void TestRealConnection::openingEmitsNothingItself()
+{
+    QFETCH(const QString, uri);
+    const auto endpoint = Endpoint::fromUri(uri);
+    QVERIFY(endpoint);
+    const auto transport = makeSocketTransport(*endpoint);
+    const QSignalSpy closed(transport.get(), &Transport::closed);
+    transport->open();
+    QVERIFY(closed.isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(closed.size(), 1, kPatienceMs);
 }
 
 /// What a write has found ended takes no more of them, although the event loop has not told of it yet.
