@@ -51,6 +51,17 @@ private:
     std::unique_ptr<QApplication> m_application;
 };
 
+/// Needs more height than there is only while it is wide.
+class WrappingContent : public QWidget
+{
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        setMinimumHeight(event->size().width() >= 300 ? 500 : 50);
+        QWidget::resizeEvent(event);
+    }
+};
+
 } // namespace
 
 class TestSmallScreen : public QObject
@@ -63,6 +74,7 @@ private Q_SLOTS:
     void dialogsFit();
     void whatDoesNotFitScrolls();
     void theWindowFits();
+    void aContentThatNeedsTheBarOnlyWithoutIt();
 
 private:
     [[nodiscard]] QDialog *make(const QString &which) const;
@@ -185,6 +197,18 @@ void TestSmallScreen::theWindowFits()
     }
     QVERIFY2(least.boundedTo(room) == least, qPrintable(sizes));
     QCOMPARE(fittingScreen(&widget, {1280, 720}), QSize(720, 410));
+}
+
+/// Once an endless recursion.
+void TestSmallScreen::aContentThatNeedsTheBarOnlyWithoutIt()
+{
+    auto *content = new WrappingContent;
+    FittingArea area(content, nullptr);
+    area.resize(300, 200);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&area));
+    area.resize(310, 200);
+    QVERIFY(content->width() > 0);
 }
 
 LOCKSCOPE_TEST(SmallScreenApplication, TestSmallScreen)

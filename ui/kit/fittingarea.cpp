@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QScopedValueRollback>
 
 namespace Lockscope {
 
@@ -60,6 +61,14 @@ bool FittingArea::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         updateGeometry(); // the content needs more room, or less
+    // QScrollArea answers a resize with another one. That has no end where the content needs the scroll bar only while
+    // there is none: texts wrap in the width that is left.
+    if (watched == widget() && event->type() == QEvent::Resize) {
+        if (m_isFollowing)
+            return false;
+        const QScopedValueRollback following(m_isFollowing, true);
+        return QScrollArea::eventFilter(watched, event);
+    }
     return QScrollArea::eventFilter(watched, event);
 }
 

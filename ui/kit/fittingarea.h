@@ -27,6 +27,8 @@ protected:
 private:
     [[nodiscard]] QSize room() const;
     void showWhole(const QWidget *field);
+
+    bool m_isFollowing = false; ///< a resize of the content
 };
 
 } // namespace Lockscope
