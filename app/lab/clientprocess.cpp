@@ -18,11 +18,11 @@ namespace {
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between SETNX and EXPIRE"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between GET and DEL"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between the nodes"),
-    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "before giving back"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "before the release"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "released"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "deleted"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "absent"),
-    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "refused, for it is another's"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "refused: someone else holds it"),
 };
 
 constexpr Millis kOrdering{300}; ///< how long the report of a grant waits for that of a release
@@ -126,7 +126,7 @@ Later<Said> ClientProcess::step(const QString &what, QJsonObject details, Millis
 
 Later<Said> ClientProcess::event(const QString &what)
 {
-    const QString words = what == "lost"_L1 ? Words::tr("Waits until %1 is told that the lock is lost")
+    const QString words = what == "lost"_L1 ? Words::tr("Waits until %1 learns that the lock is lost")
         : what == "stopped"_L1              ? Words::tr("Waits until %1 stops at the moment that this is about")
         : what == "waiting"_L1              ? Words::tr("Waits until %1 has tried, and waits for the lock")
                                             : Words::tr("Waits until the process of %1 runs");
@@ -147,7 +147,7 @@ void ClientProcess::goOn(const QString &stopAt)
 void ClientProcess::pause()
 {
     halt(true);
-    m_stage.tell(Words::tr("%1 stands still").arg(m_name));
+    m_stage.tell(Words::tr("%1 pauses").arg(m_name));
 }
 
 void ClientProcess::resume()
@@ -260,7 +260,7 @@ bool ClientProcess::narrateEvent(const Said &said)
     if (event == "stopped"_L1)
         m_stage.tell(Words::tr("%1 is stopped %2").arg(m_name, Words::tr(said.value("at"_L1).toString().toUtf8())));
     else if (event == "lost"_L1)
-        m_stage.tell(Words::tr("%1 is told that the lock is lost").arg(m_name));
+        m_stage.tell(Words::tr("%1 learns that the lock is lost").arg(m_name));
     else if (event == "waiting"_L1 && std::exchange(m_waits, false))
         m_stage.tell(Words::tr("%1 waits for the lock").arg(m_name));
     else
@@ -280,14 +280,14 @@ bool ClientProcess::narrate(const Said &said)
     else if (did == "acquire"_L1 && !hasLock())
         m_stage.tell(Words::tr("There is no lock: %1 goes on").arg(m_name));
     else if (did == "release"_L1 && !hasLock())
-        m_stage.tell(Words::tr("There is no lock that %1 could give back").arg(m_name));
+        m_stage.tell(Words::tr("%1 has no lock to release").arg(m_name));
     else if (did == "acquire"_L1 && ok && fenced)
         m_stage.tell(Words::tr("%1 has the lock, token %2").arg(m_name, token));
     else if (did == "acquire"_L1)
         m_stage.tell(ok ? Words::tr("%1 has the lock").arg(m_name) : Words::tr("%1 does not get the lock").arg(m_name));
     else if (did == "release"_L1)
         m_stage.tell(
-            Words::tr("%1 gives the lock back: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8())));
+            Words::tr("%1 releases the lock: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8())));
     else if (did == "enter"_L1)
         m_stage.tell(Words::tr("%1 begins the guarded work, inside now: %2")
                          .arg(m_name, QString::number(said.value("inside"_L1).toInt())));

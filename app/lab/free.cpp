@@ -22,12 +22,12 @@ const Scenario &freeScenario()
 {
     static const Scenario kFree{
         .id = u"free"_s,
-        .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Try it yourself: clients and nodes in your hands"),
-        .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                     "Start clients of any way of locking below, and do to them and to the nodes what "
-                                     "you like. Redlock asks all five nodes; other ways use node A "
-                                     "only, and what node A has alone is no majority of five"),
-        .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nothing: it ends when you stop it"),
+        .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Try it yourself, with clients and nodes"),
+        .caption
+        = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                            "Start clients of any scheme below, and do to them and to the nodes what you like. Redlock "
+                            "asks all five nodes. Other schemes use node A only, which is no majority of five."),
+        .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nothing: the exercise ends when you stop it"),
         .nodes = 5,
         .run = run};
     return kFree;

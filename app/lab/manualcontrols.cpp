@@ -151,7 +151,7 @@ void ManualControls::addClient(const QString &name, const QString &scheme, Milli
 void ManualControls::acquire(ClientProcess &client, Millis wait)
 {
     m_stage.noteInterference();
-    tell(Words::tr("%1 is told to acquire the lock").arg(client.name()));
+    tell(Words::tr("%1 is to acquire the lock").arg(client.name()));
     (void)begin(client, wait);
 }
 
@@ -166,7 +166,7 @@ Later<Said> ManualControls::begin(ClientProcess &client, Millis wait)
 void ManualControls::holdFor(ClientProcess &client, Millis wait, Millis hold)
 {
     m_stage.noteInterference();
-    tell(Words::tr("%1 is told to hold the lock for %2 s")
+    tell(Words::tr("%1 is to hold the lock for %2 s")
              .arg(client.name(), QString::number(static_cast<double>(hold.count()) / 1000)));
     doIt(holds(client, wait, hold));
 }
@@ -210,14 +210,14 @@ void ManualControls::setShowingToken(ClientProcess &client, bool shows)
 void ManualControls::buy(ClientProcess &client)
 {
     m_stage.noteInterference();
-    tell(Words::tr("%1 is told to buy").arg(client.name()));
+    tell(Words::tr("%1 is to buy").arg(client.name()));
     doIt(buys(client));
 }
 
 void ManualControls::release(ClientProcess &client)
 {
     m_stage.noteInterference();
-    tell(Words::tr("%1 is told to give the lock back").arg(client.name()));
+    tell(Words::tr("%1 is to release the lock").arg(client.name()));
     m_holds.remove(&client);
     (void)client.release();
     Q_EMIT changed();
@@ -226,7 +226,7 @@ void ManualControls::release(ClientProcess &client)
 void ManualControls::setStopped(ClientProcess &client, bool stopped)
 {
     m_stage.noteInterference();
-    tell((stopped ? Words::tr("%1 stands still") : Words::tr("%1 goes on")).arg(client.name()));
+    tell((stopped ? Words::tr("%1 pauses") : Words::tr("%1 goes on")).arg(client.name()));
     client.halt(stopped);
     Q_EMIT changed();
 }

@@ -96,7 +96,7 @@ Task<QString> Scheme::compareAndDelete()
     const qint64 answer = integerOf(reply);
     co_return answer == 1 ? QStringLiteral("released")
         : answer == 0     ? QStringLiteral("absent")
-                          : QStringLiteral("refused, for it is another's");
+                          : QStringLiteral("refused: someone else holds it");
 }
 
 Task<QString> Scheme::deleteBlindly()

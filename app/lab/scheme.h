@@ -62,7 +62,8 @@ public:
     [[nodiscard]] virtual Task<bool> prepare();
     /// Tries until it has the lock or `wait` is over, at least once.
     [[nodiscard]] virtual Task<bool> acquire(Millis wait);
-    /// Releases the lock. Returns what the server did: "released", "deleted", "absent", "refused, for it is another's".
+    /// Releases the lock. Returns what the server did: "released", "deleted", "absent", "refused: someone else holds
+    /// it".
     [[nodiscard]] virtual Task<QString> release() = 0;
     /// What the holder believes, without asking any node.
     [[nodiscard]] virtual bool believesHeld() const { return m_held; }

@@ -370,7 +370,7 @@ Task<bool> Stage::untilReplicating()
 
 Task<bool> Stage::failOver()
 {
-    tell(Words::tr("Sentinel is told to fail over now, without waiting until it is sure"));
+    tell(Words::tr("The lab makes Sentinel fail over now, without waiting until it is sure"));
     const Later<Done> over;
     noteWait(
         {.what

@@ -204,8 +204,8 @@ void TestLab::causesAreToldBeforeEffects()
     QVERIFY2(outcome.code == 0, outcome.output.constData());
     for (const auto &[scenario, cause] :
          {std::pair(u"release-by-plan"_s, u"An operator types: lockscope release lab:lock"_s),
-          std::pair(u"bare-del"_s, u"The message that the DEL left out is sent"_s),
-          std::pair(u"watchdog-saves"_s, u"Ann gives the lock back: released"_s)}) {
+          std::pair(u"bare-del"_s, u"The lab sends the message that the DEL left out"_s),
+          std::pair(u"watchdog-saves"_s, u"Ann releases the lock: released"_s)}) {
         QStringList steps;
         const auto story = findingOf(outcome, scenario).value("story"_L1).toArray();
         for (const auto &step : story)

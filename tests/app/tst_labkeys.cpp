@@ -425,7 +425,7 @@ void TestLabKeys::aHoldThatWasEndedByHandEndsNoOther()
     QTRY_VERIFY2_WITH_TIMEOUT(state(0) == u"● holds"_s, qPrintable(story().join(u'\n')), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(since.elapsed() > 3500, kPatienceMs); // beyond the end of the first
     QVERIFY2(state(0) == u"● holds"_s, qPrintable(story().join(u'\n')));
-    QCOMPARE(story().filter(u"Ann gives the lock back"_s).size(), 1);
+    QCOMPARE(story().filter(u"Ann releases the lock"_s).size(), 1);
 }
 
 void TestLabKeys::whatIsCutShortSaysSo()

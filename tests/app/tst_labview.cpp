@@ -307,7 +307,7 @@ void TestLabView::aKeyStartsAScenarioAndItsNodesAreShown()
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labVerdict"_s) + text(u"labOutcome"_s)));
     QVERIFY(text(u"labOutcome"_s).contains(u"✓ a sale is lost"_s));
     QVERIFY(text(u"labOutcome"_s).contains(u"Measured"_s));
-    QVERIFY(story().contains(u"Ann stands still"_s));
+    QVERIFY(story().contains(u"Ann pauses"_s));
     // Its node is shown as any other, and stays to be looked at.
     QVERIFY(m_window->lockscope() != nullptr);
     QCOMPARE(m_window->lockscope()->session()->deployment().nodes.size(), 1);
@@ -503,7 +503,7 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     QVERIFY(!find<QPushButton>(u"labRelease"_s)->isEnabled());
     click<QPushButton>(u"labPauseClient"_s);
     click<QPushButton>(u"labRelease"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(!story().filter(u"Ann gives the lock back"_s).isEmpty(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!story().filter(u"Ann releases the lock"_s).isEmpty(), kPatienceMs);
     // A third one: nobody gets it.
     click<QToolButton>(u"labKill2"_s);
     QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(u"labKill2"_s)->text(), u"Start"_s, kPatienceMs);
@@ -528,11 +528,10 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 1).data().toString(), u"✖ dead"_s, kPatienceMs);
     QVERIFY(panel()->laboratory().isRunning()); // it ends when it is stopped
     // Whatever was done by hand says so; the rest is what came of it.
-    for (const auto &act :
-         {u"Ann is started"_s, u"node A is frozen"_s, u"node B is cut off from its clients, and runs on"_s,
-          u"Ann is told to acquire the lock"_s, u"Ann stands still"_s, u"Ann goes on"_s,
-          u"Ann is told to give the lock back"_s, u"node C is killed"_s, u"node C is started again"_s,
-          u"Bob is told to hold the lock for 9 s"_s, u"Bob is killed"_s}) {
+    for (const auto &act : {u"Ann is started"_s, u"node A is frozen"_s,
+                            u"node B is cut off from its clients, and runs on"_s, u"Ann is to acquire the lock"_s,
+                            u"Ann pauses"_s, u"Ann goes on"_s, u"Ann is to release the lock"_s, u"node C is killed"_s,
+                            u"node C is started again"_s, u"Bob is to hold the lock for 9 s"_s, u"Bob is killed"_s}) {
         const auto told = story().filter(act, Qt::CaseInsensitive);
         QVERIFY2(told == QStringList{u"By hand: "_s + act} || (told.size() > 1 && told.contains(u"By hand: "_s + act)),
                  qPrintable(act));
@@ -577,7 +576,7 @@ void TestLabView::whatIsDoneByHandWaitsForNoStep()
     if (!isBesideAScenario) { // whose lock is taken
         find<QDoubleSpinBox>(u"labTime"_s)->setValue(0.2);
         click<QPushButton>(u"labHold"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" gives the lock back"_s).isEmpty(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" releases the lock"_s).isEmpty(), kPatienceMs);
     }
     const int node = isBesideAScenario ? 0 : 4;
     click<QToolButton>(u"labKill%1"_s.arg(node));
@@ -706,7 +705,7 @@ void TestLabView::theWindowFollowsTheMaster()
     };
     QVERIFY(goOnUntil(u"Ann has the lock"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Ann"), kPatienceMs);
-    QVERIFY2(story().contains(u"Node B, the replica, stands still, cut off from node A, the master"_s),
+    QVERIFY2(story().contains(u"Node B, the replica, is frozen and cut off from node A, the master"_s),
              qPrintable(story().join(u'\n')));
     QVERIFY(goOnUntil(u"Node A is killed"_s));
     QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.verdict == Verdict::Unknown,
@@ -980,7 +979,8 @@ void TestLabView::theLockIsFreeWhileItStandsStill()
     QVERIFY(goOnTo(u"As expected: a second and a half later the lock is free, and Bob sleeps beside it"_s));
     QVERIFY(!sight.lock);
     QVERIFY(goOnTo(u"Bob has the lock"_s));
-    QVERIFY(story().indexOf(u"The message that the DEL left out is sent"_s) < story().indexOf(u"Bob has the lock"_s));
+    QVERIFY(story().indexOf(u"The lab sends the message that the DEL left out"_s)
+            < story().indexOf(u"Bob has the lock"_s));
 }
 
 void TestLabView::theStoryStandsAtItsEndWhenItIsShown()

@@ -16,15 +16,15 @@ Task<QString> jump(Stage &stage, const QString scheme, bool breaks)
     co_await ann.enter();
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool() == breaks,
-                 breaks ? Words::tr("Bob, an hour ahead, takes over the lock that Ann has just taken")
+                 breaks ? Words::tr("Bob, whose clock is an hour ahead, takes over the lock that Ann holds")
                         : Words::tr("Bob is refused"));
     if (bobs.value("ok"_L1).toBool())
         co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
     stage.expect(most == (breaks ? 2 : 1),
-                 breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
-    co_return breaks ? Words::tr("by Bob's clock Ann's lock had ended long ago")
-                     : Words::tr("the server's clock alone counts the TTL down");
+                 breaks ? Words::tr("two clients are inside at once") : Words::tr("only Ann is inside"));
+    co_return breaks ? Words::tr("by Bob's clock, Ann's lock had ended long ago")
+                     : Words::tr("only the server's clock counts the TTL down");
 }
 
 Task<QString> timestamp(Stage &stage)
@@ -45,14 +45,14 @@ std::vector<Scenario> clockScenarios()
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock is a timestamp"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "The value is the time when Ann's lock ends, by her clock. Bob's clock is an "
-                                          "hour ahead, and says that it has passed"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+                                          "hour ahead, so the lock looks expired to him."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two clients are inside at once"),
              .run = timestamp},
             {.id = u"clock-jump-ttl"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock has a TTL"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "What clients think of the time does not matter: the server counts"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
+                                          "The server counts the TTL down. The clients' clocks do not matter."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the owner keeps the lock"),
              .run = serversClock}};
 }
 

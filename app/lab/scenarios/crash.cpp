@@ -18,8 +18,8 @@ Task<QString> withoutExpiry(Stage &stage)
     stage.expect(ttl == -1, Words::tr("the key has no expiry"));
     const Said refused = co_await bob.acquire(Millis(1000));
     stage.note(u"triesOfBob"_s, refused.value("tries"_L1));
-    stage.expect(!refused.value("ok"_L1).toBool(), Words::tr("Bob tries for a second and does not get it"));
-    co_return Words::tr("the lock of a dead owner is still held; nothing but a hand will free it");
+    stage.expect(!refused.value("ok"_L1).toBool(), Words::tr("Bob tries for a second and does not get the lock"));
+    co_return Words::tr("the dead owner's lock is still held until an operator releases it");
 }
 
 Task<QString> betweenTheTwo(Stage &stage)
@@ -33,8 +33,8 @@ Task<QString> betweenTheTwo(Stage &stage)
     stage.note(u"ttlMs"_s, ttl);
     stage.expect(ttl == -1, Words::tr("the key has no expiry"));
     const Said refused = co_await bob.acquire(Millis(1000));
-    stage.expect(!refused.value("ok"_L1).toBool(), Words::tr("Bob tries for a second and does not get it"));
-    co_return Words::tr("the EXPIRE was never sent: the lock is held for ever");
+    stage.expect(!refused.value("ok"_L1).toBool(), Words::tr("Bob tries for a second and does not get the lock"));
+    co_return Words::tr("Ann never sent EXPIRE: the lock is held for ever");
 }
 
 Task<QString> inOneScript(Stage &stage)
@@ -50,39 +50,37 @@ Task<QString> inOneScript(Stage &stage)
     co_await ann.crash();
     const qint64 after = co_await stage.ttl(); // -2: expired
     stage.note(u"ttlMs"_s, ttl);
-    stage.expect(taken.value("ok"_L1).toBool() && ttl >= 0 && after != -1,
-                 Words::tr("a key that is there has an expiry"));
+    stage.expect(taken.value("ok"_L1).toBool() && ttl >= 0 && after != -1, Words::tr("the key has an expiry"));
     const Said got = co_await bob.acquire(Millis(5000));
     stage.noteTime(u"waitedMs"_s, got.value("waitedMs"_L1));
-    stage.expect(got.value("ok"_L1).toBool(), Words::tr("Bob gets it when the TTL is over"));
+    stage.expect(got.value("ok"_L1).toBool(), Words::tr("Bob gets the lock when the TTL is over"));
     if (stage.hasStoodStill())
-        co_return Words::tr("Bob had it when the TTL was over");
-    co_return Words::tr("Bob had it after %1 ms").arg(got.value("waitedMs"_L1).toInteger());
+        co_return Words::tr("Bob had the lock when the TTL was over");
+    co_return Words::tr("Bob had the lock after %1 ms").arg(got.value("waitedMs"_L1).toInteger());
 }
 
 } // namespace
 
 std::vector<Scenario> crashScenarios()
 {
-    return {{.id = u"crash-without-expiry"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, and the lock has no expiry"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The TTL of the key: there is none. Ann is gone, her lock stays"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
-             .run = withoutExpiry},
-            {.id = u"crash-between-setnx-and-expire"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes between SETNX and EXPIRE"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "Two commands leave a gap between them, and what can happen in it will"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
-             .run = betweenTheTwo},
-            {.id = u"crash-in-one-script"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, both commands in one script"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The server does both or neither; the TTL runs whatever becomes of Ann. Both "
-                                          "write 1: nobody can tell Bob's lock from hers"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock frees itself one TTL later"),
-             .run = inOneScript}};
+    return {
+        {.id = u"crash-without-expiry"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, and the lock has no expiry"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The key has no TTL. Ann is dead, and her lock stays."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
+         .run = withoutExpiry},
+        {.id = u"crash-between-setnx-and-expire"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes between SETNX and EXPIRE"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Ann dies in the gap between the two commands."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
+         .run = betweenTheTwo},
+        {.id = u"crash-in-one-script"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes; one script sets key and TTL"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "The server runs both commands or neither, so the TTL runs even if Ann dies. "
+                                      "Both clients write 1: nobody can tell Bob's lock from Ann's."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock expires one TTL later"),
+         .run = inOneScript}};
 }
 
 } // namespace Lockscope::Lab

@@ -13,7 +13,7 @@ Task<Said> failAfterGrant(Stage &stage, ClientProcess &ann)
     co_await stage.untilReplicating();
     stage.nodes().freeze(stage.replica());
     const QByteArray cut = co_await stage.administer(0, "CLIENT KILL TYPE replica");
-    stage.tell(Words::tr("Node %1, the replica, stands still, cut off from node %2, the master")
+    stage.tell(Words::tr("Node %1, the replica, is frozen and cut off from node %2, the master")
                    .arg(QChar(u'A' + stage.replica()), QChar(u'A')));
     const Said taken = co_await ann.acquire(stage.pace()(Pace::kLong));
     stage.expect(cut == ":1" && taken.value("ok"_L1).toBool(),
@@ -36,8 +36,8 @@ Task<QString> single(Stage &stage)
     stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob gets the lock that Ann holds"));
     co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(most == 2, Words::tr("two are inside at once"));
-    co_return Words::tr("the lock was handed out a second time");
+    stage.expect(most == 2, Words::tr("two clients are inside at once"));
+    co_return Words::tr("the new master granted the lock a second time");
 }
 
 Task<QString> withWatchdog(Stage &stage)
@@ -55,8 +55,8 @@ Task<QString> withWatchdog(Stage &stage)
     co_await ann.event(u"lost"_s);
     const Said believes = co_await ann.believes();
     stage.expect(!believes.value("ok"_L1).toBool(),
-                 Words::tr("Ann is told when her TTL is over and could not be renewed"));
-    co_return Words::tr("two held it until Ann's TTL was over; then she was told");
+                 Words::tr("Ann learns of her loss when her TTL ends without a renewal"));
+    co_return Words::tr("two clients held the lock until Ann's TTL was over; then Ann learned of her loss");
 }
 
 /// The replica's counter lacks Ann's token, so it gives the same token to Bob.
@@ -79,9 +79,9 @@ Task<QString> withFencing(Stage &stage)
     const qint64 left = co_await stage.stock();
     stage.note(u"stock"_s, left);
     stage.expect(bobsSale.value("ok"_L1).toBool() && annsSale.value("ok"_L1).toBool(),
-                 Words::tr("the store cannot tell them apart and accepts both"));
+                 Words::tr("the store cannot tell the tokens apart and accepts both writes"));
     stage.expect(left == 99, Words::tr("a sale is lost"));
-    co_return Words::tr("2 sold, stock %1: a token is worth what its counter is").arg(left);
+    co_return Words::tr("2 sold, stock %1: a token is only as safe as its counter").arg(left);
 }
 
 Task<QString> redlock(Stage &stage)
@@ -105,31 +105,32 @@ std::vector<Scenario> failoverScenarios()
         {.id = u"failover"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails before it replicates"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Replication does not wait: the promoted replica never heard of Ann's lock"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+                                      "Replication is asynchronous: the promoted replica never received Ann's lock."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two clients are inside at once"),
          .replica = true,
          .run = single},
         {.id = u"failover-watchdog"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and the holder has a strict watchdog"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "How long two hold it: until the TTL of the first is over, for she cannot renew"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once, and the first is told"),
+                                      "Two clients hold the lock until Ann's TTL is over: she cannot renew it."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "two clients are inside at once, and the first learns of its loss"),
          .replica = true,
          .run = withWatchdog},
         {.id = u"failover-fenced"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it the token counter"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The tokens, in the story: the master gives Ann 1; its replica never heard of "
-                                      "that, and gives Bob 1 as well"),
+                                      "The story shows the tokens. The master gives Ann token 1. Its replica never "
+                                      "received that, and gives Bob token 1 as well."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
          .replica = true,
          .run = withFencing},
         {.id = u"failover-redlock"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A master fails, under Redlock"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Node A dies, and its replica, which the table does not show, takes its place "
-                                      "without Ann's lock: one vote for Bob. Four nodes still have Ann's"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
+                                      "Node A dies. Its replica, which the table does not show, takes its place "
+                                      "without Ann's lock and votes for Bob. Four nodes still have Ann's lock."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the owner keeps the lock"),
          .nodes = 5,
          .replica = true,
          .run = redlock}};

@@ -31,7 +31,7 @@ Task<QString> annIsLate(Stage &stage, const QString scheme, bool deletesBobs)
     const QByteArray after = co_await stage.owner();
     stage.expect(!before.isEmpty() && after == (deletesBobs ? QByteArray() : before),
                  deletesBobs ? Words::tr("Ann's release deletes Bob's lock")
-                             : Words::tr("Bob's lock is as it was before Ann's release"));
+                             : Words::tr("Ann's release leaves Bob's lock alone"));
     const Said carls = co_await carl.acquire();
     stage.expect(carls.value("ok"_L1).toBool() == deletesBobs,
                  deletesBobs ? Words::tr("Carl gets the lock while Bob believes that he holds it")
@@ -73,17 +73,18 @@ Task<QString> checkThenDelete(Stage &stage)
     co_await bob.enter();
     ann.goOn();
     const Said given = co_await releasing;
-    stage.expect(given.value("what"_L1).toString() == "deleted"_L1, Words::tr("Ann, who has checked, deletes a lock"));
+    stage.expect(given.value("what"_L1).toString() == "deleted"_L1,
+                 Words::tr("Ann has compared the owner, and deletes a lock"));
     const Said carls = co_await carl.acquire();
     if (carls.value("ok"_L1).toBool())
         co_await carl.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(most == 2, Words::tr("it was Bob's: two are inside at once"));
-    co_return Words::tr("the check was right when it was made, and Bob's lock was deleted all the same");
+    stage.expect(most == 2, Words::tr("Ann deleted Bob's lock: two clients are inside at once"));
+    co_return Words::tr("Ann's check was right when she made it, and she still deleted Bob's lock");
 }
 
 /// Ann reads, pauses beyond her TTL, and writes her outdated result.
-Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
+Task<QString> annPauses(Stage &stage, const QString scheme, bool fenced)
 {
     co_await stage.store().call("SET", "stock", "100");
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
@@ -102,12 +103,12 @@ Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
     }
     co_await bob.read();
     const Said bobsSale = co_await bob.write();
-    stage.expect(bobsSale.value("ok"_L1).toBool(), Words::tr("Bob's sale is written"));
+    stage.expect(bobsSale.value("ok"_L1).toBool(), Words::tr("the store accepts Bob's write"));
     co_await bob.release();
     ann.resume();
     const Said annsSale = co_await ann.write();
     stage.expect(annsSale.value("ok"_L1).toBool() != fenced,
-                 fenced ? Words::tr("Ann's write is refused") : Words::tr("Ann's write, too late, is accepted"));
+                 fenced ? Words::tr("the store refuses Ann's write") : Words::tr("the store accepts Ann's late write"));
     const int sold = (bobsSale.value("ok"_L1).toBool() ? 1 : 0) + (annsSale.value("ok"_L1).toBool() ? 1 : 0);
     const qint64 left = co_await stage.stock();
     stage.note(u"sold"_s, sold);
@@ -119,12 +120,12 @@ Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
 
 Task<QString> longPause(Stage &stage)
 {
-    return annStandsStill(stage, u"set-owner-lua"_s, false);
+    return annPauses(stage, u"set-owner-lua"_s, false);
 }
 
 Task<QString> longPauseFenced(Stage &stage)
 {
-    return annStandsStill(stage, u"fenced"_s, true);
+    return annPauses(stage, u"fenced"_s, true);
 }
 
 } // namespace
@@ -133,38 +134,36 @@ std::vector<Scenario> lateScenarios()
 {
     return {
         {.id = u"wrong-lock-deleted"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the wrong lock is deleted"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and DEL hits the wrong lock"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is "
-                                      "Bob's, its value does not tell, and Carl comes in as well"),
+                                      "Ann works on beside Bob after her TTL. Then her DEL deletes Bob's lock, because "
+                                      "the value names no owner. Carl comes in as well."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Carl gets the lock beside Bob"),
          .run = wrongLockDeleted},
         {.id = u"own-lock-deleted"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and DEL compares the owner"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Ann works on when her TTL is over, beside Bob: no release can cure that. But "
-                                      "hers finds another owner and leaves "
-                                      "Bob's lock alone, so that Carl stays out"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob's lock stays"),
+                                      "Ann works on beside Bob after her TTL; no release can prevent that. Her release "
+                                      "finds another owner and leaves Bob's lock alone, so Carl stays out."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob keeps his lock"),
          .run = ownLockDeleted},
         {.id = u"check-then-delete"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner is checked first and deleted then"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The moment between GET and DEL, in which the lock changes hands"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner compares first and deletes later"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The lock changes hands between Ann's GET and her DEL."),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two clients are inside at once"),
          .run = checkThenDelete},
         {.id = u"long-pause"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still for longer than its TTL"),
-         .caption = QT_TRANSLATE_NOOP(
-             "Lockscope::Lab::Words",
-             "The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses for longer than its TTL"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "The story shows the stock. Ann writes back what she read before Bob bought. No "
+                                      "release can prevent that."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
          .run = longPause},
         {.id = u"long-pause-fenced"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, with fencing tokens"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses, with fencing tokens"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann "
-                                      "comes with 1, and refuses her write"),
+                                      "The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when "
+                                      "Ann shows 1, and refuses her write."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
          .run = longPauseFenced}};
 }

@@ -33,10 +33,10 @@ Task<QString> splitVote(Stage &stage)
                  Words::tr("the votes are split: two, two and one of five, and nobody has the lock"));
     // Each client is rejected by the remaining nodes before the first one releases its votes.
     for (ClientProcess *client : clients) {
-        client->goOn(u"before giving back"_s);
+        client->goOn(u"before the release"_s);
         co_await client->event(u"stopped"_s);
     }
-    stage.tell(Words::tr("Each of the three gives its votes back, waits for a random time, and tries again"));
+    stage.tell(Words::tr("Each client releases its votes, waits for a random time, and tries again"));
     for (ClientProcess *client : clients)
         client->goOn();
     // Each holder releases for the next: all three succeed, one after another.
@@ -50,8 +50,8 @@ Task<QString> splitVote(Stage &stage)
             done[i] = true;
             const Said said = co_await attempts[i];
             if (!said.value("ok"_L1).toBool()) {
-                stage.expect(false, Words::tr("after random pauses each of the three gets it, one at a time"));
-                co_return Words::tr("%1 never got it").arg(clients[i]->name());
+                stage.expect(false, Words::tr("after random pauses each client gets the lock, one at a time"));
+                co_return Words::tr("%1 never got the lock").arg(clients[i]->name());
             }
             tries += said.value("tries"_L1).toInt();
             ++granted;
@@ -64,9 +64,9 @@ Task<QString> splitVote(Stage &stage)
     const qint64 inside = co_await stage.mostInside();
     stage.note(u"tries"_s, tries);
     stage.expect(granted == 3 && inside == 1,
-                 Words::tr("after random pauses each of the three gets it, one at a time"));
-    stage.expect(tries >= 6, Words::tr("the first round was in vain for all of them"));
-    co_return Words::tr("split two, two, one; then each got it, in %1 tries all together").arg(tries);
+                 Words::tr("after random pauses each client gets the lock, one at a time"));
+    stage.expect(tries >= 6, Words::tr("no client got the lock in the first round"));
+    co_return Words::tr("split two, two, one; then each client got the lock, in %1 tries altogether").arg(tries);
 }
 
 /// Ann's lock is on A, B and C, while D and E are down. C restarts empty.
@@ -89,7 +89,7 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
     const Said bobs = co_await bob.acquire(breaks ? stage.pace()(Pace::kLong) : Millis(1500));
     stage.expect(bobs.value("ok"_L1).toBool() == breaks,
                  breaks ? Words::tr("Bob gets three of five as well: C has voted twice")
-                        : Words::tr("C may not vote yet, and two are no majority"));
+                        : Words::tr("C may not vote yet, and two nodes are no majority"));
     if (bobs.value("ok"_L1).toBool())
         co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
@@ -101,11 +101,11 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
     stage.note(u"nodesLeft"_s, left);
     stage.expect(left == 2, Words::tr("Ann's lock is left on 2 of 5 nodes"));
     stage.expect(most == (breaks ? 2 : 1),
-                 breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
+                 breaks ? Words::tr("two clients are inside at once") : Words::tr("only Ann is inside"));
     co_return breaks
-        ? Words::tr("one node forgot, and two hold the lock")
+        ? Words::tr("one node forgot the lock, and two clients hold it")
         : Words::tr(
-            "Ann's lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C's vote waits");
+            "Ann's lock is left on 2 of 5 nodes, and nobody has a majority; C may not vote yet, so Bob was refused");
 }
 
 Task<QString> restartEmpty(Stage &stage)
@@ -122,32 +122,31 @@ Task<QString> restartDelayed(Stage &stage)
 
 std::vector<Scenario> redlockScenarios()
 {
-    return {
-        {.id = u"split-vote"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A split vote, and random pauses that end it"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The owners on the five nodes: three of them, and none has a majority"),
-         .expectation
-         = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody gets it in the first round, each gets it later"),
-         .nodes = 5,
-         .run = splitVote},
-        {.id = u"restart-empty"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Ann's votes are A, B and C, for D and E are down meanwhile. Then node C "
-                                      "restarts empty, and gives its vote to Bob: the row tells of an overlap"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
-         .nodes = 5,
-         .run = restartEmpty},
-        {.id = u"restart-delayed"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, with the delay Redlock asks for"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob "
-                                      "asks for them, but C's vote does not "
-                                      "count until the longest TTL has passed, and D and E alone are no majority"),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody else gets the lock"),
-         .nodes = 5,
-         .run = restartDelayed}};
+    return {{.id = u"split-vote"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Votes split, and random pauses end the tie"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Three owners share five nodes, and none has a majority."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                              "nobody gets the lock in the first round, each client gets it later"),
+             .nodes = 5,
+             .run = splitVote},
+            {.id = u"restart-empty"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "A, B and C vote for Ann while D and E are down. Then node C restarts empty "
+                                          "and votes for Bob: the table shows an overlap."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two clients are inside at once"),
+             .nodes = 5,
+             .run = restartEmpty},
+            {.id = u"restart-delayed"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, and its vote waits"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                 "Node C forgets Ann's lock, which is left on A and B. Bob asks C, D and E. C's vote "
+                                 "does not count until the longest TTL has passed, and D and E are no majority."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody else gets the lock"),
+             .nodes = 5,
+             .run = restartDelayed}};
 }
 
 } // namespace Lockscope::Lab

@@ -38,8 +38,8 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
                 continue;
             const Said got = co_await attempts[i];
             if (!got.value("ok"_L1).toBool()) {
-                stage.expect(false, Words::tr("each of them gets it"));
-                co_return Words::tr("%1 never got it").arg(waiters[i]->name());
+                stage.expect(false, Words::tr("each waiter gets the lock"));
+                co_return Words::tr("%1 never got the lock").arg(waiters[i]->name());
             }
             done[i] = true;
             overtaken
@@ -56,10 +56,10 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     stage.note(u"order"_s, order.join(u' '));
     stage.note(u"overtaken"_s, overtaken);
     stage.note(u"tries"_s, tries);
-    stage.expect(most == 1, Words::tr("one is inside at a time"));
+    stage.expect(most == 1, Words::tr("one client is inside at a time"));
     stage.expect((overtaken == 0) == fair,
-                 fair ? Words::tr("they get it in the order in which they came")
-                      : Words::tr("some who came later get it earlier"));
+                 fair ? Words::tr("the waiters get the lock in the order in which they came")
+                      : Words::tr("some waiters overtake earlier ones"));
     co_return Words::tr("order %1; times overtaken: %2; tries: %3")
         .arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
 }
@@ -79,21 +79,19 @@ Task<QString> fair(Stage &stage)
 std::vector<Scenario> stormScenarios()
 {
     return {{.id = u"storm-unfair"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and luck decides"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many clients wait, and luck decides"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The order in which they get it: whoever asks at the right moment. Who only "
-                                          "asks again and again leaves no trace "
-                                          "in Redis: the table cannot count them"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "some are overtaken"),
+                                          "The client that asks at the right moment gets the lock. Waiters that poll "
+                                          "leave no trace in Redis, so the table cannot count them."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "some waiters are overtaken"),
              .run = unfair,
              .tries = 5},
             {.id = u"storm-fair"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and stand in line"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many clients wait in a queue"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The same six with a queue: first come, first served. The queue is a list of "
-                                          "the lab's own, of which the table "
-                                          "does not know: it counts those of known libraries only"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody is overtaken"),
+                                          "The same six clients wait in a queue: first come, first served. The table "
+                                          "does not count them, because it does not know the lab's own queue."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no waiter is overtaken"),
              .run = fair}};
 }
 

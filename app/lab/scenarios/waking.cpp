@@ -23,7 +23,7 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
             u"release"_s,         QString::fromLatin1(Stage::kLock), u"--owner"_s, owner, u"--execute"_s, u"--reason"_s,
             u"the lab shows it"_s};
         const int code = co_await stage.runProgram(words);
-        stage.expect(code == 0, Words::tr("the release is carried out"));
+        stage.expect(code == 0, Words::tr("lockscope releases the lock"));
         const Said got = co_await waiting;
         stage.noteTime(u"waitedMs"_s, got.value("waitedMs"_L1));
         const Millis waited = Millis(got.value("waitedMs"_L1).toInteger()) - stage.gate().stoodStill();
@@ -38,11 +38,11 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
     stage.expect(!waiting.isGiven() && ttl == -2,
                  Words::tr("a second and a half later the lock is free, and Bob sleeps beside it"));
     co_await stage.passGate();
-    stage.tell(Words::tr("The message that the DEL left out is sent")); // before it wakes him
+    stage.tell(Words::tr("The lab sends the message that the DEL left out")); // before it wakes him
     (void)stage.node(0).call("PUBLISH", QByteArray("redisson_lock__channel:{") + Stage::kLock + '}', "0");
     const Said got = co_await waiting;
-    stage.expect(got.value("ok"_L1).toBool(), Words::tr("the message that was missing wakes him"));
-    co_return Words::tr("Bob slept beside a free lock, and would have until the end of the TTL that he had read");
+    stage.expect(got.value("ok"_L1).toBool(), Words::tr("the missing message wakes Bob"));
+    co_return Words::tr("Bob slept beside a free lock, and would have slept until the end of the TTL that he had read");
 }
 
 Task<QString> bareDel(Stage &stage)
@@ -64,15 +64,14 @@ std::vector<Scenario> wakingScenarios()
              .caption
              = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                  "The lock is free, and nobody takes it: Bob waits for a message that DEL does not "
-                                 "send. Once the key is gone, only the story "
-                                 "and the clients under “By hand” show him; the table says that no locks are held"),
+                                 "send. The table shows no lock; the story and the clients under “By hand” show Bob."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter sleeps beside a free lock"),
              .run = bareDel},
             {.id = u"release-by-plan"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A release by plan wakes waiters"),
-             .caption
-             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                 "`lockscope release --execute` compares the owner, deletes, and sends the message"),
+             .caption = QT_TRANSLATE_NOOP(
+                 "Lockscope::Lab::Words",
+                 "`lockscope release --execute` compares the owner, deletes the key, and sends the message."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter takes the lock at once"),
              .run = releaseByPlan}};
 }

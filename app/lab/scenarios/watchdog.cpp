@@ -37,19 +37,19 @@ Task<QString> saves(Stage &stage)
     stage.note(u"renewals"_s, renewals);
     const QByteArray after = co_await stage.owner();
     stage.expect(!refused.value("ok"_L1).toBool(), Words::tr("Bob is refused for three TTLs"));
-    stage.expect(!before.isEmpty() && before == after, Words::tr("the lock was Ann's all the time"));
-    stage.expect(renewals >= 3, Words::tr("it was renewed again and again"));
+    stage.expect(!before.isEmpty() && before == after, Words::tr("Ann held the lock all the time"));
+    stage.expect(renewals >= 3, Words::tr("Ann's watchdog renewed the lock again and again"));
     stage.tell(Words::tr("Bob tries again, and waits"));
     const auto waiting = bob.acquire(stage.pace()(Millis(15'000)));
     co_await ann.leave();
     const Said given = co_await ann.release();
-    stage.expect(given.value("what"_L1).toString() == "released"_L1, Words::tr("Ann gives back what is hers"));
+    stage.expect(given.value("what"_L1).toString() == "released"_L1, Words::tr("Ann releases her own lock"));
     const Said got = co_await waiting;
     co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
     stage.expect(got.value("ok"_L1).toBool() && most == 1,
-                 Words::tr("Bob gets it then, and was never inside with Ann"));
-    co_return Words::tr("renewed for three TTLs, then given back");
+                 Words::tr("Bob then gets the lock, and was never inside with Ann"));
+    co_return Words::tr("Ann's watchdog renewed the lock for three TTLs; then she released it");
 }
 
 Task<QString> tells(Stage &stage)
@@ -68,7 +68,7 @@ Task<QString> tells(Stage &stage)
     const QByteArray later = co_await stage.owner();
     stage.expect(!believes.value("ok"_L1).toBool(), Words::tr("Ann knows that she does not hold it"));
     stage.expect(!owner.isEmpty() && owner == later, Words::tr("Ann's watchdog leaves Bob's lock alone"));
-    co_return Words::tr("Ann was told as soon as she went on");
+    co_return Words::tr("Ann learned of her loss as soon as she went on");
 }
 
 Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
@@ -84,17 +84,17 @@ Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
         co_await ann.event(u"lost"_s);
     const QByteArray found = co_await stage.owner();
     stage.expect(!anns.isEmpty() && found == (comesBack ? anns : QByteArray()),
-                 comesBack ? Words::tr("the key is back, and Ann's")
+                 comesBack ? Words::tr("the key is back and names Ann")
                            : Words::tr("Ann's watchdog has not set the key again"));
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool() != comesBack,
-                 comesBack ? Words::tr("Bob does not get the lock that was freed for him")
+                 comesBack ? Words::tr("Bob does not get the lock that the operator freed")
                            : Words::tr("Bob gets the lock"));
     const Said believes = co_await ann.believes();
     stage.expect(believes.value("ok"_L1).toBool() == comesBack,
-                 comesBack ? Words::tr("Ann has noticed nothing") : Words::tr("Ann knows that she has lost it"));
-    co_return comesBack ? Words::tr("what the operator deleted came back")
-                        : Words::tr("the lock was free until Bob came, and Ann was told");
+                 comesBack ? Words::tr("Ann has not noticed") : Words::tr("Ann knows that she has lost it"));
+    co_return comesBack ? Words::tr("the lock that the operator deleted came back")
+                        : Words::tr("the lock was free until Bob came, and Ann learned of her loss");
 }
 
 Task<QString> recreates(Stage &stage)
@@ -114,28 +114,28 @@ std::vector<Scenario> watchdogScenarios()
     return {{.id = u"watchdog-saves"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A watchdog keeps the lock while the work lasts"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The TTL: at each third of it Ann's watchdog sets it up again, so that her "
-                                          "lock lasts as long as her work, three TTLs, while Bob tries"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
+                                          "Ann's watchdog renews the TTL at each third of it. So her lock lasts as "
+                                          "long as her work, three TTLs, while Bob tries."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the owner keeps the lock"),
              .run = saves},
             {.id = u"watchdog-tells"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, and its watchdog with it"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses, and so does its watchdog"),
              .caption = QT_TRANSLATE_NOOP(
                  "Lockscope::Lab::Words",
-                 "No watchdog renews from a process that is stopped; a strict one tells when it goes on"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the holder is told that its lock is lost"),
+                 "A stopped process cannot renew. A strict watchdog reports the loss when the process goes on."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the holder learns that its lock is lost"),
              .run = tells},
             {.id = u"holder-recreates"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A holder that sets a deleted key again"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A holder sets a deleted key again"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The key after the operator's DEL: within half a TTL it is there again"),
+                                          "The operator deletes the key. Within half a TTL the key is back."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the deleted lock comes back"),
              .run = recreates},
             {.id = u"holder-lets-go"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A strict watchdog does not set a deleted key again"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The operator's DEL takes Ann's lock away: her watchdog does not set it "
-                                          "again, Ann is told, and Bob gets the lock"),
+                                          "The operator deletes Ann's lock. Her watchdog does not set the key again, "
+                                          "Ann learns of the loss, and Bob gets the lock."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the deleted lock does not come back"),
              .run = doesNotRecreate}};
 }

@@ -32,15 +32,14 @@ public:
 
 std::vector<SchemeInfo> fairSchemes()
 {
-    return {
-        {.id = QStringLiteral("fair"),
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Compare and delete, with a queue"),
-         .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's fair lock, redis_queued_locks"),
-         .weakness = QT_TRANSLATE_NOOP(
-             "Lockscope::Lab::Words",
-             "work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while"),
-         .brokenBy = QStringLiteral("long-pause"),
-         .make = makeScheme<FairQueue>}};
+    return {{.id = QStringLiteral("fair"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Compare and delete, with a queue"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's fair lock, redis_queued_locks"),
+             .weakness = QT_TRANSLATE_NOOP(
+                 "Lockscope::Lab::Words",
+                 "Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while."),
+             .brokenBy = QStringLiteral("long-pause"),
+             .make = makeScheme<FairQueue>}};
 }
 
 } // namespace Lockscope::Lab

@@ -36,9 +36,9 @@ std::vector<SchemeInfo> fencedSchemes()
     return {{.id = QStringLiteral("fenced"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Fencing tokens, checked by the resource"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's fenced lock"),
-             .weakness
-             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                 "a master that fails may take the greatest number with it, and it is given out twice"),
+             .weakness = QT_TRANSLATE_NOOP(
+                 "Lockscope::Lab::Words",
+                 "A failing master may lose the latest token, and its successor issues that token again."),
              .brokenBy = QStringLiteral("failover-fenced"),
              .fences = true,
              .make = makeScheme<Fenced>}};

@@ -5,7 +5,7 @@ namespace Lockscope::Lab {
 namespace {
 
 /// The library itself. On one node: a lock with a strict watchdog. It renews by compare-and-expire, never recreates a
-/// lost key, and tells its holder of a loss. On five nodes: a Redlock that also handles restarts and clocks.
+/// lost key, and reports a loss to its holder. On five nodes: a Redlock that also handles restarts and clocks.
 class LibraryLock final : public Scheme
 {
 public:
@@ -85,16 +85,15 @@ std::vector<SchemeInfo> librarySchemes()
     return {{.id = QStringLiteral("watchdog"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Strict watchdog: this library on one node"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Lockscope"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a master that fails takes its locks with it"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A failing master loses its latest locks."),
              .brokenBy = QStringLiteral("failover-watchdog"),
              .renews = true,
              .make = makeScheme<LibraryLock>},
             {.id = QStringLiteral("redlock-strict"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Strict Redlock: this library on five nodes"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Lockscope"),
-             .weakness = QT_TRANSLATE_NOOP(
-                 "Lockscope::Lab::Words",
-                 "who stands still between asking whether it holds the lock and writing, writes too late"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                           "A holder that pauses between its check and its write writes too late."),
              .brokenBy = QStringLiteral("long-pause"),
              .nodes = 5,
              .renews = true,

@@ -75,7 +75,7 @@ public:
                                                "KEYS[1]) redis.call('PUBLISH', ARGV[3], '0') return 1",
                                                keys(m_context.lock), ttl(), m_field, channelName());
         co_return integerOf(reply, -1) == 1 ? QStringLiteral("released")
-                                            : QStringLiteral("refused, for it is another's");
+                                            : QStringLiteral("refused: someone else holds it");
     }
 
     QByteArray value() const override { return m_field; }
@@ -147,7 +147,7 @@ std::vector<SchemeInfo> redissonSchemes()
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's reentrant hash with wake-up"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                           "a bare DEL wakes nobody: who waits sleeps on beside a free lock"),
+                                           "A bare DEL wakes nobody: waiters sleep on beside a free lock."),
              .brokenBy = QStringLiteral("bare-del"),
              .make = makeScheme<RedissonLock>}};
 }

@@ -47,7 +47,7 @@ public:
         const Millis drift = m_context.ttl / 100 + Millis(2);
         if (granted > m_context.nodes.size() / 2 && Millis(elapsed.elapsed()) + drift < m_context.ttl)
             co_return true;
-        co_await m_context.reach(QStringLiteral("before giving back"));
+        co_await m_context.reach(QStringLiteral("before the release"));
         m_context.askedFirst.clear();
         co_await releaseAll();
         co_return false;
@@ -81,10 +81,9 @@ private:
 std::vector<SchemeInfo> redlockSchemes()
 {
     return {{.id = QStringLiteral("redlock"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redlock on five nodes, as most have it"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redlock on five nodes, as most libraries do it"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redlock-rb, redlock-py, redsync, node-redlock"),
-             .weakness
-             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a node that restarts empty gives its vote a second time"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node that restarts empty votes a second time."),
              .brokenBy = QStringLiteral("restart-empty"),
              .nodes = 5,
              .make = makeScheme<Redlock>}};

@@ -44,7 +44,7 @@ public:
         if (textOf(found) != m_owner) {
             m_held = false;
             co_return textOf(found).isEmpty() ? QStringLiteral("absent")
-                                              : QStringLiteral("refused, for it is another's");
+                                              : QStringLiteral("refused: someone else holds it");
         }
         co_await m_context.reach(QStringLiteral("between GET and DEL"));
         const QString done = co_await deleteBlindly();
@@ -69,20 +69,20 @@ std::vector<SchemeInfo> setNxSchemes()
         {.id = QStringLiteral("set-fixed"),
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with a fixed value, DEL"),
          .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "arq, RQ, by hand"),
-         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who comes late deletes the lock of another"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A late owner deletes someone else's lock."),
          .brokenBy = QStringLiteral("wrong-lock-deleted"),
          .make = makeScheme<FixedValue>},
         {.id = QStringLiteral("set-owner-check"),
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with an owner, GET then DEL"),
          .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Spring Integration before 6.2, by hand"),
          .weakness
-         = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between the check and the DEL the lock may become another's"),
+         = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The lock may change hands between the check and the DEL."),
          .brokenBy = QStringLiteral("check-then-delete"),
          .make = makeScheme<CheckThenDelete>},
         {.id = QStringLiteral("set-owner-lua"),
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with an owner, compare and delete in Lua"),
          .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redis-py, Laravel, GitLab"),
-         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "work that outlasts the TTL goes on without the lock"),
+         .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work that outlasts the TTL goes on without the lock."),
          .brokenBy = QStringLiteral("long-pause"),
          .make = makeScheme<CompareAndDelete>}};
 }

@@ -56,10 +56,10 @@ private:
 std::vector<SchemeInfo> watchdogSchemes()
 {
     return {{.id = QStringLiteral("watchdog-recreates"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Watchdog that sets the key again when it is missing"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Watchdog that sets a missing key again"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "RedLock.net, aioredlock, EasyCaching"),
-             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                           "a lock taken away comes back, and its holder never hears that it was gone"),
+             .weakness
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A deleted lock comes back, and its holder does not notice."),
              .brokenBy = QStringLiteral("holder-recreates"),
              .renews = true,
              .make = makeScheme<RecreatingWatchdog>}};

@@ -71,7 +71,7 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     , m_showsToken(new QCheckBox(tr("shows its token"), this))
     , m_time(new SecondsBox(this))
     , m_acquire(addButton("labAcquire", tr("Acquire"), tr("Tries for so long, once at least")))
-    , m_hold(addButton("labHold", tr("Hold"), tr("Tries for ten seconds, and gives the lock back after so long")))
+    , m_hold(addButton("labHold", tr("Hold"), tr("Tries for ten seconds, and then holds the lock for this long")))
     , m_acquireTip(m_acquire->toolTip())
     , m_holdTip(m_hold->toolTip())
     , m_release(addButton("labRelease", tr("Release"),
@@ -79,7 +79,7 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     , m_buy(addButton(
           "labBuy", tr("Buy"),
           tr("Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not")))
-    , m_pause(addButton("labPauseClient", tr("Pause"), tr("SIGSTOP: it stands still and does not know it")))
+    , m_pause(addButton("labPauseClient", tr("Pause"), tr("SIGSTOP: the client pauses and does not notice")))
     , m_crash(addButton("labCrash", tr("Crash"), tr("SIGKILL")))
 {
     m_scheme->setObjectName(u"labClientScheme"_s);
@@ -325,7 +325,7 @@ void ClientControlsView::enable()
         scheme == nullptr ? tr("No client that lives is chosen")
             : !canRenew   ? tr("Its way of locking has no watchdog: nothing renews its lock")
             : client->isPaused()
-            ? tr("It stands still, and would not hear of it")
+            ? tr("The client is paused and would not notice")
             : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     const bool hasToken = scheme != nullptr && scheme->fences;
     setEnabledKeepingFocus(m_showsToken, hasToken, m_clients);
