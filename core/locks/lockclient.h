@@ -63,8 +63,8 @@ struct Guarded<Result<U>>
 ///   step has no vote for LockClientOptions::longestTtl (rule S16).
 /// - A node that lost its data does not vote for the same time. This client ensures it (S15), only for itself: all
 ///   clients must do so. It judges by the age of the node's process and by the restarts that it sees. So the first lock
-///   on a fresh deployment waits once for LockClientOptions::longestTtl, and 1 to 2 s more, unless `trustYoungNodes` or
-///   `nodesKeepData` is set. A step of the node's clock before the first contact goes unnoticed.
+///   on a fresh deployment waits once for LockClientOptions::longestTtl, at most 2 s and 2 % longer, unless
+///   `trustYoungNodes` or `nodesKeepData` is set. A step of the node's clock before the first contact goes unnoticed.
 /// - The nodes are independent primaries with `noeviction`, and nobody else writes the lock's keys. The client rejects
 ///   replicas, members of a Cluster, duplicates, and nodes that do not identify themselves (S14).
 /// - The holder stops at LeaseSignals::lost() or when HeldLock::isHeld() is false, or the resource checks fencing
