@@ -330,6 +330,8 @@ void TestDocuments::jsonWordsAreDocumented()
         words.insert(alert.id);
     QCOMPARE(joined(words - inBackticks(page)), QString());
 
+    compareWords(firstColumn(page, u"finding"_s),
+                 capturesIn(fileText(u"core/diagnosis/nodehealth.cpp"_s), u"found\\.add\\(\\s*\"([a-z-]+)\""_s));
     const QSet<QString> ofOneLock{u"owner-cut"_s, u"one-node"_s};
     compareWords(firstColumn(page, u"word"_s), wordsIn(u"core/dialects/words.cpp"_s, u"Caveat"_s) + ofOneLock);
 }
