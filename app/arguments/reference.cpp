@@ -299,7 +299,7 @@ QString referenceMarkdown()
 QString referenceMan(const QString &version)
 {
     QString text
-        = u".TH LOCKSCOPE 1 \"\" \"Lockscope %1\"\n.SH NAME\nlockscope \\- watch, take and clear the locks that "
+        = u".TH LOCKSCOPE 1 \"\" \"Lockscope %1\"\n.SH NAME\nlockscope \\- watch, take and release the locks that "
           "services share through Redis\n.SH SYNOPSIS\n.nf\n"_s.arg(version);
     for (const auto *command : documentedCommands())
         text += escapedForMan(usageOf(*command)) + u'\n';

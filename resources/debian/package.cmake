@@ -39,8 +39,8 @@ holds a lock, on which nodes, for how much longer, and who waits. It takes
 and renews locks, and releases someone else's stuck lock safely. It knows
 Redlock on several nodes, one node, Sentinel and Redis Cluster, and almost
 90 ways in which libraries write locks.")
-set(CPACK_DEBIAN_LOCKSCOPE_APP_DESCRIPTION "watch, take and clear the locks that services share through Redis\n${about}")
-set(CPACK_DEBIAN_LOCKSCOPE_CORE_DESCRIPTION "locks shared through Redis: take, watch and clear them (library)\n${about}\n\nThis package contains the library without widgets.")
+set(CPACK_DEBIAN_LOCKSCOPE_APP_DESCRIPTION "watch, take and release the locks that services share through Redis\n${about}")
+set(CPACK_DEBIAN_LOCKSCOPE_CORE_DESCRIPTION "locks shared through Redis: take, watch and release them (library)\n${about}\n\nThis package contains the library without widgets.")
 set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_DESCRIPTION "widgets that show the locks shared through Redis (library)\n${about}\n\nThis package contains the library of Qt widgets.")
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_DESCRIPTION "development files of Lockscope's libraries\n${about}\n\nThis package contains the headers, the static libraries, and what CMake\nand pkg-config need to find the libraries.")
 set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_DESCRIPTION "plug-in for Qt Designer with Lockscope's widget\n${about}\n\nThis package contains the plug-in by which Qt Designer offers the widget\nfor forms.")
