@@ -57,10 +57,8 @@ Result<void> readOperands(const GivenWords &given, Request &request)
             pages += QLatin1String(command.name);
         return unknownWord(u"page"_s, request.name, pages, u"'lockscope help' lists them"_s);
     }
-    if (words.isEmpty())
-        return {};
-    return isQuotable(words.first(), given) ? usage(u"'%1' is one word too many"_s.arg(visibleText(words.first(), 40)))
-                                            : usage(u"There is one word too many"_s);
+    // A surplus word may be a password, as in "--askpass SECRET".
+    return words.isEmpty() ? Result<void>() : usage(u"There is one word too many"_s);
 }
 
 Result<void> readSample(const GivenWords &given, Request &request)

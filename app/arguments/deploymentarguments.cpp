@@ -60,6 +60,10 @@ Result<QList<Endpoint>> readNodes(const GivenWords &given, const DatabaseChoice 
             return usage(QStringLiteral("Node %1: %2").arg(nodes.size() + 1).arg(endpoint.error().message));
         nodes.append(*endpoint);
     }
+    for (const auto &option : {u"host"_s, u"port"_s, u"socket"_s}) {
+        if (given.values(option).size() > 1)
+            return usage(u"--%1 is given twice; give --node for each node"_s.arg(option));
+    }
     const bool direct = given.has(u"host"_s) || given.has(u"port"_s) || given.has(u"socket"_s);
     if (direct || nodes.isEmpty()) {
         Endpoint endpoint;
@@ -91,6 +95,12 @@ Result<QList<Endpoint>> readNodes(const GivenWords &given, const DatabaseChoice 
         addCommon(node, given);
         if (const auto valid = node.validate(); !valid)
             return usage(QStringLiteral("Node %1: %2").arg(node.display(), valid.error().message));
+    }
+    if (std::ranges::all_of(nodes, [](const Endpoint &node) { return node.kind == Endpoint::Kind::Unix; })) {
+        for (const auto &option : {u"tls"_s, u"cacert"_s, u"cert"_s, u"key"_s, u"sni"_s}) {
+            if (given.has(option))
+                return usage(u"A unix socket has no TLS: leave out --%1"_s.arg(option));
+        }
     }
     for (qsizetype i = 0; i < nodes.size(); ++i) {
         for (qsizetype j = 0; j < i; ++j) {

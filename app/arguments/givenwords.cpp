@@ -165,7 +165,8 @@ Error GivenWords::unknownOption(const QString &word) const
 
 bool isQuotable(const QString &word, const GivenWords &given)
 {
-    return !word.contains(u':') && !word.contains(u'@') && !given.has(QStringLiteral("pass"));
+    return !word.contains(u':') && !word.contains(u'@') && !given.has(QStringLiteral("pass"))
+        && !given.has(QStringLiteral("askpass"));
 }
 
 } // namespace Lockscope::App

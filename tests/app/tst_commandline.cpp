@@ -355,7 +355,7 @@ void TestCommandLine::mistakesAreNamed_data()
                                       << u"--view goes with the window, demo, replay"_s;
     QTest::newRow("a view of what is printed")
         << QStringList{u"replay"_s, u"a"_s, u"--view"_s, u"locks"_s} << u"--view goes with --window"_s;
-    QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"'b' is one word too many"_s;
+    QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"There is one word too many"_s;
     QTest::newRow("a sample too long") << QStringList{u"sample"_s, u"--for"_s, u"11s"_s} << u"at most 10s"_s;
     QTest::newRow("a sample of no time") << QStringList{u"sample"_s, u"--for"_s, u"0"_s} << u"not a duration"_s;
     QTest::newRow("a time for something else") << QStringList{u"list"_s, u"--for"_s, u"1s"_s} << u"goes with sample"_s;
@@ -396,7 +396,7 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("an exit status that is none")
         << QStringList{u"run"_s, u"--lost-exit-code"_s, u"-1"_s, u"a"_s, u"true"_s}
         << u"\"-1\" does not do for --lost-exit-code"_s;
-    QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s} << u"'b' is one word too many"_s;
+    QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s} << u"There is one word too many"_s;
     QTest::newRow("a hostile word is escaped") << QStringList{u"\x1b[2J"_s} << u"\\x1B[2J"_s;
     QTest::newRow("a port that is none") << QStringList{u"-p"_s, u"70000"_s}
                                          << u"--port takes a number from 1 to 65535"_s;
@@ -407,6 +407,16 @@ void TestCommandLine::mistakesAreNamed_data()
         << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"ftp://b"_s} << u"Node 2:"_s;
     QTest::newRow("the same node twice") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"a"_s}
                                          << u"a:6379 is given twice; a node has one vote"_s;
+    QTest::newRow("several hosts") << QStringList{u"list"_s, u"-h"_s, u"a"_s, u"-h"_s, u"b"_s}
+                                   << u"--host is given twice; give --node for each node"_s;
+    QTest::newRow("several ports") << QStringList{u"list"_s, u"-p"_s, u"1"_s, u"--port"_s, u"2"_s}
+                                   << u"--port is given twice; give --node for each node"_s;
+    QTest::newRow("several sockets") << QStringList{u"release"_s, u"x"_s, u"-s"_s, u"/a"_s, u"-s"_s, u"/b"_s}
+                                     << u"--socket is given twice; give --node for each node"_s;
+    QTest::newRow("TLS on a socket") << QStringList{u"-s"_s, u"/a"_s, u"--tls"_s}
+                                     << u"A unix socket has no TLS: leave out --tls"_s;
+    QTest::newRow("a certificate for a socket")
+        << QStringList{u"--node"_s, u"unix:///a"_s, u"--cert"_s, u"/c"_s} << u"leave out --cert"_s;
     QTest::newRow("TLS files without TLS") << QStringList{u"--cacert"_s, u"/ca"_s} << u"--tls"_s;
     QTest::newRow("a certificate without its key")
         << QStringList{u"--tls"_s, u"--cert"_s, u"/c"_s} << u"both its certificate and its key"_s;
@@ -462,6 +472,9 @@ void TestCommandLine::passwordsAreNotRepeated_data()
     QTest::newRow("an address for a command") << QStringList{u"redis://:s3cret@h"_s};
     QTest::newRow("a second word behind -a") << QStringList{u"-a"_s, u"my"_s, u"s3cret"_s};
     QTest::newRow("a second word behind --pass") << QStringList{u"show"_s, u"x"_s, u"--pass"_s, u"my"_s, u"s3cret"_s};
+    QTest::newRow("a word behind --askpass") << QStringList{u"list"_s, u"--askpass"_s, u"s3cret"_s};
+    QTest::newRow("a word between options") << QStringList{u"list"_s, u"s3cret"_s, u"-h"_s, u"a"_s};
+    QTest::newRow("a command behind --askpass") << QStringList{u"--askpass"_s, u"s3cret"_s};
     QTest::newRow("-p, as elsewhere") << QStringList{u"list"_s, u"-ps3cret"_s};
     QTest::newRow("in the database's place") << QStringList{u"list"_s, u"-n"_s, u"s3cret"_s};
     QTest::newRow("in the database's place of an address") << QStringList{u"list"_s, u"-u"_s, u"redis://h/s3cret"_s};
