@@ -114,16 +114,24 @@ private:
     /// Says what a waiting command waits for, as soon as the nodes with a vote are no quorum.
     void onSuspended(int node, const Error &why)
     {
-        if (m_state != State::Acquiring || m_options.lock.wait == Millis(0))
-            return; // the error of the attempt says it
-        m_suspended[node] = why.message;
-        const int nodes = m_client->nodeCount();
-        if (nodes - static_cast<int>(m_suspended.size()) >= quorumOf(nodes))
+        if (m_state != State::Acquiring)
             return;
+        m_suspended[node] = why.message;
+        if (m_options.lock.wait == Millis(0) || !lackVotes())
+            return; // without a wait, the error of the attempt says it
         for (auto &[index, message] : m_suspended) {
             if (!message.isEmpty())
                 printError(QStringLiteral("waiting: %1").arg(std::exchange(message, {})));
         }
+        if (!std::exchange(m_hinted, true))
+            printError(QStringLiteral("if the nodes are new or keep each write, add --trust-young-nodes"));
+    }
+
+    /// So many nodes have no vote for now that the others are no quorum.
+    [[nodiscard]] bool lackVotes() const
+    {
+        const int nodes = m_client ? m_client->nodeCount() : 0;
+        return nodes - static_cast<int>(m_suspended.size()) < quorumOf(nodes);
     }
 
     void onAcquired(const Result<HeldLockPtr> &result)
@@ -133,6 +141,10 @@ private:
             return;
         if (!result) {
             printError(result.error().message);
+            if (m_options.lock.wait == Millis(0) && lackVotes())
+                printError(QStringLiteral("if the nodes are new or keep each write, add --trust-young-nodes; otherwise "
+                                          "--wait %1s")
+                               .arg(std::chrono::ceil<std::chrono::seconds>(m_options.longestTtl).count() + 10));
             m_exitCode = exitCodeOf(result.error(), m_options);
             leave();
             return;
@@ -257,6 +269,7 @@ private:
     std::unique_ptr<SentinelResolver> m_sentinels;
     std::unique_ptr<LockClient> m_client; ///< destroyed before `m_lock`; an unreleased lock expires
     std::map<int, QString> m_suspended; ///< nodes that had no vote, with the reason until it is printed
+    bool m_hinted = false; ///< how to wait no longer
     State m_state = State::Acquiring;
     std::optional<Instant> m_longestUntil;
     QString m_lostReason; ///< from LeaseSignals::lost

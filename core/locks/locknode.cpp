@@ -1,6 +1,7 @@
 #include "locknode_p.h"
 
 #include "../base/durationtext.h"
+#include "../base/localtime.h"
 #include "../base/text.h"
 #include "../redis/node.h"
 
@@ -203,9 +204,15 @@ Error LockNode::withoutScripts(const Error &refused) const
 Error LockNode::describe(const VoteEligibility::Refusal &refusal, Instant now) const
 {
     const auto suspended = [&](const QString &what) {
-        return Error{.kind = ErrorKind::Suspended,
-                     .message = QStringLiteral("%1; it may vote in %2").arg(what, durationText(*refusal.until - now)),
-                     .retrySafe = true};
+        const auto left = *refusal.until - now;
+        const WallTime wallNow = m_clock.wallNow();
+        return Error{
+            .kind = ErrorKind::Suspended,
+            .message
+            = QStringLiteral("%1; it votes from %2 (in %3)")
+                  .arg(what, timeWithDateIfOtherDay(wallNow, wallNow + std::chrono::ceil<std::chrono::seconds>(left)),
+                       durationText(left)),
+            .retrySafe = true};
     };
     switch (refusal.reason) {
     case VoteEligibility::Reason::Replica:

@@ -200,7 +200,8 @@ void TestRun::youngNodesHaveNoVote()
     QVERIFY(m_nodes[0].restart() && m_nodes[2].restart());
     const auto refused = Program().run(under({}, {u"true"_s}));
     QCOMPARE(refused.code, 3);
-    QVERIFY(says(refused, u"may lack earlier locks; it may vote in "_s));
+    QVERIFY(says(refused, u"may lack earlier locks; it votes from "_s));
+    QVERIFY(says(refused, u"add --trust-young-nodes; otherwise --wait 40s"_s));
     QCOMPARE(Program().run(under({u"--trust-young-nodes"_s}, {u"true"_s})).code, 0);
     // A waiting command says why, and runs in the end.
     QVERIFY(m_nodes[0].restart() && m_nodes[2].restart());
@@ -208,7 +209,7 @@ void TestRun::youngNodesHaveNoVote()
         = Program().run(under({u"--ttl"_s, u"5s"_s, u"--longest-ttl"_s, u"5s"_s, u"--wait"_s, u"1h"_s}, {u"true"_s}));
     QCOMPARE(waited.code, 0);
     QVERIFY(says(waited, u"lockscope: waiting: "_s));
-    QVERIFY(says(waited, u"it may vote in "_s));
+    QVERIFY(says(waited, u"it votes from "_s));
 }
 
 void TestRun::theLockIsHeldWhileTheCommandRuns()

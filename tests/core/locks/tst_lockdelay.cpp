@@ -189,8 +189,8 @@ void TestLockDelay::s15_restartedNodeWaitsForTheDelayToo()
     QVERIFY(m_nodes[0].start());
     QTRY_COMPARE_WITH_TIMEOUT(suspended.count(), 1, kPatienceMs);
     const auto why = suspended.first().at(1).value<Error>();
-    QVERIFY2(why.message.contains(QStringLiteral("it may vote in 1 m 21 s"))
-                 || why.message.contains(QStringLiteral("it may vote in 1 m 20 s")),
+    QVERIFY2(why.message.contains(QStringLiteral("(in 1 m 21 s)"))
+                 || why.message.contains(QStringLiteral("(in 1 m 20 s)")),
              qPrintable(why.message));
 }
 

@@ -176,7 +176,7 @@ void TestLockFaults::s15_newClientMakesNoSecondOwner()
     LockClient other(m_nodes.endpoints(nodes));
     const auto refused = await(other.tryAcquire("stock", calm()));
     QVERIFY2(!refused, "a second owner");
-    QVERIFY2(refused.error().message.contains(QStringLiteral("may lack earlier locks; it may vote in ")),
+    QVERIFY2(refused.error().message.contains(QStringLiteral("may lack earlier locks; it votes from ")),
              qPrintable(refused.error().message));
     QVERIFY((*held)->isHeld());
 }
