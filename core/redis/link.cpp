@@ -1,7 +1,5 @@
 #include "link.h"
 
-#include "../base/localtime.h"
-
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -127,8 +125,6 @@ void Link::onClosed(const Error &reason)
     m_connection->deleteLater();
     m_connection = nullptr;
     if (reason.kind == ErrorKind::Authentication) {
-        // The cause may have been fixed since.
-        m_lastError.message += QStringLiteral(" (told at %1)").arg(timeOfDay(m_clock.wallNow()));
         m_state = State::Refused;
         m_retryTimer.start(kRefusedPause);
     } else {

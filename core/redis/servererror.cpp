@@ -78,7 +78,7 @@ ErrorKind kindOfPlainErr(const QByteArray &words)
     if (lower.contains("user executing the script can't") || lower.contains("has no permissions"))
         return ErrorKind::Permission;
     if (lower.contains("invalid password") || lower.contains("without any password configured")
-        || lower.contains("invalid username-password"))
+        || lower.contains("no password is set") || lower.contains("invalid username-password"))
         return ErrorKind::Authentication;
     return ErrorKind::Server;
 }
@@ -111,6 +111,9 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
             : kind == ErrorKind::Permission
             ? QStringLiteral("refuses this user the right to do that; extend the user's rights with ACL SETUSER "
                              "(lockscope doctor prints the line)")
+            : words.contains("without any password configured") || words.contains("no password is set")
+            ? QStringLiteral("has no password, but one was given; leave it out (REDISCLI_AUTH, -a or the connection's "
+                             "dialog)")
             : kind == ErrorKind::Authentication ? QStringLiteral("refuses the login")
             : kind == ErrorKind::Unsupported    ? QStringLiteral("or a proxy before it does not support this command")
                                                 : QStringLiteral("answers with an error");
