@@ -22,8 +22,9 @@ QString reasonText(LeaseMachine::LossReason reason, int nodes, bool renews)
         return renews ? QStringLiteral("it could not be renewed before its validity ended")
                       : QStringLiteral("its validity has ended, and it was not to be renewed by itself");
     case LeaseMachine::LossReason::Refused:
-        return nodes == 1 ? QStringLiteral("the node no longer carries its token")
-                          : QStringLiteral("so many nodes no longer carry its token that there is no quorum for it");
+        return nodes == 1
+            ? QStringLiteral("its key is gone or has another owner")
+            : QStringLiteral("its key is gone or has another owner on so many nodes that no quorum is left");
     case LeaseMachine::LossReason::LongestHold: return QStringLiteral("its longest hold is over");
     case LeaseMachine::LossReason::None: break;
     }
