@@ -451,7 +451,8 @@ void TestWording::capability_data()
     QTest::addColumn<Severity>("severity");
     QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers; there is no spare."_s << Severity::Fine;
     QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
-    QTest::newRow("one node, down") << 0 << 0 << 1 << u"The node cannot be read. Clients cannot take or renew locks"_s
+    QTest::newRow("one node, down") << 0 << 0 << 1
+                                    << u"Lockscope cannot reach the node. Clients that cannot reach it either"_s
                                     << Severity::Alarm;
     QTest::newRow("five of five") << 5 << 0 << 0 << u"Locking works and survives 2 more failures. All 5 nodes answer."_s
                                   << Severity::Fine;
