@@ -359,6 +359,8 @@ QString completionsOf(const QStringList &words)
             if (QLatin1String(each->name).startsWith(typed))
                 text += candidate(QLatin1String(each->name), QString::fromUtf8(each->purpose));
         }
+        if (name == "help"_L1 && u"connection"_s.startsWith(typed))
+            text += candidate(u"connection"_s, u"How to reach nodes: login, TLS, Sentinel, Cluster"_s);
         return text;
     }
     const QString expected = QLatin1String(command->operands);

@@ -182,6 +182,7 @@ void TestDocumentation::completion_data()
             << QStringList{name, u"--"_s} << optionsOf(name, false) + optionsOf(name, true);
     }
     QTest::newRow("a command") << QStringList{u"re"_s} << QStringList{u"release"_s, u"replay"_s};
+    QTest::newRow("a page of help") << QStringList{u"help"_s, u"con"_s} << QStringList{u"connection"_s};
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s, u"--j"_s} << QStringList();
     QTest::newRow("behind options") << QStringList{u"-p"_s, u"1"_s, u"exp"_s} << QStringList{u"export"_s};
     QTest::newRow("a value") << QStringList{u"list"_s, u"--environment"_s, u"p"_s} << QStringList{u"production"_s};
