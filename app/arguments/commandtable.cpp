@@ -50,7 +50,7 @@ constexpr CommandText kCommands[]{
      "whether the lock stays free. NAME as for show.",
      "0 done, 1 refused or the lock came back, 3 no node could be read, or cut short.",
      "lockscope release lock:nightly -h redis.example.org  # the plan\n"
-     "lockscope release lock:nightly -h redis.example.org --execute --reason 'host-3 is gone'"},
+     "lockscope release lock:nightly -h redis.example.org --owner host-3:7 --execute"},
     {"run", "Act on locks", "NAME [--] COMMAND [ARGUMENTS]", "Run a command under a lock",
      "Takes the lock, renews it while COMMAND runs, and releases it. If the lock cannot be kept, COMMAND is ended with "
      "all that it has started. Everything after NAME and the options belongs to COMMAND, which gets LOCKSCOPE_LOCK, "
@@ -60,13 +60,12 @@ constexpr CommandText kCommands[]{
      "3 too few nodes. 4: COMMAND ran and its lock was lost.",
      "lockscope run nightly -h redis.example.org report.sh --all\n"
      "lockscope run deploy --wait 5m --ttl 1m -- make deploy"},
-    {"doctor", "Check nodes", "", "Report what endangers locks on these nodes, and how to fix it",
+    {"doctor", "Check nodes", "", "Report what endangers locks on nodes, and how to fix it",
      "Also lists the rights that this user lacks. It prints fixes and runs none.",
      "0 nothing endangers locks, 1 something does, 3 a node was not reached, or cut short.",
      "lockscope doctor -h redis.example.org --user lockscope --askpass\n"
      "lockscope doctor --ttl 2m --json"},
-    {"dialects", "Check nodes", "", "List how libraries write locks, and what Lockscope can do with each", "",
-     "0 done.",
+    {"dialects", "Check nodes", "", "List how libraries write locks, and what Lockscope can do", "", "0 done.",
      "lockscope dialects\n"
      "lockscope dialects --json | jq -r .dialect"},
     {"replay", "Record and export", "FILE", "Show a recording as if it were watched, without any Redis", "",
@@ -97,14 +96,14 @@ constexpr const char *kReaders = "window list show watch sample release doctor e
 constexpr const char *kOneLook = "list show sample release doctor";
 
 constexpr OptionText kOptions[]{
-    {"--owner", "TOKEN", "release", "Release the lock only from this owner (default: the one that the plan reads)."},
+    {"--owner", "TOKEN", "release", "Only from this owner. --execute requires it."},
     {"--execute", "", "release", "Carry out the plan. Without it, nothing is changed."},
     {"--hold-off", "TIME", "release", "Nobody else gets the lock for this long. Gives the owner time to finish."},
     {"--shorten-to", "TIME", "release", "Shorten the TTL instead. A live owner will renew and keep the lock."},
     {"--set-ttl", "TIME", "release", "Set this TTL instead, on a lock without expiry."},
     {"--reason", "TEXT", "release", "Reason for the audit journal. Production requires it."},
     {"--confirm", "NAME", "release", "The lock's name again. Production requires it."},
-    {"--ttl", "TIME", "run", "TTL of the lock, renewed every third of it (default 30s)."},
+    {"--ttl", "TIME", "run", "TTL, renewed every third of it (default 30s)."},
     {"--longest-ttl", "TIME", "run",
      "The longest TTL of any client (default 30s, or --ttl if longer). A node votes once it runs for this long."},
     {"--trust-young-nodes", "", "run window",
@@ -124,7 +123,7 @@ constexpr OptionText kOptions[]{
     {"--on-alert", "COMMAND", "watch", "Run this command of the shell for each alert that begins or ends."},
     {"--once", "", "watch window demo", "End after the first complete picture."},
     {"--at", "TIME", "replay", "Begin there: 90s after its start, at 14:02:11, or at 2026-11-21T14:02:11."},
-    {"--speed", "NUMBER", "replay", "So many times as fast as it was (default 1); 0 without pauses."},
+    {"--speed", "NUMBER", "replay", "Play this many times faster (default 1); 0 without pauses."},
     {"--once", "", "replay", "Print one picture: that at --at, otherwise the last."},
     {"--window", "", "replay", "Show it in the window, with a bar to go to any moment."},
     {"--headless", "", "window demo", "A live text view instead of the window."},
@@ -137,14 +136,14 @@ constexpr OptionText kOptions[]{
     {"--all", "", "demo", "Run every scheme in the stock experiment, then every scenario."},
     {"--scheme", "SCHEME...", "demo", "Run the stock experiment with this way of locking."},
     {"--scenario", "SCENARIO...", "demo", "Run this scenario of failure."},
-    {"--runs", "NUMBER", "demo", "Run all that so often (default 1)."},
+    {"--runs", "NUMBER", "demo", "Repeat each this often (default 1)."},
     {"--stock", "NUMBER", "demo", "Stock of the stock experiment (default 100)."},
     {"--buyers", "NUMBER", "demo", "Its buyers (default 100)."},
     {"--processes", "NUMBER", "demo", "Its processes (default 4)."},
     {"--json", "", "window list show watch replay sample release doctor dialects demo",
      "Print one JSON object per line."},
     {"--quiet", "", "list show sample release run doctor demo", "Show no progress on the terminal."},
-    {"--timeout", "TIME", kOneLook, "Stop after this time and say what is missing (default: run to the end)."},
+    {"--timeout", "TIME", kOneLook, "Stop after this time, and say what is missing."},
     {"--interval", "TIME", "window watch export demo", "Time between readings, 0.1s to 60s (default 1s)."},
     {"--man", "", "help", "Print the manual page."},
     {"--markdown", "", "help", "Print the reference in Markdown."},
@@ -152,8 +151,7 @@ constexpr OptionText kOptions[]{
      "Print this page."},
     {"--version", "", "window", "Print the version."},
 
-    {"--pattern", "GLOB...", kReaders, "Only keys that match, as for SCAN MATCH, whatever they look like.",
-     OptionPart::Keys},
+    {"--pattern", "GLOB...", kReaders, "Show all keys that match, as for SCAN MATCH.", OptionPart::Keys},
     {"--generic, --possible", "", kReaders, "Also keys that may be locks.", OptionPart::Keys},
     {"--pin", "GLOB=DIALECT...", kReaders,
      "Keys that match are locks of this dialect, or none. The first match counts.", OptionPart::Keys},
