@@ -52,7 +52,7 @@ void printLock(const LockContention &lock)
         parts += SampleText::tr("taken: %1").arg(ContentionWording::number(lock.taken, lock.takenBound()));
     }
     if (lock.undecidedWhy)
-        parts += SampleText::tr("not known of: %1 (%2)")
+        parts += SampleText::tr("outcome unknown: %1 (%2)")
                      .arg(lock.undecided)
                      .arg(ContentionWording::because(*lock.undecidedWhy));
     if (lock.waitingClients)
@@ -78,7 +78,7 @@ void printNode(const SampledNode &node)
         printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), remark));
 }
 
-/// Explains why this name cannot be sampled, and returns the exit code. Unset: it can.
+/// Explains why this name is no lock now. Returns the exit code if it cannot be sampled either.
 std::optional<int> tellMissing(const Request &request, const NamedLocks &found, const NamedLock &named)
 {
     if (exitCodeOf(found.board) == kUnreachable)
@@ -93,11 +93,11 @@ std::optional<int> tellMissing(const Request &request, const NamedLocks &found, 
     const bool isAllRead = !found.isCut && std::ranges::none_of(found.board.nodes(), isSilent);
     printError(
         isAllRead
-            ? QStringLiteral("no node has a lock named \"%1\" now").arg(name)
+            ? QStringLiteral("no node has a lock named \"%1\" now; listening for clients that try to take it").arg(name)
             : QStringLiteral("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(name));
     if (const QString hint = otherDatabasesHint({found.board.nodes()}, request); !hint.isEmpty())
         printError(hint);
-    return isAllRead ? kRefused : kUnreachable;
+    return isAllRead ? std::nullopt : std::optional<int>(kUnreachable);
 }
 
 } // namespace
@@ -121,7 +121,9 @@ int runSample(const Request &request)
         for (const auto &named : found->named) {
             if (const auto code = tellMissing(request, *found, named))
                 return IncompleteNotice(request, found->board, found->isCut).end(*code);
-            what.locks.append(rowOf(*found, named));
+            const QByteArray row = rowOf(*found, named);
+            what.anyKey = what.anyKey || row.isEmpty(); // a free lock has no row
+            what.locks += row.isEmpty() ? named.keys : QByteArrayList{row};
         }
         session = std::move(found->session);
         board = std::move(found->board);
@@ -137,13 +139,13 @@ int runSample(const Request &request)
     }();
     if (!report) {
         const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
-        printError(unconfirmed ? SampleText::tr("%1: --confirm-production").arg(report.error().message)
+        printError(unconfirmed ? SampleText::tr("%1; add --confirm-production").arg(report.error().message)
                                : report.error().message);
         return exitCodeOf(report.error());
     }
     bool any = false;
     for (const auto &lock : report->locks) {
-        if (what.locks.isEmpty() && lock.clientCount == 0)
+        if (what.locks.isEmpty() ? lock.clientCount == 0 : !what.locks.contains(lock.name))
             continue; // without names, show only locks with clients
         any = true;
         if (request.json)
@@ -156,14 +158,14 @@ int runSample(const Request &request)
     if (!any && !request.json)
         print(allHeard ? SampleText::tr("Nobody tried to take a lock.\n")
                        : SampleText::tr("Nobody was heard to try to take a lock.\n"));
-    if (report->anyKeys && report->anyKeys->heard > 0 && !request.json)
+    if (what.locks.isEmpty() && report->anyKeys && report->anyKeys->heard > 0 && !request.json)
         print(ContentionWording::anyKeys(*report->anyKeys) + QLatin1Char('\n'));
     for (const auto &node : report->nodes) {
         if (request.json)
             print(withDatabase(sampledNodeToJson(node), board->nodes()));
         printNode(node);
     }
-    if (report->anyKeys && request.json)
+    if (what.locks.isEmpty() && report->anyKeys && request.json)
         print(withDatabase(anyKeysToJson(*report->anyKeys), board->nodes()));
     return notice.end(kDone);
 }

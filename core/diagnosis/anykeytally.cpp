@@ -410,12 +410,12 @@ LockContention AnyKeyTally::contentionOf(const Node &node, int index, const QByt
     return contention;
 }
 
-std::vector<LockContention> AnyKeyTally::report() const
+std::vector<LockContention> AnyKeyTally::report(const QByteArrayList &named) const
 {
     std::map<QByteArray, std::pair<int, const Key *>> most;
     for (size_t index = 0; index < m_nodes.size(); ++index) {
         for (const auto &[name, key] : m_nodes[index].keys) {
-            if (!isContended(key))
+            if (!isContended(key) && (key.attempts == 0 || !named.contains(name)))
                 continue;
             auto &best = most[name];
             if (best.second == nullptr || key.attempts > best.second->attempts)

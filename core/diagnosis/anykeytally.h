@@ -32,8 +32,8 @@ public:
     [[nodiscard]] bool hasClients(int node) const { return !m_nodes.at(static_cast<size_t>(node)).keys.empty(); }
 
     /// Keys that several clients tried, or that refused a client, the most contended first. If several nodes have the
-    /// key, the one with most attempts counts.
-    [[nodiscard]] std::vector<LockContention> report() const;
+    /// key, the one with most attempts counts. Keys named here need no contention.
+    [[nodiscard]] std::vector<LockContention> report(const QByteArrayList &named = {}) const;
     /// How many keys were heard and uncontended, and how many attempts were left out.
     [[nodiscard]] AnyKeys figures() const;
 

@@ -69,12 +69,10 @@ std::optional<Error> ContentionSample::refusal() const
 {
     const auto &deployment = m_watch->deployment();
     if (deployment.environment == Environment::Production && !m_request.confirmed)
-        return Error{
-            .kind = ErrorKind::NotAllowed,
-            .message
-            = QStringLiteral(
-                  "\"%1\" is production, and MONITOR slows its nodes down; confirm that it is to be used there")
-                  .arg(visibleText(deployment.name, 80))};
+        return Error{.kind = ErrorKind::NotAllowed,
+                     .message
+                     = QStringLiteral("\"%1\" is production, and MONITOR slows its nodes down: it needs a confirmation")
+                           .arg(visibleText(deployment.name, 80))};
     if (deployment.nodes.isEmpty())
         return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There are no nodes")};
     for (const int node : m_request.nodes) {
@@ -83,7 +81,7 @@ std::optional<Error> ContentionSample::refusal() const
                          .message = QStringLiteral("There is no node %1").arg(node)};
     }
     for (const auto &name : m_request.locks) {
-        if (!m_watch->lock(name))
+        if (!m_request.anyKey && !m_watch->lock(name))
             return Error{.kind = ErrorKind::NotFound,
                          .message = QStringLiteral("There is no lock named \"%1\"").arg(visibleText(name))};
     }
@@ -313,7 +311,7 @@ void ContentionSample::finish()
     }
     ContentionReport report{.locks = m_tally->report(), .nodes = {}};
     if (m_anyKey) {
-        for (auto &other : m_anyKey->report()) {
+        for (auto &other : m_anyKey->report(m_request.locks)) {
             if (!m_tally->hasLock(other.name))
                 report.locks.push_back(std::move(other));
         }

@@ -105,7 +105,7 @@ struct ContentionRequest
     QList<int> nodes = {}; ///< indexes of nodes; empty: all
     Millis duration{3000}; ///< from 1 ms to kLongest, otherwise clamped
     bool confirmed = false; ///< the operator confirmed the use on production
-    bool anyKey = false; ///< also report other keys that clients try to acquire
+    bool anyKey = false; ///< also report other keys; then `locks` need not be on the board
 };
 
 /// The course of the sample on one node.
