@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
+#include <numeric>
 
 namespace Lockscope::App {
 
@@ -38,28 +39,88 @@ bool writeBytes(const QByteArray &bytes)
         && std::fflush(stdout) == 0;
 }
 
-/// A row with a severity has it as the colour of its first column.
-QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48,
-                const QList<Severity> &severities = {})
+/// East Asian wide characters and emoji, see Unicode's EastAsianWidth.txt.
+bool isWide(char32_t c)
+{
+    static constexpr std::pair<char32_t, char32_t> kWide[]{
+        {0x1100, 0x115F},   {0x2E80, 0x303E},   {0x3041, 0xA4CF},  {0xA960, 0xA97C}, {0xAC00, 0xD7A3},
+        {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},   {0xFF01, 0xFF60},  {0xFFE0, 0xFFE6}, {0x1F300, 0x1F64F},
+        {0x1F680, 0x1F6FF}, {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
+    return std::ranges::any_of(kWide, [c](const auto &range) { return c >= range.first && c <= range.second; });
+}
+
+/// Cells of a terminal that the text takes.
+qsizetype cellsOf(QStringView text)
+{
+    qsizetype cells = 0;
+    const auto characters = text.toUcs4();
+    for (const char32_t c : characters)
+        cells += isWide(c) ? 2 : QChar::category(c) == QChar::Mark_NonSpacing ? 0 : 1;
+    return cells;
+}
+
+QString cutToCells(const QString &text, qsizetype cells)
+{
+    if (cellsOf(text) <= cells)
+        return text;
+    qsizetype end = visibleBoundary(text, cells - 1);
+    while (end > 0 && cellsOf(QStringView(text).left(end)) >= cells)
+        end = visibleBoundary(text, end - 1);
+    return text.left(end) + QChar(0x2026);
+}
+
+QList<qsizetype> widthsOf(const QList<QStringList> &rows)
 {
     QList<qsizetype> widths;
     for (const auto &row : rows) {
         widths.resize(qMax(widths.size(), row.size()), 0);
         for (qsizetype i = 0; i < row.size(); ++i)
-            widths[i] = qMax(widths.at(i), qMin(row.at(i).size(), widest));
+            widths[i] = qMax(widths.at(i), cellsOf(row.at(i)));
+    }
+    return widths;
+}
+
+/// Shortens the elastic columns, the widest first. Returns whether a row then fits.
+bool fit(QList<qsizetype> &widths, int width, const QList<qsizetype> &elastic)
+{
+    constexpr qsizetype kLeast = 12;
+    qsizetype excess = std::accumulate(widths.begin(), widths.end(), 2 * (widths.size() - 1)) - width;
+    for (; excess > 0; --excess) {
+        const auto widest = std::ranges::max_element(elastic, {}, [&](qsizetype i) { return widths.at(i); });
+        if (widest == elastic.end() || widths.at(*widest) <= kLeast)
+            return false;
+        --widths[*widest];
+    }
+    return true;
+}
+
+/// A table of at most `width` cells; 0: nothing is cut. Where the elastic columns cannot give enough, the last column
+/// is left out. A row with a severity has it as the colour of its first column.
+QString columns(const QList<QStringList> &rows, int width, const QList<qsizetype> &elastic = {},
+                const QList<Severity> &severities = {})
+{
+    auto widths = widthsOf(rows);
+    if (width > 0 && !fit(widths, width, elastic) && !elastic.isEmpty()) {
+        widths = widthsOf(rows);
+        widths.removeLast();
+        (void)fit(widths, width, elastic);
     }
     QString text;
     qsizetype number = 0;
     for (const auto &row : rows) {
         QString line;
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            const QString cell
-                = row.at(i).size() > widths.at(i) ? row.at(i).left(widths.at(i) - 1) + QChar(0x2026) : row.at(i);
-            line += i + 1 < row.size() ? cell.leftJustified(widths.at(i) + 2) : cell;
+        qsizetype first = 0;
+        for (qsizetype i = 0; i < qMin(row.size(), widths.size()); ++i) {
+            const QString cell = cutToCells(row.at(i), widths.at(i));
+            line += cell;
+            if (i == 0)
+                first = line.size();
+            if (i + 1 < widths.size())
+                line += QString(widths.at(i) + 2 - cellsOf(cell), u' ');
         }
-        if (width > 0 && line.size() > width)
-            line = line.left(width - 1) + QChar(0x2026);
-        const qsizetype first = qMin(widths.first(), line.size());
+        if (width > 0)
+            line = cutToCells(line, width);
+        first = qMin(first, line.size());
         text += tinted(severities.value(number++, Severity::Fine), line.left(first)) + line.mid(first) + u'\n';
     }
     return text;
@@ -262,7 +323,8 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
             severities.append(severityOf(*lock));
         }
     }
-    QString text = columns(rows, options.width, 48, severities);
+    const qsizetype name = boards.size() > 1 ? 2 : 1;
+    QString text = columns(rows, options.width, {name, name + 1}, severities);
     if (possible.value_or(0) > 0)
         text += Wording::mayBeLocks(*possible) + QStringLiteral(". ") + howToShow + u'\n';
     return text;
@@ -286,7 +348,7 @@ QString dialectsText()
         if (const QString why = known.value(QLatin1String("releaseRefusal")).toString(); !why.isEmpty())
             refusals += why + QLatin1Char('\n');
     }
-    return columns(rows, 0, 120) + QLatin1Char('\n') + refusals;
+    return columns(rows, 0) + QLatin1Char('\n') + refusals;
 }
 
 QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
