@@ -79,7 +79,7 @@ void printPlan(const ReleasePlan &plan)
         print(QStringLiteral("  %1  TTL %2  %3\n")
                   .arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan)));
     if (limits)
-        print(ReleaseText::tr("An owner that lives may renew it and keep it: that tells that it lives.\n"));
+        print(ReleaseText::tr("A live owner may renew the lock and keep it.\n"));
     else if (const QString reaction = Wording::reaction(plan); !reaction.isEmpty())
         print(reaction + QLatin1Char('\n'));
     if (!limits && !plan.sameToken.isEmpty())
@@ -88,8 +88,24 @@ void printPlan(const ReleasePlan &plan)
     for (const auto &warning : warnings)
         print(QStringLiteral("⚠ %1\n").arg(warning));
     if (plan.act.kind == LockActionKind::ReleaseAndHoldOff)
-        print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n")
+        print(ReleaseText::tr("Then nobody can take the lock for %1: a hold-off blocks it.\n")
                   .arg(Wording::duration(plan.act.time)));
+}
+
+QString quotedForShell(const QByteArray &bytes)
+{
+    return u'\'' + visibleText(bytes, bytes.size() * 4).replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+}
+
+/// The options that carry out this plan.
+QString wordsToExecute(const ReleasePlan &plan, bool isOwnerGiven)
+{
+    const QString owner = plan.isTie ? QStringLiteral("TOKEN") : quotedForShell(plan.owner);
+    const QString execute
+        = isOwnerGiven ? QStringLiteral("--execute") : QStringLiteral("--owner %1 --execute").arg(owner);
+    return plan.environment != Environment::Production
+        ? execute
+        : execute + QStringLiteral(" --confirm %1 --reason TEXT").arg(quotedForShell(plan.name));
 }
 
 } // namespace
@@ -175,7 +191,8 @@ int runRelease(const Request &request)
     }
     if (!request.execute) {
         if (!request.json)
-            print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
+            print(ReleaseText::tr("Nothing was done. To carry it out, add: %1\n")
+                      .arg(wordsToExecute(*plan, request.owner.has_value())));
         return notice.end(kDone);
     }
     if (!request.owner) {
@@ -191,7 +208,11 @@ int runRelease(const Request &request)
     const auto report = waitFor(
         session.executeRelease(*plan, {.typedName = bytesFromText(request.confirm), .reason = request.reason}));
     if (!report) {
-        printError(report.error().message);
+        const bool unconfirmed
+            = plan->environment == Environment::Production && report.error().kind == ErrorKind::InvalidArgument;
+        printError(unconfirmed ? ReleaseText::tr("%1; add --confirm %2 --reason TEXT")
+                                     .arg(report.error().message, quotedForShell(plan->name))
+                               : report.error().message);
         // The plan's arguments were valid, so a confirmation is missing: refused, as for a sample.
         return report.error().kind == ErrorKind::InvalidArgument ? kRefused : exitCodeOf(report.error());
     }

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void listSaysWhatMatters();
     void coloursAreForTerminals();
     void progressIsForTerminals();
+    void listFitsTheTerminal();
+    void passwordIsTypedWithoutEcho();
     void listAsText();
     void listWithPatterns();
     void listOfWhatOnlyLooksLikeALock();
@@ -105,6 +107,7 @@ private Q_SLOTS:
     void withoutADisplayTheWindowIsTheLiveView();
     void sampleTellsWhoContends();
     void sampleOfAnyKey();
+    void sampleOfAFreeLock();
     void sampleOfNothing();
     void sampleOnProduction();
     void releasePlansFirst();
@@ -284,6 +287,45 @@ void TestCli::progressIsForTerminals()
     QVERIFY(quiet.shows("lock:a"));
     QCOMPARE(quiet.finish(), 0);
     QVERIFY(!quiet.screen().contains("Listening"));
+}
+
+void TestCli::listFitsTheTerminal()
+{
+    const QString name = u"lock:"_s + u"long"_s.repeated(20);
+    QVERIFY(m_nodes.seed(name, u"worker-1"_s));
+    QVERIFY(Program().run(onFive({u"list"_s})).output.contains(name.toUtf8()));
+    QByteArrayList command{"sh", "-c", "stty cols 60; exec \"$0\" \"$@\"", LOCKSCOPE_PROGRAM};
+    for (const auto &word : onFive({u"list"_s}))
+        command += word.toUtf8();
+    Terminal narrow;
+    QVERIFY(narrow.start(command));
+    QCOMPARE(narrow.finish(), 0);
+    const QByteArray &screen = narrow.screen();
+    QVERIFY2(screen.contains("longlong") && screen.contains("worker-1") && screen.contains("5/5"), screen.constData());
+    QVERIFY2(screen.contains("TTL") && !screen.contains("DIALECT"), screen.constData());
+    for (const auto &line : QString::fromUtf8(screen).split(u'\n')) {
+        if (line.contains(u"longlong"_s) || line.contains(u"TTL"_s))
+            QVERIFY2(line.trimmed().size() <= 60, qPrintable(line));
+    }
+}
+
+void TestCli::passwordIsTypedWithoutEcho()
+{
+    const QByteArray ask
+        = QByteArray(LOCKSCOPE_PROGRAM) + " list --timeout 1s --askpass --node " + m_nodes[0].uri().toUtf8();
+    Terminal typed;
+    QVERIFY(typed.start({"sh", "-c", ask}));
+    QVERIFY(typed.shows("Password: "));
+    typed.type("s3cret\n");
+    (void)typed.finish();
+    QVERIFY(!typed.screen().contains("s3cret"));
+    // Ctrl+C ends the program and not the shell around it, whose terminal shows again what is typed.
+    Terminal interrupted;
+    QVERIFY(interrupted.start({"sh", "-c", "trap : INT; " + ask + "; stty -a"}));
+    QVERIFY(interrupted.shows("Password: "));
+    interrupted.type("\x03");
+    QCOMPARE(interrupted.finish(), 0);
+    QVERIFY2(interrupted.screen().contains(" echo "), interrupted.screen().constData());
 }
 
 void TestCli::listAsText()
@@ -1775,7 +1817,7 @@ void TestCli::sampleOfAnyKey()
         QCOMPARE(outcome.code, 0);
         QVERIFY(!outcome.output.contains("secret"));
         if (!json) {
-            QVERIFY2(outcome.output.startsWith("brief  attempts: 3, failed: ≥ 1, taken: ≥ 1, not known of: 1 (no "
+            QVERIFY2(outcome.output.startsWith("brief  attempts: 3, failed: ≥ 1, taken: ≥ 1, outcome unknown: 1 (no "
                                                "command shows whether the key existed)"),
                      outcome.output);
             QVERIFY2(outcome.output.contains("no known lock") && outcome.output.contains("free for ≥ "),
@@ -1798,6 +1840,20 @@ void TestCli::sampleOfAnyKey()
     }
 }
 
+void TestCli::sampleOfAFreeLock()
+{
+    QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
+    Program program;
+    program.start({u"sample"_s, u"lock:b"_s, u"--for"_s, u"1s"_s, u"--node"_s, m_nodes[0].uri()});
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].cli({u"CLIENT"_s, u"LIST"_s}).contains("cmd=monitor"), kPatienceMs);
+    m_nodes[0].tell(u"SET lock:b a NX EX 30"_s);
+    m_nodes[0].tell(u"SET lock:c a NX EX 30"_s);
+    m_nodes[0].tell(u"SET lock:c b NX EX 30"_s);
+    const auto outcome = program.finish();
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.output.startsWith("lock:b  attempts: 1") && !outcome.output.contains("lock:c"), outcome.output);
+}
+
 void TestCli::sampleOfNothing()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -1808,8 +1864,9 @@ void TestCli::sampleOfNothing()
     QCOMPARE(nobody.code, 0);
     QVERIFY2(nobody.output.startsWith("Nobody"), nobody.output);
     const auto missing = Program().run(onFive({u"sample"_s, u"lock:b"_s, u"--for"_s, u"100ms"_s}));
-    QCOMPARE(missing.code, 1);
-    QVERIFY(says(missing, u"no node has a lock named \"lock:b\" now"_s));
+    QCOMPARE(missing.code, 0);
+    QVERIFY(says(missing, u"no node has a lock named \"lock:b\" now; listening"_s));
+    QVERIFY2(missing.output.startsWith("Nobody"), missing.output);
     QCOMPARE(Program().run({u"sample"_s, u"-p"_s, u"1"_s, u"--timeout"_s, u"300ms"_s}).code, 3);
 }
 
@@ -1831,7 +1888,7 @@ void TestCli::releasePlansFirst()
     QCOMPARE(text.code, 0);
     QVERIFY2(text.output.startsWith("Plan: release \"lock:a\""), text.output.constData());
     QCOMPARE(text.output.count("delete if still held by worker-1"), 5);
-    QVERIFY(text.output.contains("Nothing was done."));
+    QVERIFY(text.output.contains("Nothing was done. To carry it out, add: --owner 'worker-1' --execute\n"));
     const auto json = program.run(onFive({u"release"_s, u"lock:a"_s, u"--json"_s}));
     QCOMPARE(json.code, 0);
     QCOMPARE(json.objects().size(), 1);
@@ -2053,7 +2110,7 @@ void TestCli::releaseOnProduction()
         const auto outcome = program.run(execute + more);
         return outcome.code == 1 && says(outcome, words) && m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1") == 5;
     };
-    QVERIFY(refuses({}, u"type the lock's name"_s));
+    QVERIFY(refuses({}, u"type the lock's name to confirm; add --confirm 'lock:a' --reason TEXT"_s));
     QVERIFY(refuses({u"--reason"_s, u"gone"_s}, u"type the lock's name"_s));
     QVERIFY(refuses({u"--reason"_s, u"gone"_s, u"--confirm"_s, u"lock:b"_s}, u"type the lock's name"_s));
     QVERIFY(refuses({u"--confirm"_s, u"lock:a"_s}, u"give a reason"_s));
