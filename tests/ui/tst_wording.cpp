@@ -381,7 +381,7 @@ void TestWording::anEndThatStandsInTheValue()
 {
     FakeClock clock;
     auto lock = *makeLock({.ttl = std::nullopt, .local = true}, clock.now());
-    QCOMPARE(Wording::ttl(lock, clock), u"∞ never expires"_s);
+    QCOMPARE(Wording::ttl(lock, clock), u"∞ never"_s);
     tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     lock.assessment.neverExpires = false;
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
@@ -721,9 +721,9 @@ void TestWording::ttls()
 {
     QCOMPARE(Wording::ttl(Assessment{.ttl = Micros(2'500'000)}), u"2.5 s"_s);
     QCOMPARE(Wording::ttl(Assessment{.ttl = Micros(0)}), u"due"_s);
-    QCOMPARE(Wording::ttl(Assessment{.neverExpires = true}), u"∞ never expires"_s);
+    QCOMPARE(Wording::ttl(Assessment{.neverExpires = true}), u"∞ never"_s);
     QCOMPARE(Wording::ttl(Assessment{}), u"unknown"_s);
-    QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Never, Millis(0)}), u"∞ never expires"_s);
+    QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Never, Millis(0)}), u"∞ never"_s);
     QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Finite, Millis(1500)}), u"1.5 s"_s);
     QCOMPARE(Wording::ttl(KeyTtl{}), u"unknown"_s);
 

@@ -133,6 +133,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Verdict,
      .title = [] { return LockTableModel::tr("State"); },
      .width = 11,
+     .least = 8,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("Worst first, then by name."); },
      .text = [](const Lock &lock, const Texts &) { return Wording::verdict(lock); },
@@ -141,6 +142,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Name,
      .title = [] { return LockTableModel::tr("Lock"); },
      .width = 14,
+     .least = 12,
      .isDefault = true,
      .text = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, 200); },
      .whole = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, kWholeText); },
@@ -148,6 +150,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Owner,
      .title = [] { return LockTableModel::tr("Owner"); },
      .width = 12,
+     .least = 8,
      .isDefault = true,
      .text =
          [](const Lock &lock, const Texts &texts) {
@@ -172,6 +175,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Ttl,
      .title = [] { return LockTableModel::tr("TTL"); },
      .width = 9,
+     .least = 7,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("Remaining TTL, as part of the largest TTL seen"); },
      .text =
@@ -193,7 +197,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .cell = LockCell::Ttl},
     {.id = LockColumn::Held,
      .title = [] { return LockTableModel::tr("Held"); },
-     .width = 7,
+     .width = 8,
      .isDefault = true,
      .isRight = true,
      .text = [](const Lock &lock,
@@ -223,6 +227,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::History,
      .title = [] { return LockTableModel::tr("Last 10 min"); },
      .width = 8,
+     .least = 4,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("Each colour is an owner. A line below: clients waited."); },
      .text = [](const Lock &, const Texts &) { return QString(); },

@@ -74,6 +74,7 @@ struct LockColumnSpec
     LockColumn::Id id;
     QString (*title)();
     int width; ///< in widths of the letter m
+    int least; ///< the width in a narrow table; 0: `width`
     bool isDefault; ///< shown until the user chooses other columns
     bool isRight; ///< aligned right, for numbers
     bool isOfPast; ///< depends on LockPast
@@ -83,6 +84,8 @@ struct LockColumnSpec
     QString (*why)(const LockState &lock, const LockTexts &texts);
     void (*sortKey)(const LockState &lock, const LockSortContext &context, LockSortKey &key); ///< null: sorted by name
     LockCell cell = LockCell::Text;
+
+    [[nodiscard]] constexpr int leastWidth() const { return least > 0 ? least : width; }
 };
 
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT const LockColumnSpec &columnSpec(LockColumn::Id column);

@@ -156,7 +156,10 @@ void LockCellDelegate::paintCell(QPainter *painter, const Cell &cell, const QSty
             m_paintHistory(painter, cell.place, lock->name, palette);
         break;
     case LockCell::Text:
-        paintInk(painter, cell.place, item.text, spec.isRight ? Qt::AlignRight : Qt::AlignLeft, Qt::ElideMiddle);
+        if (spec.isRight) // a number without its middle would be another number
+            paintInk(painter, cell.place, item.text, Qt::AlignRight, Qt::ElideRight);
+        else
+            paintInk(painter, cell.place, item.text, Qt::AlignLeft, Qt::ElideMiddle);
         break;
     }
 }

@@ -29,9 +29,10 @@ namespace {
 
 /// They take what the other columns leave.
 const QList<int> kElasticColumns{LockColumn::Name, LockColumn::Owner};
-constexpr int kLeastElasticEm = 8;
+/// They shrink in a narrow table, and keep their width in a wide one.
+const QList<int> kYieldingColumns{LockColumn::Verdict, LockColumn::Ttl};
+const QList<int> kSharingColumns = kElasticColumns + kYieldingColumns;
 constexpr int kMostElasticEm = 26;
-constexpr int kFromLastEm = 2; ///< what the last column gives them where they lack room
 
 } // namespace
 
@@ -75,7 +76,7 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     showDefaultColumns();
     connect(header, &QHeaderView::sectionResized, this, [this](int column, int before, int now) {
         // By the user, who did not hide or show it.
-        if (!m_isSharing && before > 0 && now > 0 && kElasticColumns.contains(column))
+        if (!m_isSharing && before > 0 && now > 0 && kSharingColumns.contains(column) && column != lastColumn())
             m_sharesWidth = false;
     });
 
@@ -108,35 +109,50 @@ void LockTableView::showDefaultColumns()
     shareWidth();
 }
 
+int LockTableView::lastColumn() const
+{
+    const auto *header = horizontalHeader();
+    for (int visual = header->count() - 1; visual >= 0; --visual) {
+        if (const int column = header->logicalIndex(visual); !isColumnHidden(column))
+            return column;
+    }
+    return -1;
+}
+
 void LockTableView::shareWidth()
 {
     if (!m_sharesWidth)
         return;
     const QScopedValueRollback sharing(m_isSharing, true);
-    const auto *header = horizontalHeader();
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    int others = 0;
+    const int last = lastColumn(); // it stretches, so its present width does not count
+    int left = viewport()->width(); // what remains if each column has its least width
+    int shrinking = 0; // by how much the columns can shrink
     int elastic = 0;
-    int wanted = 0; // by the elastic columns
-    int last = -1; // the last visible column stretches, so its present width does not count
-    for (int visual = 0; visual < header->count(); ++visual) {
-        const int column = header->logicalIndex(visual);
+    for (int column = 0; column < LockColumn::Count; ++column) {
         if (isColumnHidden(column))
             continue;
-        last = column;
-        const bool isElastic = kElasticColumns.contains(column);
-        (isElastic ? elastic : others) += columnWidth(column);
-        wanted += isElastic ? columnSpec(static_cast<LockColumn::Id>(column)).width * em : 0;
+        const auto &spec = columnSpec(static_cast<LockColumn::Id>(column));
+        if (column == last || kSharingColumns.contains(column)) {
+            left -= spec.leastWidth() * em;
+            shrinking += (spec.width - spec.leastWidth()) * em;
+        } else {
+            left -= columnWidth(column);
+        }
+        elastic += kElasticColumns.contains(column) ? spec.width : 0;
     }
-    if (last >= 0 && !kElasticColumns.contains(last))
-        others += columnSpec(static_cast<LockColumn::Id>(last)).width * em - columnWidth(last);
-    const int left = viewport()->width() - others;
-    const int room = std::clamp(wanted, left, left + kFromLastEm * em);
-    for (const int column : kElasticColumns) {
-        if (!isColumnHidden(column) && column != last)
-            setColumnWidth(column,
-                           std::clamp(room * columnWidth(column) / std::max(elastic, 1), kLeastElasticEm * em,
-                                      kMostElasticEm * em));
+    const int given = std::clamp(left, 0, shrinking);
+    const int surplus = std::max(left - shrinking, 0);
+    for (const int column : kSharingColumns) {
+        if (isColumnHidden(column) || column == last)
+            continue;
+        const auto &spec = columnSpec(static_cast<LockColumn::Id>(column));
+        int width = spec.leastWidth() * em;
+        if (shrinking > 0)
+            width += (spec.width - spec.leastWidth()) * em * given / shrinking;
+        if (kElasticColumns.contains(column))
+            width = std::min(width + surplus * spec.width / elastic, kMostElasticEm * em);
+        setColumnWidth(column, width);
     }
 }
 

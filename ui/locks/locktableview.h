@@ -73,9 +73,9 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
-    /// Widens or narrows the columns of names and owners, so that all columns are in sight where they can be. Not once
-    /// the user has sized one.
+    /// Widens or narrows columns so that all are in sight where they can be, until the user sizes one of them.
     void shareWidth();
+    [[nodiscard]] int lastColumn() const; ///< the last visible one; -1: none
     /// A row, and where it was before the rows changed.
     struct Place
     {
@@ -103,7 +103,7 @@ private:
     const int m_nodes;
     bool m_votesShownForOtherNodeCount; ///< the votes column is shown in deployments of the other kind: one node, or
                                         ///< several
-    bool m_sharesWidth = true; ///< the user has sized none of the elastic columns
+    bool m_sharesWidth = true; ///< the user has sized none of the columns that share it
     bool m_isSharing = false; ///< in shareWidth()
     std::vector<Place> m_places; ///< visible rows, the one to keep in place first
     QByteArray m_chosen; ///< the selected lock, if it is the one to keep in place

@@ -251,14 +251,14 @@ QString Wording::ttl(const Assessment &assessment)
 {
     if (assessment.ttl)
         return *assessment.ttl > Micros(0) ? duration(*assessment.ttl) : tr("due");
-    return assessment.neverExpires ? tr("∞ never expires") : tr("unknown");
+    return assessment.neverExpires ? tr("∞ never") : tr("unknown");
 }
 
 QString Wording::ttl(const KeyTtl &ttl)
 {
     switch (ttl.kind) {
     case KeyTtl::Kind::Finite: return duration(ttl.left);
-    case KeyTtl::Kind::Never: return tr("∞ never expires");
+    case KeyTtl::Kind::Never: return tr("∞ never");
     case KeyTtl::Kind::Gone: return tr("–");
     case KeyTtl::Kind::Unknown: return tr("unknown");
     }
