@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void fiveChipsFit_data();
     void fiveChipsFit();
     void whatIsWrongStaysReadableLongest();
+    void latenciesMoveNoChip();
+    void aRightClickOpensTheMenuToo();
 };
 
 void TestNodeStrip::manyNodesDownMoveNothing()
@@ -279,6 +282,54 @@ void TestNodeStrip::whatIsWrongStaysReadableLongest()
     strip.resize(80, 40);
     for (const auto *chip : chips)
         QVERIFY(strip.rect().contains(chip->geometry()));
+}
+
+void TestNodeStrip::latenciesMoveNoChip()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    strip.resize(600, 40);
+    strip.show();
+    std::vector<NodeStatus> nodes;
+    for (int i = 0; i < 2; ++i)
+        nodes.push_back({.index = i,
+                         .label = u"node"_s,
+                         .reach = NodeStatus::Reach::Up,
+                         .since = clock.wallNow(),
+                         .roundTrip = 1800us,
+                         .feed = FeedKind::Tracking});
+    const auto show = [&](Micros latency) {
+        nodes.front().roundTrip = latency;
+        nodes.front().since += Millis(1); // more than a figure: shown at once
+        strip.setNodes(nodes);
+        QList<QRect> places;
+        for (const auto *chip : strip.findChildren<QAbstractButton *>())
+            places += chip->geometry();
+        return places;
+    };
+    const auto places = show(1800us);
+    for (const Micros latency : {Micros(530us), Micros(2ms), Micros(12ms), Micros(888ms)})
+        QCOMPARE(show(latency), places);
+    // Room for one digit less: the latencies go. They come back with room to spare only.
+    const int whole = places.last().right() + 1;
+    strip.resize(whole + 1, 40);
+    QCOMPARE(show(1800us), places);
+    const auto without = show(std::chrono::minutes(2)); // "2 m 00 s"
+    QVERIFY(without.first().width() < places.first().width());
+    QCOMPARE(show(1800us), without);
+}
+
+void TestNodeStrip::aRightClickOpensTheMenuToo()
+{
+    NodeStrip strip;
+    strip.setNodes({{.label = u"A"_s}, {.label = u"B"_s}});
+    QList<int> chosen;
+    connect(&strip, &NodeStrip::chosen, this, [&chosen](int node) { chosen += node; });
+    auto *chip = strip.findChild<QAbstractButton *>(u"nodeChip1"_s);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, chip->rect().center(), chip->mapToGlobal(chip->rect().center()));
+    QCoreApplication::sendEvent(chip, &event);
+    QCOMPARE(chosen, QList<int>{1});
 }
 
 void TestNodeStrip::figuresChangeFourTimesASecondAtMost()

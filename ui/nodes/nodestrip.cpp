@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
@@ -27,6 +28,8 @@ constexpr int kDot = 8;
 constexpr int kSidePadding = 8;
 constexpr int kGapInChip = 6;
 constexpr int kBetweenChips = 6;
+constexpr int kSpareRoom = 24; ///< chips show more again only with this much room to spare
+constexpr Micros kWidestLatency{880}; ///< of those below one second
 
 } // namespace
 
@@ -42,11 +45,13 @@ public:
         setCursor(Qt::PointingHandCursor);
     }
 
-    void tell(const QString &sign, const QString &name, const QString &state, Severity severity)
+    /// The chip has room for `widest`, the widest usual form of `state`, so that new digits move nothing.
+    void tell(const QString &sign, const QString &name, const QString &state, const QString &widest, Severity severity)
     {
         m_sign = sign;
         m_name = name;
         m_state = state;
+        m_widest = widest;
         m_severity = severity;
         setDetail(m_detail);
     }
@@ -68,13 +73,16 @@ public:
     {
         if (detail == ChipDetail::Dot)
             return {};
-        return detail == ChipDetail::Name || m_state.isEmpty() ? m_name : m_name + QLatin1Char(' ') + m_state;
+        return detail == ChipDetail::Name ? m_name : withName(m_state);
     }
     [[nodiscard]] int widthAt(ChipDetail detail) const
     {
         const QString words = wordsAt(detail);
         const QFontMetrics metrics(Type::small(font()));
-        return 2 * kSidePadding + kDot + (words.isEmpty() ? 0 : kGapInChip + metrics.horizontalAdvance(words) + 2);
+        int width = metrics.horizontalAdvance(words);
+        if (detail == ChipDetail::State)
+            width = std::max(width, metrics.horizontalAdvance(withName(m_widest)));
+        return 2 * kSidePadding + kDot + (words.isEmpty() ? 0 : kGapInChip + width + 2);
     }
     [[nodiscard]] QSize sizeHint() const override { return {widthAt(m_detail), height(font())}; }
     [[nodiscard]] static int height(const QFont &font) { return QFontMetrics(Type::small(font)).height() + 7; }
@@ -110,9 +118,15 @@ protected:
     }
 
 private:
+    [[nodiscard]] QString withName(const QString &state) const
+    {
+        return state.isEmpty() ? m_name : m_name + QLatin1Char(' ') + state;
+    }
+
     QString m_sign;
     QString m_name;
     QString m_state;
+    QString m_widest;
     Severity m_severity = Severity::Notice;
     ChipDetail m_detail = ChipDetail::State;
 };
@@ -142,7 +156,10 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
         const int node = static_cast<int>(m_chips.size());
         chip->setObjectName(QStringLiteral("nodeChip%1").arg(node));
         chip->show();
-        connect(chip, &QAbstractButton::clicked, this, [this, node] { Q_EMIT chosen(node); });
+        const auto choose = [this, node] { Q_EMIT chosen(node); };
+        connect(chip, &QAbstractButton::clicked, this, choose);
+        chip->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(chip, &QWidget::customContextMenuRequested, this, choose);
         m_chips.append(chip);
     }
     while (m_chips.size() > static_cast<qsizetype>(nodes.size()))
@@ -180,6 +197,7 @@ void NodeStrip::refresh()
         const QString lasting = Wording::wholeSeconds(std::max<Millis>(m_clock.wallNow() - node.since, Millis(0)));
         QString sign;
         QStringList state;
+        QStringList widest;
         auto severity = Severity::Fine;
         switch (node.reach) {
         case NodeStatus::Reach::Up:
@@ -209,19 +227,26 @@ void NodeStrip::refresh()
         }
         // Hazards come first, because the end is cut off.
         state += hazards(i, severity);
+        widest = state;
         if (node.reach == NodeStatus::Reach::Up && !node.error) {
-            if (m_readUntil)
+            if (m_readUntil) {
                 state += tr("last read at %1").arg(Wording::timeOfDay(*m_readUntil));
-            else if (node.roundTrip)
+            } else if (node.roundTrip) {
                 state += Wording::duration(*node.roundTrip);
+                widest += Wording::duration(kWidestLatency);
+            }
         }
         if (node.retired) {
             sign = QStringLiteral("–");
             state = QStringList{tr("removed")};
+            widest.clear();
             severity = Severity::Fine;
         }
         // For a node that is down, only that matters; the tool tip has the rest.
-        chip->tell(sign, name, node.reach == NodeStatus::Reach::Down ? state.value(0) : state.join(kBetween), severity);
+        const auto shown = [&node](const QStringList &words) {
+            return node.reach == NodeStatus::Reach::Down ? words.value(0) : words.join(kBetween);
+        };
+        chip->tell(sign, name, shown(state), shown(widest), severity);
 
         QStringList lines{node.address.isEmpty()
                               ? tr("Node %1, address unknown").arg(visibleText(node.label, 80))
@@ -281,15 +306,18 @@ void NodeStrip::arrange()
         return static_cast<ChipDetail>(std::clamp(left, 0, 2));
     };
     constexpr int kSteps = 4;
-    int step = 0;
-    const auto widthOf = [&] {
+    const auto widthOf = [&](int step) {
         int width = 0;
         for (const auto *chip : m_chips)
             width += chip->widthAt(detailFor(chip, step)) + kBetweenChips;
         return width - kBetweenChips;
     };
-    while (step < kSteps && widthOf() > width())
+    // While the strip keeps its width, a few pixels more or less must not flip the chips.
+    const bool isResized = std::exchange(m_arrangedWidth, width()) != width();
+    int step = 0;
+    while (step < kSteps && widthOf(step) + (!isResized && step < m_step ? kSpareRoom : 0) > width())
         ++step;
+    m_step = step;
     int left = 0;
     const int high = NodeChip::height(font());
     const auto before = m_hint;

@@ -59,6 +59,8 @@ private:
     std::optional<WallTime> m_readUntil;
     QList<NodeChip *> m_chips;
     QSize m_hint;
+    int m_step = 0; ///< how much the chips leave out
+    int m_arrangedWidth = -1;
     QTimer m_timer;
     QTimer m_soon; ///< for measurements
 };
