@@ -18,6 +18,8 @@ namespace {
 constexpr int kErrorWidth = 320; ///< minimum
 constexpr int kMostWidth = 430; ///< of the filter
 constexpr int kLeastWidth = 160;
+constexpr double kShareOfWidth = 0.3; ///< of the filter
+constexpr int kBeforeFreeSpace = 100; ///< the filter takes its width before the free space does
 constexpr int kEdge = 8;
 constexpr int kGap = 4;
 
@@ -34,10 +36,9 @@ FilterBar::FilterBar(QWidget *floor, QWidget *parent)
     m_line->setContentsMargins(14, 10, 14, 8);
     m_line->setSpacing(2 * kGrid);
     m_edit->setObjectName(QStringLiteral("filter"));
-    m_edit->setMaximumWidth(kMostWidth);
     m_edit->setMinimumWidth(kLeastWidth);
     m_edit->addAction(symbolIcon(QStringLiteral("search"), m_edit), QLineEdit::LeadingPosition);
-    m_line->addWidget(m_edit, 1);
+    m_line->addWidget(m_edit, kBeforeFreeSpace);
     m_line->addWidget(m_chips);
     m_line->addStretch(1);
     m_error->setTextFormat(Qt::PlainText);
@@ -69,6 +70,13 @@ void FilterBar::begin()
 {
     m_edit->setFocus(Qt::ShortcutFocusReason);
     m_edit->selectAll();
+}
+
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // By the bar's width only: where a count gets longer, the chips beside the filter must not move.
+    m_edit->setMaximumWidth(std::clamp(static_cast<int>(width() * kShareOfWidth), kLeastWidth, kMostWidth));
 }
 
 void FilterBar::showEvent(QShowEvent *event)
