@@ -5,7 +5,9 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
+#include <lockscope/ui/filter/filterbar.h>
 #include <lockscope/ui/filter/lockfilteredit.h>
+#include <lockscope/ui/filter/subsetchips.h>
 #include <lockscope/ui/kit/interactionwatch.h>
 #include <lockscope/ui/locks/knownowners.h>
 #include <lockscope/ui/locks/locktablemodel.h>
@@ -21,7 +23,10 @@
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QLabel>
+#include <QLayout>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolTip>
@@ -128,6 +133,8 @@ class TestLockTableView : public QObject
 private Q_SLOTS:
     void votesOfOneNodeAreHiddenForThatOneOnly();
     void columnsAreAsInTheSketch();
+    void namesKeepTheirRoomInANarrowTable();
+    void theWidthThatTheUserChoseIsKept();
     void oneNodeHasNoVotes();
     void theHeaderChoosesColumns();
     void aClickOnTheHeaderSorts();
@@ -158,6 +165,8 @@ private Q_SLOTS:
     void ownersThatAreKnownAreFound();
     void ownersOfManyLocksAreLookedForBriefly();
     void theFilterLineTellsWhatIsWrong();
+    void theFilterLineFollowsTheTheme();
+    void aLongerCountMovesNoChip();
     void namespacesFilterAndKeepTheirPlace();
     void aNamespaceThatComesIsPaintedWithAllOthers();
 };
@@ -175,6 +184,40 @@ void TestLockTableView::columnsAreAsInTheSketch()
                  {u"State"_s, u"Lock"_s, u"Owner"_s, u"Nodes"_s, u"TTL"_s, u"Held"_s, u"Waiters"_s, u"Last 10 min"_s}));
     QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), int(LockColumn::Verdict));
     QCOMPARE(table.view.horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
+}
+
+void TestLockTableView::namesKeepTheirRoomInANarrowTable()
+{
+    Table table;
+    const int em = table.view.fontMetrics().horizontalAdvance(u'm');
+    const auto widthOf = [&](LockColumn::Id column) { return table.view.columnWidth(column) / em; };
+    table.view.resize(110 * em, 600);
+    QVERIFY(widthOf(LockColumn::Name) > 14);
+    QCOMPARE(widthOf(LockColumn::Verdict), 11);
+    QCOMPARE(widthOf(LockColumn::Ttl), 9);
+    const auto *bar = table.view.horizontalScrollBar();
+    table.view.resize(64 * em, 600);
+    QVERIFY(widthOf(LockColumn::Name) >= 12);
+    QVERIFY(widthOf(LockColumn::Verdict) < 11);
+    QVERIFY(widthOf(LockColumn::Ttl) < 9);
+    QCOMPARE(bar->maximum(), 0); // all columns are in sight
+    table.view.resize(40 * em, 600);
+    QCOMPARE(widthOf(LockColumn::Name), 12);
+    // Times and the lack of one are never cut.
+    constexpr int kPaddings = 2 * 10;
+    for (const QString &text : {u"≥ 1 m 13 s ?"_s, u"≥ 23 h 59 m"_s})
+        QVERIFY(table.view.fontMetrics().horizontalAdvance(text) + kPaddings
+                <= table.view.columnWidth(LockColumn::Held));
+    QVERIFY(table.view.fontMetrics().horizontalAdvance(Wording::ttl(Assessment{.neverExpires = true})) + kPaddings
+            <= table.view.columnWidth(LockColumn::Ttl));
+}
+
+void TestLockTableView::theWidthThatTheUserChoseIsKept()
+{
+    Table table;
+    table.view.setColumnWidth(LockColumn::Ttl, 222);
+    table.view.resize(700, 600);
+    QCOMPARE(table.view.columnWidth(LockColumn::Ttl), 222);
 }
 
 void TestLockTableView::oneNodeHasNoVotes()
@@ -841,6 +884,46 @@ void TestLockTableView::theFilterLineTellsWhatIsWrong()
     QVERIFY(filters.last().at(0).value<LockFilter>().isEmpty());
     QVERIFY2(errors.last().at(0).toString().endsWith(u"The filter is off until it is correct."_s),
              qPrintable(errors.last().at(0).toString()));
+}
+
+void TestLockTableView::theFilterLineFollowsTheTheme()
+{
+    const QPalette before = QApplication::palette();
+    const auto restore = qScopeGuard([&before] { QApplication::setPalette(before); });
+    LockFilterEdit edit;
+    edit.show();
+    edit.setText(u"ttl<"_s); // wrong
+    QPalette other = before;
+    other.setColor(QPalette::Base, Qt::black);
+    other.setColor(QPalette::Text, Qt::white);
+    QApplication::setPalette(other);
+    QCOMPARE(edit.palette().color(QPalette::Base), QColor(Qt::black));
+    QCOMPARE(edit.palette().color(QPalette::Text), Wording::colour(Severity::Alarm, other));
+    edit.setText(u"ttl<5s"_s);
+    QCOMPARE(edit.palette().color(QPalette::Text), QColor(Qt::white));
+    other.setColor(QPalette::Base, Qt::white);
+    other.setColor(QPalette::Text, Qt::black);
+    QApplication::setPalette(other);
+    QCOMPARE(edit.palette().color(QPalette::Base), QColor(Qt::white));
+    QCOMPARE(edit.palette().color(QPalette::Text), QColor(Qt::black));
+}
+
+void TestLockTableView::aLongerCountMovesNoChip()
+{
+    QWidget window;
+    FilterBar bar(&window, &window);
+    auto *count = new QLabel(u"7 locks"_s, &bar);
+    bar.addAtEnd(count);
+    bar.resize(1100, 50);
+    window.resize(1100, 300);
+    window.show();
+    const auto placeOf = [&bar] {
+        bar.layout()->activate();
+        return QRect(bar.chips()->mapTo(&bar, QPoint()), bar.chips()->size());
+    };
+    const QRect before = placeOf();
+    count->setText(u"1 of 7 locks so far"_s);
+    QCOMPARE(placeOf(), before);
 }
 
 void TestLockTableView::namespacesFilterAndKeepTheirPlace()

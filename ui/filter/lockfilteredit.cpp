@@ -62,13 +62,26 @@ bool LockFilterEdit::event(QEvent *event)
     return QLineEdit::event(event);
 }
 
+void LockFilterEdit::changeEvent(QEvent *event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        recolour();
+}
+
+void LockFilterEdit::recolour()
+{
+    QPalette own; // without any colour of its own, so that the line follows the application's theme
+    if (LockFilter(text()).error())
+        own.setColor(QPalette::Text, Wording::colour(Severity::Alarm, QApplication::palette(this)));
+    setPalette(own);
+}
+
 void LockFilterEdit::read()
 {
     const LockFilter filter(text());
-    QPalette colours = QApplication::palette(this);
+    recolour();
     if (const auto &error = filter.error()) {
-        colours.setColor(QPalette::Text, Wording::colour(Severity::Alarm, colours));
-        setPalette(colours);
         // Use only this line's valid terms. The previous filter may contain the beginning of the mistake.
         const LockFilter right = LockFilter::fromValidTerms(text());
         const QString meanwhile = right.isEmpty() ? tr("The filter is off until it is correct.")
@@ -81,7 +94,6 @@ void LockFilterEdit::read()
         }
         return;
     }
-    setPalette(colours);
     Q_EMIT errorChanged({});
     m_lastFilter = filter;
     Q_EMIT filterChanged(filter);

@@ -35,8 +35,10 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void recolour(); ///< red while the line is invalid
     void read();
     void offer();
     [[nodiscard]] LockFilterCompletion completion() const;
