@@ -123,6 +123,13 @@ QString OwnerInfo::process() const
     return text;
 }
 
+QString OwnerInfo::identity() const
+{
+    QStringList parts{process(), client};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 QByteArrayList Recognition::tokens() const
 {
     if (!holders || ownerCut)

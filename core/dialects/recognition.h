@@ -49,6 +49,8 @@ struct OwnerInfo
 
     /// Names the process as `program@host · pid`, of these what is known, for people. Empty if nothing is.
     [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString process() const;
+    /// The parts of the token that all locks of its process share: process() and `client`.
+    [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString identity() const;
 
     friend bool operator==(const OwnerInfo &, const OwnerInfo &) = default;
 };

@@ -59,14 +59,6 @@ Instant lastsUntil(std::vector<Instant> moments, int quorum)
                            : moments[std::min(moments.size(), static_cast<size_t>(std::max(quorum, 1))) - 1];
 }
 
-/// The parts of the owner's token that all locks of its process share.
-QByteArray processOf(const OwnerInfo &info)
-{
-    QStringList parts{info.process(), info.client};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · ")).toUtf8();
-}
-
 /// The node's key still belongs to the same hold.
 bool isSamePart(bool shared, const NodeReading &before, const NodeReading &after)
 {
@@ -470,7 +462,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
     Hold hold{.id = state->hold.id,
               .owner = assessment.owner,
               .agreement = assessment.agreement,
-              .process = processOf(state->ownerInfo()),
+              .process = state->ownerInfo().identity().toUtf8(),
               .since = state->hold.since,
               .slack = seenComing
                   ? std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
@@ -957,7 +949,7 @@ std::optional<Instant> History::validUntilByValue(const Hold &hold, const LockSt
 {
     const auto before = hold.seen->valueExpiry();
     const auto after = later.valueExpiry();
-    const bool renewed = !hold.process.isEmpty() && hold.process == processOf(later.ownerInfo());
+    const bool renewed = !hold.process.isEmpty() && hold.process == later.ownerInfo().identity().toUtf8();
     if (!m_wallAhead || !before || !after || !hold.exact || hold.shared || renewed)
         return std::nullopt;
     const Instant end{before->time_since_epoch() - *m_wallAhead};

@@ -12,13 +12,8 @@ LockHolder holderOf(const LockState &lock)
     const OwnerInfo &info = lock.ownerInfo();
     if (lock.caveats().testFlag(Caveat::NoOwner))
         return {.owner = lock.assessment.owner, .host = info.host, .token = lock.assessment.owner, .lock = lock.name};
-    QByteArrayList words;
-    for (const QString &word :
-         {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
-        if (!word.isEmpty())
-            words.append(word.toUtf8());
-    }
-    return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '),
+    const QByteArray process = info.identity().toUtf8();
+    return {.owner = process.isEmpty() ? lock.assessment.owner : process,
             .host = info.host,
             .token = lock.assessment.owner};
 }
@@ -116,13 +111,13 @@ HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGro
     summary.holdersLeft = leaveFirst(summary.holders, [order](const HolderEntry &a, const HolderEntry &b) {
         const auto key = [order](const HolderEntry &holder) {
             const auto since = static_cast<qint64>(holder.longest->hold.since.time_since_epoch().count());
+            const auto locks = static_cast<qint64>(-holder.locks);
             switch (order) {
-            case HolderOrder::Longest: return std::tuple(since, static_cast<qint64>(-holder.locks));
-            case HolderOrder::WaitedFor:
-                return std::tuple(static_cast<qint64>(-holder.waitedFor), static_cast<qint64>(-holder.locks));
+            case HolderOrder::Longest: return std::tuple(since, locks);
+            case HolderOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), locks);
             case HolderOrder::Locks: break;
             }
-            return std::tuple(static_cast<qint64>(-holder.locks), since);
+            return std::tuple(locks, qint64(0)); // no time: each hand-over would move rows
         };
         const auto keyA = key(a);
         const auto keyB = key(b);
@@ -131,7 +126,7 @@ HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGro
     summary.waitedForLeft = leaveFirst(summary.waitedFor, [](const LockStatePtr &a, const LockStatePtr &b) {
         const qint64 waitA = waitersOf(*a);
         const qint64 waitB = waitersOf(*b);
-        return waitA != waitB ? waitA > waitB : isHeldLonger(a, b);
+        return waitA != waitB ? waitA > waitB : a->name < b->name;
     });
     return summary;
 }
