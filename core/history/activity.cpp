@@ -181,6 +181,7 @@ void Activity::take(const HistoryChunk &chunk, size_t index)
     case HistoryKind::Began:
         if (event.exact)
             countTake(event.at);
+        noteReturn(chunk, index);
         break;
     case HistoryKind::HandOver:
         if (!event.exact)
@@ -188,7 +189,9 @@ void Activity::take(const HistoryChunk &chunk, size_t index)
         if (!m_usual.empty() && m_usual.back().kind == HistoryKind::Ended
             && m_usual.back().lock == chunk.names()[event.lock])
             m_usual.pop_back(); // the hand-over says it as well
-        noteHandOver(chunk, index);
+        if (m_rare.empty() || m_rare.back().kind != HistoryKind::Began
+            || m_rare.back().lock != chunk.names()[event.lock]) // its return says it as well
+            noteHandOver(chunk, index);
         break;
     case HistoryKind::Ended: takeEnd(chunk, index); break;
     case HistoryKind::Overlap:
@@ -218,6 +221,15 @@ void Activity::noteHandOver(const HistoryChunk &chunk, size_t index)
             handOver.other = chunk.names()[begin.process];
     }
     note(handOver, false);
+}
+
+void Activity::noteReturn(const HistoryChunk &chunk, size_t index)
+{
+    const QByteArray &lock = chunk.names()[chunk.packed()[index].lock];
+    const auto last = std::find_if(m_rare.rbegin(), m_rare.rend(),
+                                   [&lock](const HistoryEvent &event) { return event.lock == lock; });
+    if (last != m_rare.rend() && last->end == HoldEnd::ForceReleased)
+        note(chunk.event(index), true);
 }
 
 void Activity::countTake(Instant moment)

@@ -131,7 +131,7 @@ public:
     [[nodiscard]] std::optional<Instant> longestWaitSince() const; ///< of waits that continue
     [[nodiscard]] HoldTrouble trouble() const; ///< losses and overlaps within kTroubleWindow
     /// The latest events that an operator wants to know of, newest first. Half of the places are kept for rarer events
-    /// than hand-overs and releases.
+    /// than hand-overs and releases. Began: the lock was force-released before.
     /// A hand-over names the process of the new owner in `other`, where it is known.
     [[nodiscard]] std::vector<HistoryEvent> recent() const;
 
@@ -181,6 +181,7 @@ private:
     void takeNode(const HistoryChunk &chunk, size_t index);
     void takeWaiting(const QByteArray &lock, int count, Instant at);
     void noteHandOver(const HistoryChunk &chunk, size_t index);
+    void noteReturn(const HistoryChunk &chunk, size_t index); ///< of a lock that was force-released
     void countTake(Instant at);
     void note(HistoryEvent event, bool isRare);
     void finish(const HistorySnapshot &snapshot);

@@ -502,14 +502,15 @@ void TestOverview::recentEventsAreSentences()
     shown.tell(5000);
     QVERIFY(shown.settle());
     const QStringList texts = shown.view.recent()->texts();
-    QCOMPARE(texts.size(), 4);
+    QCOMPARE(texts.size(), 5);
     QVERIFY2(texts.at(0).endsWith(u" orders expired while w3 held it"), qPrintable(texts.at(0)));
-    QVERIFY(texts.at(1).endsWith(u" orders released by you"));
-    QVERIFY(texts.at(2).endsWith(u" Node A went down"));
-    QVERIFY(texts.at(3).endsWith(u" stock passed to w2"));
+    QVERIFY2(texts.at(1).endsWith(u" orders taken again by w3"), qPrintable(texts.at(1)));
+    QVERIFY(texts.at(2).endsWith(u" orders released by you"));
+    QVERIFY(texts.at(3).endsWith(u" Node A went down"));
+    QVERIFY(texts.at(4).endsWith(u" stock passed to w2"));
     const QSignalSpy locks(&shown.view, &OverviewView::lockActivated);
     NoticeList *list = shown.view.recent();
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(3, 1)).center());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(4, 1)).center());
     QCOMPARE(locks.first().first().toByteArray(), QByteArray("stock"));
 }
 

@@ -172,7 +172,7 @@ QString OverviewWording::event(const HistoryEvent &event, const std::vector<Node
     case HistoryKind::NodeUp: return tr("%1 is back").arg(nodeTitle(event.node, nodes));
     case HistoryKind::NodeRestarted: return tr("%1 restarted").arg(nodeTitle(event.node, nodes));
     case HistoryKind::NodeFailover: return tr("%1 failed over to another server").arg(nodeTitle(event.node, nodes));
-    case HistoryKind::Began:
+    case HistoryKind::Began: return tr("%1 taken again by %2").arg(lock, holderTitle(event.process, event.owner));
     case HistoryKind::Renewed:
     case HistoryKind::Waiting:
     case HistoryKind::SightLost:

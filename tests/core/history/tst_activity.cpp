@@ -131,6 +131,7 @@ private Q_SLOTS:
     void whatIsUsual();
     void troubleOfTheLastHour();
     void theLatestEvents();
+    void aForceReleasedLockComesBack();
     void rareEventsKeepTheirPlaces();
     void anotherHistoryBeginsAnew();
     void droppedEventsAreAGap();
@@ -484,6 +485,22 @@ void TestActivity::theLatestEvents()
     QVERIFY(recent[1].kind == HistoryKind::NodeDown);
     QVERIFY(recent[2].end == HoldEnd::Expired);
     QVERIFY(recent[3].kind == HistoryKind::HandOver);
+}
+
+void TestActivity::aForceReleasedLockComesBack()
+{
+    ToldHistory told;
+    told.took("a", 1).ended("a", 2, 1, HoldEnd::ForceReleased).took("a", 3, "bob");
+    told.event(HistoryKind::HandOver, 3, "a", "bob"); // says the same
+    told.ended("a", 4, 1).took("a", 5); // as usual again
+    Activity activity;
+    QVERIFY(activity.read(told.snapshot(10)));
+    const auto recent = activity.recent();
+    QCOMPARE(std::ssize(recent), 3);
+    QVERIFY(recent[0].end == HoldEnd::Released);
+    QVERIFY(recent[1].kind == HistoryKind::Began);
+    QCOMPARE(recent[1].owner, QByteArray("bob"));
+    QVERIFY(recent[2].end == HoldEnd::ForceReleased);
 }
 
 void TestActivity::rareEventsKeepTheirPlaces()
