@@ -147,7 +147,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
         for (const int width : ems)
             view->setColumnWidth(column++, width * em);
     };
-    widths(m_table, {8, 10, 11, 14, 7, 7, 8, 11, 14, 9, 8, 12});
+    widths(m_table, {8, 10, 11, 14, 7, 9, 8, 11, 14, 9, 8, 12});
     m_table->horizontalHeader()->moveSection(Commands, RoundTrip + 1); // the two curves side by side
     widths(m_findings, {10, 25, 31, 20});
 

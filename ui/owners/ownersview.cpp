@@ -96,10 +96,14 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     m_waits->setObjectName(QStringLiteral("waitsTable"));
     m_waits->setAccessibleName(tr("Locks with waiters"));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    for (SteadyTable *table : {m_holders, m_waits}) {
+    const auto widths = [em](QTableView *table, std::initializer_list<int> ems) {
         int column = 0;
-        for (const int width : {22, 11, 8, 11, 9, 13})
+        for (const int width : ems)
             table->setColumnWidth(column++, width * em);
+    };
+    widths(m_holders, {22, 11, 8, 11, 9, 13});
+    widths(m_waits, {22, 11, 8, 15, 9, 9}); // waiters with their unit
+    for (SteadyTable *table : {m_holders, m_waits}) {
         connect(table, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
             if (const QByteArray lock = index.siblingAtColumn(0).data(KeyedTableModel::DataRole).toByteArray();
                 !lock.isEmpty())
