@@ -118,7 +118,7 @@ void drawIndicator(const QStyleOption *option, QPainter *painter, const Roles &r
     const bool isFilled = isOn || isPartial;
     const QColor fill = isFilled ? (isEnabled ? roles.accent : roles.muted) : (isEnabled ? roles.panel : roles.window);
     // Darker than other lines: an empty box has nothing else to be seen by.
-    const QColor line = isFilled ? fill : isHovered(option) ? roles.accent : isEnabled ? roles.muted : roles.line;
+    const QColor line = isFilled ? fill : isHovered(option) ? roles.accent : roles.muted;
     drawPanel(painter, box, fill, line, isRadio ? size / 2 : 4, 1.25);
     const QColor mark = isEnabled ? roles.onAccent : roles.window;
     const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x, y) * size; };

@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStyleFactory>
@@ -118,11 +119,18 @@ void TestLookStyle::emptyCheckBoxesCanBeSeen()
 {
     ThemeSwitch::instance().choose(chosen());
     QCheckBox box;
-    const QImage image = box.grab().toImage();
-    double most = 1;
-    for (int x = 0; x < image.width(); ++x)
-        most = std::max(most, contrast(image.pixelColor(x, image.height() / 2), box.palette().color(QPalette::Window)));
-    QVERIFY2(most >= 3, qPrintable(QString::number(most))); // WCAG 2 for what is no text
+    QRadioButton radio;
+    for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{&box, &radio}) {
+        for (const bool isEnabled : {true, false}) {
+            button->setEnabled(isEnabled);
+            const QImage image = button->grab().toImage();
+            double most = 1;
+            for (int x = 0; x < image.width(); ++x)
+                most = std::max(
+                    most, contrast(image.pixelColor(x, image.height() / 2), button->palette().color(QPalette::Window)));
+            QVERIFY2(most >= 3, qPrintable(QString::number(most))); // WCAG 2 for what is no text
+        }
+    }
 }
 
 void TestLookStyle::colouredButtonsKeepTheirColour()
