@@ -92,7 +92,7 @@ void TestTimelineTable::noRowMovesUnderTheHand()
     const auto endOf = [&timeline](const QByteArray &lock) {
         return timeline.model->index(timeline.model->rowOf(lock), TimelineTableModel::EndColumn).data().toString();
     };
-    QCOMPARE(endOf("open"), u"holds on"_s);
+    QCOMPARE(endOf("open"), u"still held"_s);
     history.held("wrong", "x", 280'000, 290'000);
     history.ended("open", 295'000);
     timeline.view.setHistory(history.snapshot(300'000));

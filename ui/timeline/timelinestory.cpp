@@ -69,7 +69,7 @@ QString TimelineWording::holder(const TimelineHolder &holder)
 QString TimelineWording::end(const TimelineBar &bar)
 {
     if (bar.goesOn())
-        return tr("holds on");
+        return tr("still held");
     switch (bar.end) {
     case HoldEnd::Released:
     case HoldEnd::OwnReleased: return tr("released");
