@@ -223,7 +223,7 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     m_sawFree = m_sawFree || !lock;
     if (found.kind == Kind::CameBack
         || (found.kind == Kind::Taken && !m_cameBetween)) // the owner's return matters more than a newcomer
-        m_between = found.kind == Kind::CameBack ? lock->assessment.owner : found.owner;
+        m_between = found.owner;
     m_cameBetween = m_cameBetween || found.kind == Kind::CameBack;
     if (found.kind == Kind::Nothing)
         return;
@@ -334,12 +334,13 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return judgeOthers(*lock);
     if (m_act.kind == LockActionKind::PutBack)
         return {.kind = Kind::Restored};
+    const Finding back{.kind = Kind::CameBack, .owner = itsOwners(holdersOf(*lock)).join(", ")};
     if (m_sawFree || m_finding.kind == Kind::HeldOff || m_finding.kind == Kind::CameBack)
-        return {.kind = Kind::CameBack};
+        return back;
     if (!limits && !isHeldAfter(*lock))
         return {}; // a reading from before the act
     if (m_isOwnerRemoved || (!limits && isReacquired(*lock)))
-        return {.kind = Kind::CameBack};
+        return back;
     if (!limits)
         return {.kind = Kind::StillHeld,
                 .owner = holder,
@@ -478,10 +479,10 @@ std::optional<Aftermath::Finding> Aftermath::judgeUnlimited(const LockState &loc
     return found.votes >= m_quorum ? std::optional(found) : std::nullopt;
 }
 
-bool Aftermath::isItsOwner(const QByteArrayList &holders) const
+QByteArrayList Aftermath::itsOwners(QByteArrayList holders) const
 {
-    return std::any_of(holders.begin(), holders.end(),
-                       [this](const QByteArray &holder) { return m_owners.contains(holder); });
+    holders.removeIf([this](const QByteArray &holder) { return !m_owners.contains(holder); });
+    return holders;
 }
 
 Instant Aftermath::doneOn(int node) const

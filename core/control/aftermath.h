@@ -49,7 +49,7 @@ public:
         bool isForEver = false; ///< Renewed: the extended keys no longer have a TTL
         /// Taken, CameBack: when that was first seen, if before `at`. Free with `between`: likewise for that holder.
         std::optional<Instant> firstAt = {};
-        QByteArray firstOwner = {}; ///< the owner at `firstAt`; empty for CameBack
+        QByteArray firstOwner = {}; ///< the owner at `firstAt`
         QByteArray between
             = {}; ///< Free: who held it since the act and no longer does; the former owner takes precedence
 
@@ -153,8 +153,9 @@ private:
     [[nodiscard]] std::optional<Finding> judgeUnlimited(const LockState &lock) const;
     /// Without the nodes that had lost the lock, the owner would lack a quorum: it must have acquired the lock again.
     [[nodiscard]] bool isReacquired(const LockState &lock) const;
-    /// One of the holders is an owner that the act was meant for.
-    [[nodiscard]] bool isItsOwner(const QByteArrayList &holders) const;
+    /// The holders that the act was meant for.
+    [[nodiscard]] QByteArrayList itsOwners(QByteArrayList holders) const;
+    [[nodiscard]] bool isItsOwner(const QByteArrayList &holders) const { return !itsOwners(holders).isEmpty(); }
 
     QByteArray m_name;
     LockAction m_act;

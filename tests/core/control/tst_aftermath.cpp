@@ -286,10 +286,13 @@ void TestAftermath::comesBack()
     auto aftermath = begun({});
     aftermath.note({}, at(100));
     aftermath.note(lockOf("owner-1", 30'000, 5000), at(5000));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .at = at(5000)}));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .owner = "owner-1", .at = at(5000)}));
     aftermath.note({}, at(6000));
     aftermath.note(lockOf("owner-1", 30'000, 7000), at(7000));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .at = at(7000), .firstAt = at(5000)}));
+    QVERIFY(
+        aftermath.finding()
+        == (Aftermath::Finding{
+            .kind = Kind::CameBack, .owner = "owner-1", .at = at(7000), .firstAt = at(5000), .firstOwner = "owner-1"}));
 }
 
 void TestAftermath::whatWasReadBeforeTheReleaseIsNoReturn()
@@ -316,7 +319,7 @@ void TestAftermath::whatWasGoneAlreadyIsFree()
     aftermath.note(lockOf("owner-1", 30'000, -200), at(100)); // read before it went
     QVERIFY(aftermath.finding().kind == Kind::Free);
     aftermath.note(lockOf("owner-1", 30'000, 300), at(310));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .at = at(310)}));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .owner = "owner-1", .at = at(310)}));
 }
 
 void TestAftermath::heldByWhoHadItBefore()

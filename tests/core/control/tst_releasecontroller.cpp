@@ -709,7 +709,7 @@ void TestReleaseController::theJournalRecordsWhatBecameOfTheLock_data()
     QTest::addColumn<QString>("finding");
     QTest::addColumn<QString>("foundOwner");
     QTest::newRow("stays free") << QString() << 0 << QString() << u"free"_s << QString();
-    QTest::newRow("comes back") << QString() << 0 << u"owner-1"_s << u"came-back"_s << QString();
+    QTest::newRow("comes back") << QString() << 0 << u"owner-1"_s << u"came-back"_s << u"owner-1"_s;
     QTest::newRow("is taken by another") << QString() << 0 << u"next"_s << u"taken"_s << u"next"_s;
     QTest::newRow("nodes do not answer") << QString() << 3 << QString() << u"undecided"_s << QString();
     QTest::newRow("the owner had changed") << u"next"_s << 0 << QString() << u"held-before"_s << u"next"_s;
