@@ -410,8 +410,6 @@ void LockscopeWidget::Private::makeViews()
                                      .setTtl = lockActions->setTtl(),
                                      .release = lockActions->release(),
                                      .renew = lockActions->renew()});
-        locks->detail()->setReadOnly(!session->actionsUnlocked());
-        connect(locks->detail(), &LockDetailPane::unlockWanted, q, [this] { session->unlockActions(); });
     }
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
@@ -863,8 +861,6 @@ void LockscopeWidget::Private::showAllLocks()
 
 void LockscopeWidget::Private::showUnlocked(bool unlocked)
 {
-    if (locks != nullptr)
-        locks->detail()->setReadOnly(!unlocked);
     unlock->setChecked(unlocked);
     unlock->setText(unlocked ? LockscopeWidget::tr("Changes allo&wed") : LockscopeWidget::tr("Read-onl&y"));
     unlock->setIconText(withoutAccelerator(unlock->text()));

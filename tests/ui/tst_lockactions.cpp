@@ -1025,7 +1025,7 @@ void TestLockActions::aStuckLockIsReleasedInFewSteps()
         ++steps;
         QVERIFY(window.clickRow("lock:stuck"));
         ++steps;
-        window.choose(window.widget->forceReleaseAction());
+        click(window.widget->findChild<QPushButton *>(u"detailForceRelease"_s));
     } else {
         press(Qt::Key_Down);
         press(Qt::Key_Delete);

@@ -98,10 +98,10 @@ private:
 LockDetailActions::LockDetailActions(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_forceRelease(makeButton(tr("Force-release…"), "detailForceRelease", true))
-    , m_release(makeButton(tr("Release…"), "detailRelease", false))
-    , m_renew(makeButton(tr("Renew…"), "detailRenew", false))
-    , m_setTtl(makeButton(tr("Set a TTL…"), "detailSetTtl", true))
+    , m_forceRelease(makeButton(tr("Force-release…"), "detailForceRelease"))
+    , m_release(makeButton(tr("Release…"), "detailRelease"))
+    , m_renew(makeButton(tr("Renew…"), "detailRenew"))
+    , m_setTtl(makeButton(tr("Set a TTL…"), "detailSetTtl"))
     , m_copy(new PaneButton(tr("Copy"), "detailCopy", this))
     , m_copyMenu(new QMenu(this))
 {
@@ -116,10 +116,9 @@ LockDetailActions::LockDetailActions(const Clock &clock, QWidget *parent)
     updateButtons();
 }
 
-LockDetailActions::Button LockDetailActions::makeButton(const QString &text, const char *name, bool isOnOthers)
+LockDetailActions::Button LockDetailActions::makeButton(const QString &text, const char *name)
 {
-    auto *button = new PaneButton(text, name, this);
-    return {.button = button, .action = {}, .isOnOthers = isOnOthers};
+    return {.button = new PaneButton(text, name, this), .action = {}};
 }
 
 void LockDetailActions::fillCopyMenu()
@@ -173,9 +172,7 @@ void LockDetailActions::setActions(const LockPaneActions &actions)
         if (action)
             connect(action, &QAction::changed, this, &LockDetailActions::updateButtons);
         connect(button.button, &QPushButton::clicked, this, [this, &button] {
-            if (button.isOnOthers && m_isReadOnly)
-                Q_EMIT unlockWanted();
-            else if (button.action)
+            if (button.action)
                 button.action->trigger();
         });
     };
@@ -184,12 +181,6 @@ void LockDetailActions::setActions(const LockPaneActions &actions)
     set(m_renew, actions.renew);
     set(m_setTtl, actions.setTtl);
     updateButtons();
-}
-
-void LockDetailActions::setReadOnly(bool isReadOnly)
-{
-    if (std::exchange(m_isReadOnly, isReadOnly) != isReadOnly)
-        updateButtons();
 }
 
 void LockDetailActions::setRecorded()
@@ -214,10 +205,8 @@ void LockDetailActions::update(const Button &button, bool isWanted)
     button.button->setVisible(isShown);
     if (!isShown)
         return;
-    const bool isBarred = button.isOnOthers && m_isReadOnly;
-    button.button->setEnabled(isBarred || button.action->isEnabled());
-    button.button->setToolTip(isBarred ? tr("Read-only. Switch to 'Changes allowed' first.")
-                                       : plainToolTip(button.action->toolTip()));
+    button.button->setEnabled(button.action->isEnabled());
+    button.button->setToolTip(plainToolTip(button.action->toolTip()));
 }
 
 void LockDetailActions::updateButtons()

@@ -32,8 +32,6 @@ public:
 
     /// The buttons follow the actions: what is disabled says why in its tip.
     void setActions(const LockPaneActions &actions);
-    /// Read-only: the buttons that change other people's locks emit unlockWanted() instead.
-    void setReadOnly(bool isReadOnly);
     /// A recording offers only copying.
     void setRecorded();
     /// What `lockscope show` needs to find the deployment, for a shell; must contain no password.
@@ -41,9 +39,6 @@ public:
 
     /// `isGone`: only the name can be copied.
     void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool isGone);
-
-Q_SIGNALS:
-    void unlockWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,10 +48,9 @@ private:
     {
         QPushButton *button = nullptr;
         QPointer<QAction> action;
-        bool isOnOthers = false; ///< acts on other people's locks
     };
 
-    [[nodiscard]] Button makeButton(const QString &text, const char *name, bool isOnOthers);
+    [[nodiscard]] Button makeButton(const QString &text, const char *name);
     void update(const Button &button, bool isWanted);
     void updateButtons();
     void restyle();
@@ -72,7 +66,6 @@ private:
     std::vector<NodeStatus> m_nodes;
     QString m_commandOptions;
     bool m_isGone = false;
-    bool m_isReadOnly = false;
     bool m_isRecorded = false;
     Button m_forceRelease;
     Button m_release;

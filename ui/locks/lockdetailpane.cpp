@@ -66,7 +66,6 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_owner->setMostLines(kOwnerLines);
     m_caveats->setRole(&Roles::warn);
     layOut();
-    connect(m_actions, &LockDetailActions::unlockWanted, this, &LockDetailPane::unlockWanted);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {
                 const QPoint middle = m_table->viewport()->mapTo(m_content, m_table->visualRect(current).center());

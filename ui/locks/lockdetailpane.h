@@ -42,8 +42,6 @@ public:
     /// A recording can go back in time, so a missing lock may not exist yet.
     void setRecorded();
     void setActions(const LockPaneActions &actions) { m_actions->setActions(actions); }
-    /// See LockDetailActions::setReadOnly().
-    void setReadOnly(bool isReadOnly) { m_actions->setReadOnly(isReadOnly); }
     /// See LockDetailActions::setCommandOptions().
     void setCommandOptions(const QString &options) { m_actions->setCommandOptions(options); }
     /// Makes the strip of the last minutes. Without it there is none.
@@ -72,9 +70,6 @@ Q_SIGNALS:
     /// The lock left the board: read the keys of this name and pass them to showRemainingKeys(). May be emitted a
     /// second time. While the pane is frozen, the signal waits until it continues.
     void lockGone(const QByteArray &name);
-
-    /// The operator wants to act while the window is read-only.
-    void unlockWanted();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
