@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialog>
 #include <QImage>
 #include <QListWidget>
 #include <QMenu>
@@ -20,6 +21,7 @@
 #include <QStyleFactory>
 #include <QStyleOptionSlider>
 #include <QTemporaryDir>
+#include <QVBoxLayout>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void emptyCheckBoxesCanBeSeen();
     void colouredButtonsKeepTheirColour_data() { wordsCanBeRead_data(); }
     void colouredButtonsKeepTheirColour();
+    void buttonsShowTheKeyboardFocus_data() { wordsCanBeRead_data(); }
+    void buttonsShowTheKeyboardFocus();
     void scrollHandlesCoverTheirPart();
     void theThemeIsKept();
     void otherStylesKeepTheDesktopsColours();
@@ -144,6 +148,47 @@ void TestLookStyle::colouredButtonsKeepTheirColour()
     QCOMPARE(fill(), Roles::of(parent.palette()).bad.rgb());
     button.setEnabled(false);
     QVERIFY(fill() != Roles::of(parent.palette()).bad.rgb());
+}
+
+void TestLookStyle::buttonsShowTheKeyboardFocus()
+{
+    ThemeSwitch::instance().choose(chosen());
+    QDialog dialog;
+    auto *layout = new QVBoxLayout(&dialog);
+    auto *plain = new QPushButton(u"Cancel"_s, &dialog);
+    auto *danger = new QPushButton(u"Release"_s, &dialog);
+    auto *primary = new QPushButton(u"Acquire"_s, &dialog);
+    for (auto *button : {plain, danger, primary}) {
+        layout->addWidget(button);
+        button->setAutoDefault(false); // a default button has an accent line
+    }
+    makeDanger(danger);
+    makePrimary(primary);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    plain->setFocus();
+    const Roles roles = Roles::of(dialog.palette());
+    // Along the left half of the middle line, the strongest contrast with the button's own colour.
+    const auto ring = [](QPushButton *button, const QColor &fill) {
+        const QImage image = button->grab().toImage();
+        double most = 1;
+        for (int x = 0; x < 8; ++x)
+            most = std::max(most, contrast(image.pixelColor(x, image.height() / 2), fill));
+        return most;
+    };
+    constexpr double kSeen = 3; // WCAG 2 for what is no text
+    const std::pair<QPushButton *, QColor> all[]{{plain, roles.panel}, {danger, roles.bad}, {primary, roles.accent}};
+    for (const auto &[button, fill] : all) {
+        QVERIFY(button->hasFocus());
+        if (button != plain) {
+            QVERIFY2(ring(button, fill) >= kSeen, qPrintable(button->text()));
+        }
+        QTest::keyClick(button, Qt::Key_Tab);
+        QVERIFY(!button->hasFocus());
+        QVERIFY2(ring(button, fill) < kSeen, qPrintable(button->text()));
+    }
+    QVERIFY(plain->hasFocus());
+    QVERIFY(ring(plain, roles.panel) >= kSeen);
 }
 
 void TestLookStyle::scrollHandlesCoverTheirPart()
