@@ -72,6 +72,23 @@ QString lineOf(const ReleasePlan &plan, const ReleaseReport &report, const QList
 
 } // namespace
 
+/// Calls `look` whenever the widget appears.
+class OnShow : public QObject
+{
+public:
+    OnShow(QWidget *widget, std::function<void()> look) : m_look(std::move(look)) { widget->installEventFilter(this); }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Show)
+            m_look();
+        return false;
+    }
+
+private:
+    const std::function<void()> m_look;
+};
+
 class TestReleaseDialog : public QObject
 {
     Q_OBJECT
@@ -987,9 +1004,13 @@ void TestReleaseDialog::newOwnersAreBlockedWhenItCameBack()
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"stuck"_s);
     click(releaseButton());
     QTRY_VERIFY2_WITH_TIMEOUT(isFree(), qPrintable(result()), kPatienceMs);
-    QVERIFY(m_nodes.seed(u"lock:a"_s));
     auto *block = m_dialog->findChild<QPushButton *>(u"releaseBlock"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(block->isVisible(), kPatienceMs);
+    bool wasEnabled = true;
+    OnShow watch(block, [&] { wasEnabled = block->isEnabled(); });
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(block->isVisible() && block->isEnabled(), kPatienceMs);
+    QVERIFY(!wasEnabled); // a click for the button that was there before does not hit it
+    QVERIFY(block->x() > m_dialog->findChild<QPushButton *>(u"releaseStop"_s)->geometry().right());
     QCOMPARE(block->text(),
              isProduction ? u"Release and &block new owners for 30 s…"_s : u"Release and &block new owners for 30 s"_s);
     click(block);

@@ -1,7 +1,6 @@
 #include "releaseresultpage.h"
 
 #include "../kit/buttons.h"
-#include "../kit/flowlayout.h"
 #include "../kit/mutedlabel.h"
 #include "../kit/servertext.h"
 #include "actresult.h"
@@ -18,6 +17,8 @@
 namespace Lockscope {
 
 namespace {
+
+constexpr std::chrono::milliseconds kUnexpected{700}; ///< a click this soon was meant for what was there before
 
 std::optional<Severity> severityNow(const Aftermath::NodeNow &node, const LockAction &act)
 {
@@ -111,21 +112,23 @@ ReleaseResultPage::ReleaseResultPage(QWidget *parent)
     m_nodes->setAccessibleName(m_caption->text());
     for (QPushButton *button : {m_block, m_stop})
         button->setAutoDefault(false);
-    auto *actions = new QWidget(this);
-    auto *flow = new FlowLayout(actions);
-    flow->setContentsMargins(0, 0, 0, 0);
-    flow->setSpacing(2 * kGrid);
-    flow->addWidget(m_block);
-    flow->addWidget(m_stop);
+    auto *actions = new QHBoxLayout;
+    actions->setSpacing(2 * kGrid);
+    actions->addWidget(m_stop);
+    actions->addStretch(1);
+    actions->addWidget(m_block);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3 * kGrid);
     layout->addWidget(m_box);
     layout->addWidget(m_watched);
-    layout->addWidget(actions);
+    layout->addLayout(actions);
     layout->addWidget(m_caption);
     layout->addWidget(m_nodes);
     layout->addStretch(1);
+    m_blockAppeared.setSingleShot(true);
+    m_blockAppeared.setInterval(kUnexpected);
+    connect(&m_blockAppeared, &QTimer::timeout, this, [this] { m_block->setEnabled(true); });
     connect(m_block, &QPushButton::clicked, this, &ReleaseResultPage::blockRequested);
     connect(m_stop, &QPushButton::clicked, this, &ReleaseResultPage::stopRequested);
     restyle();
@@ -136,6 +139,10 @@ void ReleaseResultPage::show(const ActResult &result, const QString &block)
     const auto words = result.words();
     m_box->show(words.headline, words.detail, words.severity);
     m_block->setText(block);
+    if (m_block->isHidden() && !block.isEmpty()) {
+        m_block->setEnabled(false);
+        m_blockAppeared.start();
+    }
     m_block->setVisible(!block.isEmpty());
     const Aftermath &aftermath = result.aftermath();
     const bool isWatching = result.isWatching();

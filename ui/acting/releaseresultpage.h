@@ -5,6 +5,7 @@
 #include <lockscope/core/board/severity.h>
 
 #include <QFrame>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -49,6 +50,7 @@ public:
     explicit ReleaseResultPage(QWidget *parent);
 
     /// `block`: the text of the button that releases again and blocks new owners; empty: no such button.
+    /// For a moment after it appears, the button is disabled: a click would come unintended.
     void show(const ActResult &result, const QString &block);
 
 Q_SIGNALS:
@@ -64,6 +66,7 @@ private:
     ResultBox *m_box;
     QProgressBar *m_watched; ///< elapsed part of the time that the lock is watched
     QPushButton *m_block;
+    QTimer m_blockAppeared; ///< while it runs, m_block is disabled
     QPushButton *m_stop;
     QLabel *m_caption;
     NodesTable *m_nodes;
