@@ -592,6 +592,10 @@ void LockscopeWidget::Private::connectViews()
         updateActions();
     });
     connect(overview, &OverviewView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
+    connect(banner, &Banner::detailsWanted, q, [this] {
+        frame->showView(QStringLiteral("nodes"));
+        focusView();
+    });
     connect(overview, &OverviewView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
     connect(overview, &OverviewView::holdTimesWanted, q, [this] { frame->showView(QStringLiteral("contention")); });
     connect(overview, &OverviewView::timeActivated, q, [this](Instant moment) {

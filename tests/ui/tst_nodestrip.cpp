@@ -2,6 +2,7 @@
 #include "fixtures/testprogram.h"
 
 #include <lockscope/ui/kit/elidedlabel.h>
+#include <lockscope/ui/kit/roles.h>
 #include <lockscope/ui/nodes/nodestrip.h>
 #include <lockscope/ui/window/banner.h>
 #include <lockscope/ui/words/wording.h>
@@ -10,6 +11,8 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QVBoxLayout>
 
 using namespace Lockscope;
@@ -192,6 +195,21 @@ void TestNodeStrip::theBannerSaysTheWorstWhereThereIsLittleRoom()
         QVERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
         QVERIFY(label->toolTip().contains(u"started recently"_s)); // whole
     }
+    // What is behind the sentence is one key away.
+    auto *details = banner.findChild<QPushButton *>(u"bannerDetails"_s);
+    QVERIFY(details->isVisible() && details->focusPolicy().testFlag(Qt::TabFocus));
+    QVERIFY(banner.rect().contains(details->geometry()));
+    const Roles &roles = Roles::of(banner.palette());
+    QCOMPARE(banner.grab().toImage().pixelColor(banner.width() / 2, 0), roles.tintOf(banner.severity()));
+    for (const QPalette &colours : {label->palette(), details->palette()})
+        QCOMPARE(colours.color(QPalette::WindowText), roles.of(banner.severity()));
+    const QSignalSpy wanted(&banner, &Banner::detailsWanted);
+    QTest::keyClick(details, Qt::Key_Space);
+    QCOMPARE(wanted.size(), 1);
+    banner.setNotice(u"‖ Reading stopped"_s);
+    QVERIFY(!details->isVisible());
+    banner.setNotice({});
+    QVERIFY(details->isVisible());
 }
 
 void TestNodeStrip::fiveChipsFit_data()

@@ -2,11 +2,17 @@
 
 #include "../kit/elidedlabel.h"
 #include "../kit/livetip.h"
+#include "../kit/roles.h"
 #include "../kit/servertext.h"
+#include "../kit/type.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
@@ -14,17 +20,31 @@ namespace {
 
 constexpr int kMargin = 5;
 constexpr int kLeftMargin = 14; ///< room for the stripe
+constexpr int kGap = 12; ///< between the sentence and the button
 
 } // namespace
 
-Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this)), m_problems(new ElidedLabel(this))
+Banner::Banner(QWidget *parent)
+    : QFrame(parent)
+    , m_label(new QLabel(this))
+    , m_details(new QPushButton(tr("Details"), this))
+    , m_problems(new ElidedLabel(this))
 {
     prepareForServerText(m_label);
     keepToolTipUpdated(m_label);
     m_label->setObjectName(QStringLiteral("bannerText"));
     m_problems->setObjectName(QStringLiteral("nodeProblems"));
     m_problems->hide();
+    m_details->setObjectName(QStringLiteral("bannerDetails"));
+    m_details->raise();
+    m_details->setToolTip(tr("Show the nodes"));
+    m_details->setFlat(true);
+    m_details->setAutoDefault(false);
+    m_details->setFocusPolicy(Qt::TabFocus);
+    m_details->setCursor(Qt::PointingHandCursor);
+    connect(m_details, &QPushButton::clicked, this, &Banner::detailsWanted);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    restyle();
 }
 
 QSize Banner::sizeHint() const
@@ -39,7 +59,9 @@ QSize Banner::minimumSizeHint() const
 
 void Banner::arrange()
 {
-    const QRect place = rect().adjusted(kLeftMargin, kMargin, -kMargin, -kMargin);
+    m_details->setVisible(!hasNotice());
+    const int link = hasNotice() ? 0 : m_details->fontMetrics().horizontalAdvance(m_details->text()) + 2 * kGap;
+    const QRect place = rect().adjusted(kLeftMargin, kMargin, -kMargin - link, -kMargin);
     const int line = fontMetrics().lineSpacing();
     const auto says = [this](const QString &text) {
         if (text != m_label->text())
@@ -56,6 +78,10 @@ void Banner::arrange()
     m_problems->setVisible(both);
     m_label->setGeometry(place.left(), place.top(), place.width(), both ? line : place.height());
     m_problems->setGeometry(place.left(), place.top() + line, place.width(), line);
+    const int end = std::min(m_label->fontMetrics().horizontalAdvance(m_label->text()), place.width());
+    const int high = line + kMargin;
+    m_details->setGeometry(place.left() + end, m_label->y() + (both ? (line - high) / 2 : (place.height() - high) / 2),
+                           link, high);
 }
 
 void Banner::changeEvent(QEvent *event)
@@ -63,6 +89,8 @@ void Banner::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateGeometry();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
 }
 
 void Banner::resizeEvent(QResizeEvent *event)
@@ -85,6 +113,7 @@ void Banner::setNodes(const std::vector<NodeStatus> &nodes, WallTime now)
 void Banner::setNotice(const QString &notice)
 {
     m_notice = notice;
+    arrange();
     refresh();
 }
 
@@ -99,8 +128,25 @@ Severity Banner::severity() const
     return m_notice.isEmpty() ? severityOf(m_capability) : Severity::Notice;
 }
 
+void Banner::restyle()
+{
+    if (std::exchange(m_isRestyling, true))
+        return;
+    const QColor colour = Wording::colour(severity(), palette());
+    QPalette colours = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText})
+        colours.setColor(role, colour);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_label, m_problems, m_details})
+        part->setPalette(colours);
+    QFont link = Type::strong(font());
+    link.setUnderline(true);
+    m_details->setFont(link);
+    m_isRestyling = false;
+}
+
 void Banner::refresh()
 {
+    restyle();
     const QString sign = severity() == Severity::Alarm ? tr("✖")
         : severity() == Severity::Warning              ? tr("⚠")
         : severity() == Severity::Notice               ? tr("…")
@@ -132,11 +178,9 @@ void Banner::paintEvent(QPaintEvent *event)
 {
     QFrame::paintEvent(event);
     QPainter painter(this);
-    const QColor colour = Wording::colour(severity(), palette());
-    QColor wash = colour;
-    wash.setAlpha(36);
-    painter.fillRect(rect(), wash);
-    painter.fillRect(QRect(0, 0, 5, height()), colour);
+    const Roles &roles = Roles::of(palette());
+    painter.fillRect(rect(), roles.tintOf(severity()));
+    painter.fillRect(QRect(0, 0, 5, height()), roles.of(severity()));
 }
 
 } // namespace Lockscope

@@ -6,6 +6,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 
 namespace Lockscope {
 
@@ -32,6 +33,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// The operator wants to see the nodes behind the sentence.
+    void detailsWanted();
+
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -40,6 +45,7 @@ protected:
 private:
     void refresh();
     void arrange();
+    void restyle();
 
     Capability m_capability;
     WallTime m_toldAt; ///< the time of m_capability
@@ -48,7 +54,9 @@ private:
     QString m_brief; ///< a shorter text for narrow windows
     std::optional<WallTime> m_moment;
     QLabel *m_label;
+    QPushButton *m_details; ///< hidden with a notice, which has none
     ElidedLabel *m_problems; ///< hidden when the sentence needs both lines
+    bool m_isRestyling = false;
 };
 
 } // namespace Lockscope
