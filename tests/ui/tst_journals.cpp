@@ -9,6 +9,7 @@
 #include <lockscope/ui/journals/alertwording.h>
 #include <lockscope/ui/journals/auditview.h>
 #include <lockscope/ui/journals/journaldetails.h>
+#include <lockscope/ui/kit/badge.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QAbstractItemModelTester>
@@ -98,6 +99,7 @@ private Q_SLOTS:
     void anActIsOneRow();
     void enterOpensTheDetails();
     void whatBecameOfTheLockIsTold();
+    void onlyTheLastAftermathIsShown();
 };
 
 void TestJournals::alertsThatStandAreNotForgotten()
@@ -932,7 +934,7 @@ void TestJournals::whatCouldNotBeReadIsNotLeftAlone()
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(
         columnOf(&view, "auditTable", 4),
-        QStringList({u"not readable, nothing sent on 1 nodes, not tried on 1 nodes, released on 1 nodes"_s}),
+        QStringList({u"released on 1 nodes, not readable, nothing sent on 1 nodes, not tried on 1 nodes"_s}),
         kPatienceMs);
 }
 
@@ -949,7 +951,7 @@ void TestJournals::aHoldOffIsNamedWithItsRelease()
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(
         columnOf(&view, "auditTable", 4),
-        QStringList({u"already gone on 1 nodes, released and blocked for new owners on 1 nodes"_s}), kPatienceMs);
+        QStringList({u"released and blocked for new owners on 1 nodes, already gone on 1 nodes"_s}), kPatienceMs);
 }
 
 void TestJournals::whereItIsUnknownIsNamed()
@@ -1088,6 +1090,34 @@ void TestJournals::whatBecameOfTheLockIsTold()
     QCOMPARE(columnOf(&view, "auditTable", 1),
              QStringList({u"ℹ Release: afterwards"_s, u"ℹ Release: afterwards"_s, u"⚠ Release: lock came back"_s,
                           u"ℹ Release: afterwards"_s}));
+}
+
+void TestJournals::onlyTheLastAftermathIsShown()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    const auto afterwards = [](const QByteArray &finding, const QByteArray &times) {
+        return entry("first")
+            .replace("release-outcome", "release-aftermath")
+            .replace("\"nodes\":[]", R"("finding":")" + finding + R"(",)" + times);
+    };
+    append(path,
+           entry("first").replace(
+               "\"nodes\":[]",
+               R"("complete":true,"nodes":[{"node":"n1","outcome":"absent"},{"node":"n2","outcome":"released"}])"));
+    append(path, afterwards("free", R"("afterMs":300,"watchedMs":1000)"));
+    append(path, afterwards("came-back", R"("afterMs":22400,"watchedMs":23000)"));
+    append(path, afterwards("came-back", R"("afterMs":22400,"watchedMs":30000)"));
+    AuditView view(path);
+    view.resize(900, 560);
+    view.show();
+    const QString outcome = u"came back after 22.4 s · released on 1 nodes, already gone on 1 nodes"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList{outcome}, kPatienceMs);
+    const QString badge = columnOf(&view, "auditTable", 1).constFirst();
+    QCOMPARE(badge, u"⚠ Release: lock came back"_s);
+    QVERIFY(view.table()->columnWidth(1) >= badgeWidth(badge, view.table()->font()) + 20); // it is not cut
+    append(path, afterwards("free", R"("afterMs":40000,"watchedMs":41000)"));
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList{u"✔ Release done"_s}, kPatienceMs);
 }
 
 LOCKSCOPE_TEST(QApplication, TestJournals)

@@ -1,5 +1,6 @@
 #include "auditview.h"
 
+#include "../kit/badge.h"
 #include "../kit/elidedlabel.h"
 #include "../kit/type.h"
 #include "../tables/headerstate.h"
@@ -90,13 +91,19 @@ struct Nodes
     int absent = 0; ///< already gone
     int needless = 0; ///< the TTL had changed before
 
+    /// The outcomes of nodes that carried the act out.
+    static const QSet<QString> &did()
+    {
+        static const QSet<QString> words{u"released"_s, u"others-stay"_s, u"shortened"_s, u"ttl-set"_s, u"put-back"_s};
+        return words;
+    }
+
     explicit Nodes(const QJsonObject &entry)
     {
-        static const QSet<QString> did{u"released"_s, u"others-stay"_s, u"shortened"_s, u"ttl-set"_s, u"put-back"_s};
         const auto nodes = entry.value(u"nodes"_s).toArray();
         for (const auto &node : nodes) {
             const QString outcome = node.toObject().value(u"outcome"_s).toString();
-            done += did.contains(outcome) ? 1 : 0;
+            done += did().contains(outcome) ? 1 : 0;
             unknown += outcome == "unknown"_L1 ? 1 : 0;
             refused += outcome == "refused"_L1 ? 1 : 0;
             absent += outcome == "absent"_L1 ? 1 : 0;
@@ -205,27 +212,32 @@ QString outcomeOf(const QJsonObject &entry)
         return because == "surprise"_L1 ? AuditView::tr("an earlier release did not go as planned")
             : because == "stopped"_L1   ? AuditView::tr("stopped before its turn")
                                         : visibleText(because, 60);
-    QMap<QString, int> counts;
+    static const QSet<QString> meant{u"release"_s, u"release-and-hold-off"_s, u"shorten-ttl"_s, u"set-ttl"_s,
+                                     u"put-back"_s};
+    QMap<std::pair<bool, QString>, int> counts; ///< what was done, or is to be done, comes first
     QStringList unknown; ///< nodes to look at
     const auto nodes = entry.value(u"nodes"_s).toArray();
     for (const auto &node : nodes) {
         const QJsonObject object = node.toObject();
         const bool isDone = object.contains(u"outcome"_s);
         const QString word = object.value(isDone ? u"outcome"_s : u"effect"_s).toString();
+        const auto add = [&, isRest = !(isDone ? Nodes::did() : meant).contains(word)](const QString &words) {
+            ++counts[{isRest, words}];
+        };
         if (word == "put-back"_L1 && !isDone) // plan and outcome share this word
-            ++counts[AuditView::tr("to be restored")];
+            add(AuditView::tr("to be restored"));
         else if (word == "not-tried"_L1 && object.value(u"error"_s).isString()) // the error says why
-            ++counts[AuditView::tr("not readable, nothing sent")];
+            add(AuditView::tr("not readable, nothing sent"));
         else if (word == "released"_L1 && entry.value(u"act"_s).toString() == "release-and-hold-off"_L1)
-            ++counts[AuditView::tr("released and blocked for new owners")];
+            add(AuditView::tr("released and blocked for new owners"));
         else if (word == "unknown"_L1 && object.contains(u"node"_s))
             unknown += textOf(object, u"node"_s, 60);
         else if (!word.isEmpty())
-            ++counts[inWords(word)];
+            add(inWords(word));
     }
     QStringList parts;
     for (auto it = counts.begin(); it != counts.end(); ++it)
-        parts += AuditView::tr("%1 on %n nodes", nullptr, it.value()).arg(it.key());
+        parts += AuditView::tr("%1 on %n nodes", nullptr, it.value()).arg(it.key().second);
     if (!unknown.isEmpty())
         parts += AuditView::tr("outcome unknown on %1: check there").arg(unknown.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral(", "));
@@ -349,26 +361,29 @@ KeyedRow rowFor(const AuditAct &act, const std::vector<JournalLine> &lines, cons
     if (act.lines.size() == 1)
         return rows[first];
     size_t last = first; // the line that tells the outcome
+    std::optional<size_t> afterwards; // the last: what earlier lines found is no longer true
     QStringList outcomes;
     QStringList details;
     for (const size_t line : act.lines) {
         const QString stage = AuditEvent::of(lines[line].entry).stage;
         if (stage == "outcome"_L1)
             last = line;
-        if (stage != "intent"_L1 && !rows[line].texts.value(kOutcome).isEmpty())
+        if (stage == "aftermath"_L1)
+            afterwards = line;
+        else if (stage != "intent"_L1 && !rows[line].texts.value(kOutcome).isEmpty())
             outcomes += rows[line].texts.value(kOutcome);
         details += rows[line].details;
     }
     KeyedRow row = rows[last];
     row.key = rows[first].key;
     row.texts[kTime] = rows[first].texts.value(kTime);
-    row.texts[kOutcome] = outcomes.join(u" · "_s);
     // What is true afterwards leads over what was done.
-    for (const size_t line : act.lines) {
-        if (AuditEvent::of(lines[line].entry).stage != "aftermath"_L1 || rows[line].severity < Severity::Warning)
-            continue;
-        row.severity = rows[line].severity;
-        row.texts[kWhat] = rows[line].texts.value(kWhat);
+    if (afterwards)
+        outcomes.prepend(rows[*afterwards].texts.value(kOutcome));
+    row.texts[kOutcome] = outcomes.join(u" · "_s);
+    if (afterwards && rows[*afterwards].severity >= Severity::Warning) {
+        row.severity = rows[*afterwards].severity;
+        row.texts[kWhat] = rows[*afterwards].texts.value(kWhat);
     }
     row.details = details.join(u"\n\n"_s);
     addLines(row);
@@ -400,6 +415,8 @@ AuditView::AuditView(const QString &path, QWidget *parent)
         m_table->setColumnWidth(column, width * em);
     const int aMoment = fontMetrics().horizontalAdvance(QStringLiteral("2000-00-00 00:00:00")) + 2 * em;
     m_table->setColumnWidth(kTime, std::max(m_table->columnWidth(kTime), aMoment));
+    const int aBadge = badgeWidth(tr("⚠ %1: lock came back").arg(tr("TTL shortening")), font());
+    m_table->setColumnWidth(kWhat, std::max(m_table->columnWidth(kWhat), aBadge + 2 * em));
     m_table->horizontalHeader()->setStretchLastSection(false);
     hideParts();
     m_filter->setObjectName(QStringLiteral("auditFilter"));
