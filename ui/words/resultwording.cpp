@@ -272,7 +272,9 @@ Sentences done(const ReleasePlan &asPlanned, const ReleaseReport &answered, cons
     addLate(LateReading::As::Others, ResultWording::tr(" Read again at %1: someone else's key is on %2."));
     addLate(LateReading::As::Owners, ResultWording::tr(" Read again at %1: its owner has it on %2."));
     if (!putsBack)
-        add(ResultWording::tr(" Not read for the plan, may still have it: %1."), unread);
+        add(unread.size() == 1 ? ResultWording::tr(" Node %1 did not answer and may still hold it.")
+                               : ResultWording::tr(" Nodes %1 did not answer and may still hold it."),
+            unread);
     if (!denied.isEmpty() && !putsBack) {
         if (done > 0 || refused > 0 || open > 0)
             add(ResultWording::tr(" This user lacks the right on %1: nothing was done there."), denied);
@@ -415,7 +417,7 @@ ResultWording::Result ResultWording::result(const ReleasePlan &plan, const Relea
     if (report.done() > 0 && (then.endsWith(u'.') || then.endsWith(u'。')))
         then = tr("%1 at %2.").arg(then.chopped(1), Wording::timeOfDay(wallTime(aftermath.sentAt(), clock)));
     if (found.kind == Kind::CameBack && !aftermath.hasSharedOwnerValue())
-        then += tr(" Its owner %1 is alive and took it again.").arg(visibleText(plan.ownerToShow(), kOwnerChars));
+        then += tr(" The same owner value is back.");
     return {.headline = now, .detail = then + rest, .severity = severity};
 }
 
