@@ -990,7 +990,8 @@ void TestLockActions::theWindowTellsTheOutcomeOfOne()
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(window.widget->findChild<ReleaseDialog *>() == nullptr, kPatienceMs);
     // It follows the lock behind the dialog.
-    QTRY_VERIFY2_WITH_TIMEOUT(message().contains(u" Still free after "_s), qPrintable(message()), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(message().contains(u"\"lock:a\": Released on 3 of 3 nodes. Watching for 30 s."_s),
+                              qPrintable(message()), kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_VERIFY2_WITH_TIMEOUT(message().contains(u"\"lock:a\": The lock came back after "_s), qPrintable(message()),
                               kPatienceMs);

@@ -63,6 +63,12 @@ ResultWording::Result ActResult::words() const
                     : ResultWording::Result();
 }
 
+QString ActResult::line() const
+{
+    return m_report ? ResultWording::result(m_plan, *m_report, m_later, m_aftermath, m_clock, m_stopped, false).line()
+                    : QString();
+}
+
 void ActResult::takeReport(const Result<ReleaseReport> &result)
 {
     if (result) {
@@ -100,7 +106,7 @@ void ActResult::takeAftermath(const Aftermath &aftermath)
 void ActResult::turn()
 {
     Q_EMIT changed();
-    Q_EMIT turned(words().line());
+    Q_EMIT turned(line());
 }
 
 void ActResult::askOpenNodes()
@@ -127,7 +133,7 @@ void ActResult::askOpenNodes()
 void ActResult::takeSurvey(const KeySurvey &survey)
 {
     const QStringList before = m_outcomes;
-    const QString lineBefore = words().line();
+    const QString lineBefore = line();
     bool isOpen = false;
     for (size_t i = 0; i < m_report->nodes.size(); ++i) {
         const ReleasedNode &node = m_report->nodes[i];
@@ -146,7 +152,7 @@ void ActResult::takeSurvey(const KeySurvey &survey)
     }
     if (!isOpen)
         m_reread.stop();
-    if (words().line() != lineBefore)
+    if (line() != lineBefore)
         turn();
     else if (m_outcomes != before)
         Q_EMIT changed();

@@ -33,13 +33,15 @@ public:
     /// Some node that did not answer is still to be read.
     [[nodiscard]] bool isAnyOpen() const { return m_reread.isActive(); }
     [[nodiscard]] ResultWording::Result words() const;
+    /// The same for a place that shows it until the next turned(), so it does not count seconds.
+    [[nodiscard]] QString line() const;
     /// What was done on each node, in the order of the plan.
     [[nodiscard]] QStringList outcomes() const { return m_outcomes; }
 
 Q_SIGNALS:
     void finished(const Lockscope::Result<Lockscope::ReleaseReport> &result);
     void changed();
-    /// words() has changed by more than the time.
+    /// line() has changed.
     void turned(const QString &line);
 
 private:

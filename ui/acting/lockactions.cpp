@@ -319,7 +319,7 @@ void LockActions::follow(ActResult *result)
                             words.arg(Wording::name(name, kWholeChars), line));
     };
     connect(result, &ActResult::turned, this, tell);
-    tell(result->words().line());
+    tell(result->line());
 }
 
 void LockActions::openMany(const std::vector<LockStatePtr> &locks)

@@ -390,7 +390,7 @@ QString nowSentence(const Aftermath &aftermath, const Clock &clock, Instant now)
 
 ResultWording::Result ResultWording::result(const ReleasePlan &plan, const ReleaseReport &report,
                                             const QList<LateReading> &later, const Aftermath &aftermath,
-                                            const Clock &clock, const std::optional<Instant> &stopped)
+                                            const Clock &clock, const std::optional<Instant> &stopped, bool isCounting)
 {
     using Kind = Aftermath::Kind;
     const Sentences act = done(plan, report, later);
@@ -398,7 +398,10 @@ ResultWording::Result ResultWording::result(const ReleasePlan &plan, const Relea
         return {.headline = act.lead, .detail = act.rest.trimmed(), .severity = act.severity};
     const Aftermath::Finding &found = aftermath.finding();
     const Instant until = aftermath.watchedUntil(stopped.value_or(clock.now()));
-    const QString now = nowSentence(aftermath, clock, until);
+    const bool isFree = found.kind == Kind::Nothing || (found.kind == Kind::Free && found.between.isEmpty());
+    const bool isToCome = isFree && !isCounting && !stopped && !aftermath.isOver(until);
+    const QString now = isToCome ? tr("Watching for %1.").arg(soLong(Aftermath::period(report.act)))
+                                 : nowSentence(aftermath, clock, until);
     QString rest = act.rest;
     QStringList silent = found.owner.isEmpty() && found.kind == Kind::Undecided ? QStringList() : found.silent;
     silent.removeIf([&act](const QString &label) { return act.unclear.contains(visibleText(label, 60)); });

@@ -28,10 +28,10 @@ public:
         }
     };
     /// `later`: readings that replace unknown outcomes. `aftermath`: may not have begun. `stopped`: when the operator
-    /// stopped watching.
+    /// stopped watching. `isCounting`: the caller asks again each second, so a free lock's time is part of the words.
     [[nodiscard]] static Result result(const ReleasePlan &plan, const ReleaseReport &report,
                                        const QList<LateReading> &later, const Aftermath &aftermath, const Clock &clock,
-                                       const std::optional<Instant> &stopped = {});
+                                       const std::optional<Instant> &stopped = {}, bool isCounting = true);
     /// The same in a few words, for the audit journal's table. `watched`: how long it was followed so far.
     [[nodiscard]] static QString inShort(Aftermath::Kind kind, const QString &owner, Micros after, Micros watched);
     /// What a node shows now.
