@@ -30,7 +30,6 @@ constexpr int kDelaySeconds = 3; ///< if the environment is unspecified
 constexpr qsizetype kSentenceChars = 80; ///< of the name, which m_wholeName shows in full
 constexpr int kWidth = 720;
 constexpr int kWidthForLongNames = 900;
-constexpr int kMostHeight = 680; ///< of the dialog, unless the operator makes it higher
 constexpr LockAction kBlock{.kind = LockActionKind::ReleaseAndHoldOff, .time = Millis(30'000)};
 
 /// The new plan needs a new confirmation: it affects another owner, or does something else.
@@ -504,9 +503,8 @@ void ReleaseDialog::fitHeight(bool shrinks)
     const int missing = wanted - m_scroll->viewport()->height();
     m_scroll->updateGeometry();
     layout()->activate(); // lets go of the room that the other page needed
-    const int most = std::max(height(), kMostHeight);
     if (missing > 0 || shrinks)
-        resize(fittingScreen(this, {width(), std::min(height() + missing, most)}));
+        resize(fittingScreen(this, {width(), height() + missing}));
     if (!std::exchange(m_isFitting, true))
         QMetaObject::invokeMethod( // rows wrap anew in the new width
             this,

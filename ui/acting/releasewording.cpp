@@ -33,7 +33,10 @@ QString ReleaseWording::released(const ReleasePlan &toPutBack)
 
 QString ReleaseWording::standing(const ReleasePlan &plan, const LockStatePtr &known, Instant now)
 {
-    const QString owner = plan.isTie ? visibleText(plan.ownerToShow(), 120) : Wording::ownerValue(plan.owner, 120);
+    const bool isKnown = known && known->isHeldBy(plan.owner) && known->holderCount().value_or(1) <= 1;
+    const QString owner = plan.isTie             ? visibleText(plan.ownerToShow(), 120)
+        : isKnown && !plan.hasSharedOwnerValue() ? Wording::owner(*known) // the table shows the value
+                                                 : Wording::ownerValue(plan.owner, 120);
     if (plan.act.kind == LockActionKind::PutBack)
         return released(plan);
     if (plan.isTie && !mayOneHoldIt(plan))
