@@ -1647,6 +1647,14 @@
         <source>At %1: %2</source>
         <translation>%1 기준: %2</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">세부 정보</translation>
+    </message>
+    <message>
+        <source>Show the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ConfirmPanel</name>
@@ -2701,10 +2709,6 @@ holds: %2 (%3 %)</source>
         <translation>보유</translation>
     </message>
     <message>
-        <source>Tries for ten seconds, and gives the lock back after so long</source>
-        <translation>10초 동안 시도하고, 이 시간이 지나면 락을 반납합니다</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>해제</translation>
     </message>
@@ -2723,10 +2727,6 @@ holds: %2 (%3 %)</source>
     <message>
         <source>Pause</source>
         <translation>일시 정지</translation>
-    </message>
-    <message>
-        <source>SIGSTOP: it stands still and does not know it</source>
-        <translation>SIGSTOP: 멈추고, 스스로는 모릅니다</translation>
     </message>
     <message>
         <source>Crash</source>
@@ -2809,10 +2809,6 @@ holds: %2 (%3 %)</source>
         <translation>이 락 방식에는 워치독이 없음: 락을 갱신하는 것이 없음</translation>
     </message>
     <message>
-        <source>It stands still, and would not hear of it</source>
-        <translation>멈춰 있어 듣지 못합니다</translation>
-    </message>
-    <message>
         <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
         <translation>워치독이 갱신함. 끄면, 락을 보유하는 중이라도, 락은 TTL과 함께 끝남</translation>
     </message>
@@ -2847,6 +2843,18 @@ holds: %2 (%3 %)</source>
     <message>
         <source>❚❚ stopped, holds on %1 only</source>
         <translation>❚❚ 멈춤, %1에서만 보유</translation>
+    </message>
+    <message>
+        <source>Tries for ten seconds, and then holds the lock for this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SIGSTOP: the client pauses and does not notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client is paused and would not notice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3396,14 +3404,6 @@ Expected: %3</source>
 <context>
     <name>Lockscope::Lab::Words</name>
     <message>
-        <source>Try it yourself: clients and nodes in your hands</source>
-        <translation>직접 해 보기: 클라이언트와 노드가 당신 손에</translation>
-    </message>
-    <message>
-        <source>nothing: it ends when you stop it</source>
-        <translation>없음: 중지하면 끝납니다</translation>
-    </message>
-    <message>
         <source>Node %1 cannot be cut off: %2</source>
         <translation>노드 %1 차단 불가: %2</translation>
     </message>
@@ -3420,36 +3420,16 @@ Expected: %3</source>
         <translation>끝나지 않았습니다</translation>
     </message>
     <message>
-        <source>Bob, an hour ahead, takes over the lock that Ann has just taken</source>
-        <translation>한 시간 빠른 Bob이 Ann이 방금 획득한 락을 넘겨받음</translation>
-    </message>
-    <message>
         <source>Bob is refused</source>
         <translation>Bob이 거부됨</translation>
-    </message>
-    <message>
-        <source>two are inside at once</source>
-        <translation>둘이 동시에 안에 있음</translation>
     </message>
     <message>
         <source>only Ann is inside</source>
         <translation>Ann만 안에 있음</translation>
     </message>
     <message>
-        <source>the server&apos;s clock alone counts the TTL down</source>
-        <translation>서버의 시계만이 TTL을 셈</translation>
-    </message>
-    <message>
         <source>A clock is ahead, and the lock is a timestamp</source>
         <translation>시계가 빠르고, 락이 타임스탬프임</translation>
-    </message>
-    <message>
-        <source>What clients think of the time does not matter: the server counts</source>
-        <translation>클라이언트가 생각하는 시각은 상관없음: 서버가 셈</translation>
-    </message>
-    <message>
-        <source>the lock stays its owner&apos;s</source>
-        <translation>락이 소유자에게 남음</translation>
     </message>
     <message>
         <source>Ann takes the free lock</source>
@@ -3460,36 +3440,8 @@ Expected: %3</source>
         <translation>키에 만료가 없음</translation>
     </message>
     <message>
-        <source>Bob tries for a second and does not get it</source>
-        <translation>Bob이 1초 동안 시도하고 얻지 못함</translation>
-    </message>
-    <message>
-        <source>the lock of a dead owner is still held; nothing but a hand will free it</source>
-        <translation>죽은 소유자의 락이 여전히 잡혀 있음. 손으로만 풀 수 있음</translation>
-    </message>
-    <message>
-        <source>the EXPIRE was never sent: the lock is held for ever</source>
-        <translation>EXPIRE가 보내지지 않음: 락이 영원히 잡혀 있음</translation>
-    </message>
-    <message>
-        <source>a key that is there has an expiry</source>
-        <translation>있는 키에는 만료가 있음</translation>
-    </message>
-    <message>
-        <source>Bob gets it when the TTL is over</source>
-        <translation>TTL이 끝나면 Bob이 얻음</translation>
-    </message>
-    <message>
-        <source>Bob had it after %1 ms</source>
-        <translation>Bob이 %1 ms 뒤에 얻음</translation>
-    </message>
-    <message>
         <source>The owner crashes, and the lock has no expiry</source>
         <translation>소유자가 크래시하고, 락에 만료가 없음</translation>
-    </message>
-    <message>
-        <source>The TTL of the key: there is none. Ann is gone, her lock stays</source>
-        <translation>키의 TTL: 없음. Ann은 사라지고 락은 남음</translation>
     </message>
     <message>
         <source>nobody ever gets the lock again</source>
@@ -3500,14 +3452,6 @@ Expected: %3</source>
         <translation>소유자가 SETNX와 EXPIRE 사이에서 크래시함</translation>
     </message>
     <message>
-        <source>Two commands leave a gap between them, and what can happen in it will</source>
-        <translation>두 명령 사이에는 틈이 있고, 그 안에서 일어날 수 있는 일은 일어남</translation>
-    </message>
-    <message>
-        <source>the lock frees itself one TTL later</source>
-        <translation>한 TTL 뒤에 락이 스스로 풀림</translation>
-    </message>
-    <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann이 마스터에서 락을 획득하지만 아직 복제되지 않음</translation>
     </message>
@@ -3516,36 +3460,16 @@ Expected: %3</source>
         <translation>Ann이 보유한 락을 Bob이 얻음</translation>
     </message>
     <message>
-        <source>the lock was handed out a second time</source>
-        <translation>락이 두 번째로 내주어짐</translation>
-    </message>
-    <message>
         <source>Bob gets the lock that Ann holds, and two are inside at once</source>
         <translation>Ann이 보유한 락을 Bob이 얻고, 둘이 동시에 안에 있음</translation>
-    </message>
-    <message>
-        <source>Ann is told when her TTL is over and could not be renewed</source>
-        <translation>TTL이 끝나고 갱신하지 못하면 Ann이 통지받음</translation>
-    </message>
-    <message>
-        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
-        <translation>Ann의 TTL이 끝날 때까지 둘이 보유했고, 그 뒤 Ann이 통지받음</translation>
     </message>
     <message>
         <source>Bob gets the same token as Ann</source>
         <translation>Bob이 Ann과 같은 토큰을 얻음</translation>
     </message>
     <message>
-        <source>the store cannot tell them apart and accepts both</source>
-        <translation>저장소는 둘을 구별하지 못하고 모두 받음</translation>
-    </message>
-    <message>
         <source>a sale is lost</source>
         <translation>판매 하나를 잃음</translation>
-    </message>
-    <message>
-        <source>2 sold, stock %1: a token is worth what its counter is</source>
-        <translation>2개 판매, 재고 %1: 토큰의 가치는 그 카운터만큼임</translation>
     </message>
     <message>
         <source>one vote of five does not give Bob the lock</source>
@@ -3554,18 +3478,6 @@ Expected: %3</source>
     <message>
         <source>The master fails before it replicates</source>
         <translation>마스터가 복제하기 전에 실패함</translation>
-    </message>
-    <message>
-        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
-        <translation>복제는 기다리지 않음: 승격된 복제본은 Ann의 락을 들은 적이 없음</translation>
-    </message>
-    <message>
-        <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
-        <translation>둘이 보유하는 시간: 먼저 가진 쪽이 갱신하지 못하므로 그 TTL이 끝날 때까지</translation>
-    </message>
-    <message>
-        <source>two are inside at once, and the first is told</source>
-        <translation>둘이 동시에 안에 있고, 먼저 가진 쪽이 통지받음</translation>
     </message>
     <message>
         <source>Bob takes the lock when Ann&apos;s TTL is over</source>
@@ -3580,56 +3492,12 @@ Expected: %3</source>
         <translation>Ann이 Bob의 락을 지웠고, Carl이 Bob 옆으로 들어옴</translation>
     </message>
     <message>
-        <source>Ann, who has checked, deletes a lock</source>
-        <translation>확인을 마친 Ann이 락을 지움</translation>
-    </message>
-    <message>
-        <source>it was Bob&apos;s: two are inside at once</source>
-        <translation>Bob의 락이었음: 둘이 동시에 안에 있음</translation>
-    </message>
-    <message>
-        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
-        <translation>확인은 그때 옳았지만, 그래도 Bob의 락이 지워짐</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s sale is written</source>
-        <translation>Bob의 판매가 기록됨</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s write is refused</source>
-        <translation>Ann의 쓰기가 거부됨</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s write, too late, is accepted</source>
-        <translation>Ann의 늦은 쓰기가 받아들여짐</translation>
-    </message>
-    <message>
         <source>the stock counts each sale</source>
         <translation>재고가 판매를 모두 셈</translation>
     </message>
     <message>
         <source>%1 sold, stock %2</source>
         <translation>판매 %1, 재고 %2</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and the wrong lock is deleted</source>
-        <translation>작업이 TTL보다 오래 걸리고, 엉뚱한 락이 지워짐</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s lock stays</source>
-        <translation>Bob의 락이 남음</translation>
-    </message>
-    <message>
-        <source>The owner is checked first and deleted then</source>
-        <translation>소유자를 먼저 확인하고 그다음 지움</translation>
-    </message>
-    <message>
-        <source>The moment between GET and DEL, in which the lock changes hands</source>
-        <translation>락의 주인이 바뀌는, GET과 DEL 사이의 순간</translation>
-    </message>
-    <message>
-        <source>The holder stands still for longer than its TTL</source>
-        <translation>보유자가 TTL보다 오래 멈춤</translation>
     </message>
     <message>
         <source>no sale is lost</source>
@@ -3640,22 +3508,6 @@ Expected: %3</source>
         <translation>표가 갈림: 다섯 중 둘, 둘, 하나이고 아무도 락을 얻지 못함</translation>
     </message>
     <message>
-        <source>%1 never got it</source>
-        <translation>%1: 끝내 얻지 못함</translation>
-    </message>
-    <message>
-        <source>after random pauses each of the three gets it, one at a time</source>
-        <translation>무작위 쉼 뒤에 셋이 하나씩 차례로 얻음</translation>
-    </message>
-    <message>
-        <source>the first round was in vain for all of them</source>
-        <translation>첫 회는 모두에게 헛수고였음</translation>
-    </message>
-    <message>
-        <source>split two, two, one; then each got it, in %1 tries all together</source>
-        <translation>둘, 둘, 하나로 갈리고, 그 뒤 모두 합쳐 %1회 시도로 각자 얻음</translation>
-    </message>
-    <message>
         <source>Ann gets three of five nodes</source>
         <translation>Ann이 다섯 노드 중 셋을 얻음</translation>
     </message>
@@ -3664,64 +3516,12 @@ Expected: %3</source>
         <translation>Bob도 다섯 중 셋을 얻음: C가 두 번 투표함</translation>
     </message>
     <message>
-        <source>C may not vote yet, and two are no majority</source>
-        <translation>C는 아직 투표할 수 없고, 둘은 과반수가 아님</translation>
-    </message>
-    <message>
-        <source>one node forgot, and two hold the lock</source>
-        <translation>한 노드가 잊었고, 둘이 락을 보유함</translation>
-    </message>
-    <message>
-        <source>A split vote, and random pauses that end it</source>
-        <translation>갈린 표, 그리고 이를 끝내는 무작위 쉼</translation>
-    </message>
-    <message>
-        <source>The owners on the five nodes: three of them, and none has a majority</source>
-        <translation>다섯 노드의 소유자: 셋이고, 아무도 과반수가 없음</translation>
-    </message>
-    <message>
-        <source>nobody gets it in the first round, each gets it later</source>
-        <translation>첫 회에는 아무도 얻지 못하고, 나중에 각자 얻음</translation>
-    </message>
-    <message>
         <source>A node restarts empty</source>
         <translation>노드가 빈 채로 재시작함</translation>
     </message>
     <message>
         <source>Waiter %1</source>
         <translation>대기자 %1</translation>
-    </message>
-    <message>
-        <source>one is inside at a time</source>
-        <translation>한 번에 하나만 안에 있음</translation>
-    </message>
-    <message>
-        <source>they get it in the order in which they came</source>
-        <translation>온 순서대로 얻음</translation>
-    </message>
-    <message>
-        <source>some who came later get it earlier</source>
-        <translation>늦게 온 일부가 먼저 얻음</translation>
-    </message>
-    <message>
-        <source>Many want it, and luck decides</source>
-        <translation>많은 이가 원하고, 운이 정함</translation>
-    </message>
-    <message>
-        <source>some are overtaken</source>
-        <translation>일부가 추월당함</translation>
-    </message>
-    <message>
-        <source>Many want it, and stand in line</source>
-        <translation>많은 이가 원하고, 줄을 섬</translation>
-    </message>
-    <message>
-        <source>nobody is overtaken</source>
-        <translation>아무도 추월당하지 않음</translation>
-    </message>
-    <message>
-        <source>the release is carried out</source>
-        <translation>해제가 실행됨</translation>
     </message>
     <message>
         <source>Bob wakes and takes the lock</source>
@@ -3740,24 +3540,12 @@ Expected: %3</source>
         <translation>1.5초 뒤에도 락은 비어 있고, Bob은 그 옆에서 잠</translation>
     </message>
     <message>
-        <source>The message that the DEL left out is sent</source>
-        <translation>DEL이 빠뜨린 메시지가 보내짐</translation>
-    </message>
-    <message>
-        <source>the message that was missing wakes him</source>
-        <translation>빠졌던 메시지가 그를 깨움</translation>
-    </message>
-    <message>
         <source>A bare DEL leaves waiters asleep</source>
         <translation>DEL만 하면 대기자가 계속 잠</translation>
     </message>
     <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>대기자가 빈 락 옆에서 잠</translation>
-    </message>
-    <message>
-        <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
-        <translation>`lockscope release --execute` 명령은 소유자를 비교하고, 지우고, 메시지를 보냄</translation>
     </message>
     <message>
         <source>the waiter takes the lock at once</source>
@@ -3768,22 +3556,6 @@ Expected: %3</source>
         <translation>세 TTL 동안 Bob이 거부됨</translation>
     </message>
     <message>
-        <source>the lock was Ann&apos;s all the time</source>
-        <translation>락은 내내 Ann의 것이었음</translation>
-    </message>
-    <message>
-        <source>Ann gives back what is hers</source>
-        <translation>Ann이 자기 것을 반납함</translation>
-    </message>
-    <message>
-        <source>Bob gets it then, and was never inside with Ann</source>
-        <translation>그 뒤 Bob이 얻고, Ann과 함께 안에 있은 적이 없음</translation>
-    </message>
-    <message>
-        <source>renewed for three TTLs, then given back</source>
-        <translation>세 TTL 동안 갱신하고 반납함</translation>
-    </message>
-    <message>
         <source>Ann knows that she does not hold it</source>
         <translation>Ann이 보유하지 않음을 앎</translation>
     </message>
@@ -3792,52 +3564,16 @@ Expected: %3</source>
         <translation>Ann의 워치독은 Bob의 락을 그대로 둠</translation>
     </message>
     <message>
-        <source>Ann was told as soon as she went on</source>
-        <translation>Ann이 다시 움직이자마자 통지받음</translation>
-    </message>
-    <message>
-        <source>the key is back, and Ann&apos;s</source>
-        <translation>키가 돌아왔고, Ann의 것임</translation>
-    </message>
-    <message>
-        <source>Bob does not get the lock that was freed for him</source>
-        <translation>Bob은 자기를 위해 풀린 락을 얻지 못함</translation>
-    </message>
-    <message>
         <source>Bob gets the lock</source>
         <translation>Bob이 락을 얻음</translation>
-    </message>
-    <message>
-        <source>Ann has noticed nothing</source>
-        <translation>Ann은 아무것도 알아채지 못함</translation>
     </message>
     <message>
         <source>Ann knows that she has lost it</source>
         <translation>Ann이 락을 잃었음을 앎</translation>
     </message>
     <message>
-        <source>what the operator deleted came back</source>
-        <translation>운영자가 지운 것이 돌아왔음</translation>
-    </message>
-    <message>
         <source>A watchdog keeps the lock while the work lasts</source>
         <translation>작업하는 동안 워치독이 락을 지킴</translation>
-    </message>
-    <message>
-        <source>The holder stands still, and its watchdog with it</source>
-        <translation>보유자가 멈추고, 워치독도 함께 멈춤</translation>
-    </message>
-    <message>
-        <source>No watchdog renews from a process that is stopped; a strict one tells when it goes on</source>
-        <translation>멈춘 프로세스에서는 어떤 워치독도 갱신하지 못함. 엄격한 워치독은 다시 움직일 때 알림</translation>
-    </message>
-    <message>
-        <source>the holder is told that its lock is lost</source>
-        <translation>보유자가 락의 유실을 통지받음</translation>
-    </message>
-    <message>
-        <source>A holder that sets a deleted key again</source>
-        <translation>지워진 키를 다시 설정하는 보유자</translation>
     </message>
     <message>
         <source>the deleted lock comes back</source>
@@ -3852,20 +3588,12 @@ Expected: %3</source>
         <translation>Redisson의 공정 락, redis_queued_locks</translation>
     </message>
     <message>
-        <source>work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while</source>
-        <translation>TTL보다 긴 작업은 락 없이 계속됨. 줄에서 죽은 쪽이 나머지를 한동안 막음</translation>
-    </message>
-    <message>
         <source>Fencing tokens, checked by the resource</source>
         <translation>자원이 확인하는 펜싱 토큰</translation>
     </message>
     <message>
         <source>Redisson&apos;s fenced lock</source>
         <translation>Redisson의 펜싱 락</translation>
-    </message>
-    <message>
-        <source>a master that fails may take the greatest number with it, and it is given out twice</source>
-        <translation>실패하는 마스터가 가장 큰 수를 가져가, 두 번 내줄 수 있음</translation>
     </message>
     <message>
         <source>Strict watchdog: this library on one node</source>
@@ -3876,16 +3604,8 @@ Expected: %3</source>
         <translation>Lockscope</translation>
     </message>
     <message>
-        <source>a master that fails takes its locks with it</source>
-        <translation>실패하는 마스터가 락을 가져감</translation>
-    </message>
-    <message>
         <source>Strict Redlock: this library on five nodes</source>
         <translation>엄격한 Redlock: 다섯 노드의 이 라이브러리</translation>
-    </message>
-    <message>
-        <source>who stands still between asking whether it holds the lock and writing, writes too late</source>
-        <translation>보유 여부를 묻고 쓰기까지 사이에 멈춘 쪽은 너무 늦게 씀</translation>
     </message>
     <message>
         <source>No lock</source>
@@ -3896,20 +3616,12 @@ Expected: %3</source>
         <translation>읽고, 정하고, 다시 쓰기</translation>
     </message>
     <message>
-        <source>two who read the same stock both write it back, and one sale is lost</source>
-        <translation>같은 재고를 읽은 둘이 모두 써서 판매 하나를 잃음</translation>
-    </message>
-    <message>
         <source>A lock inside each process</source>
         <translation>각 프로세스 안의 락</translation>
     </message>
     <message>
         <source>synchronized, Mutex, std::mutex</source>
         <translation>synchronized, Mutex, std::mutex</translation>
-    </message>
-    <message>
-        <source>other processes have a lock of their own</source>
-        <translation>다른 프로세스에는 자기 락이 있음</translation>
     </message>
     <message>
         <source>Redisson&apos;s reentrant hash with wake-up</source>
@@ -3920,20 +3632,8 @@ Expected: %3</source>
         <translation>Redisson</translation>
     </message>
     <message>
-        <source>a bare DEL wakes nobody: who waits sleeps on beside a free lock</source>
-        <translation>DEL만 하면 아무도 깨우지 않음: 대기자가 빈 락 옆에서 계속 잠</translation>
-    </message>
-    <message>
-        <source>Redlock on five nodes, as most have it</source>
-        <translation>다섯 노드의 Redlock, 대부분의 구현대로</translation>
-    </message>
-    <message>
         <source>redlock-rb, redlock-py, redsync, node-redlock</source>
         <translation>redlock-rb, redlock-py, redsync, node-redlock</translation>
-    </message>
-    <message>
-        <source>a node that restarts empty gives its vote a second time</source>
-        <translation>빈 채로 재시작한 노드가 표를 두 번 줌</translation>
     </message>
     <message>
         <source>SETNX and DEL</source>
@@ -3944,20 +3644,12 @@ Expected: %3</source>
         <translation>celery-singleton, Spring의 캐시 락, 직접 작성</translation>
     </message>
     <message>
-        <source>an owner that dies keeps it for ever</source>
-        <translation>죽은 소유자가 영원히 쥐고 있음</translation>
-    </message>
-    <message>
         <source>SETNX with a timestamp, GETSET to take over</source>
         <translation>타임스탬프를 쓰는 SETNX, GETSET으로 넘겨받기</translation>
     </message>
     <message>
         <source>JedisLock, old redis-objects, redis-lock of node</source>
         <translation>JedisLock, 옛 redis-objects, node의 redis-lock</translation>
-    </message>
-    <message>
-        <source>whose clock is ahead takes it from its holder; DEL gives back whosever it is</source>
-        <translation>시계가 빠른 쪽이 보유자에게서 빼앗음. DEL은 누구 것이든 반납함</translation>
     </message>
     <message>
         <source>SETNX, then EXPIRE</source>
@@ -3968,20 +3660,12 @@ Expected: %3</source>
         <translation>Laravel 5.8, redis-py 2.10, 튜토리얼</translation>
     </message>
     <message>
-        <source>who dies between the two keeps it for ever</source>
-        <translation>둘 사이에서 죽은 쪽이 영원히 쥐고 있음</translation>
-    </message>
-    <message>
         <source>SETNX and EXPIRE in one script</source>
         <translation>SETNX와 EXPIRE를 한 스크립트로</translation>
     </message>
     <message>
         <source>by hand, for servers before SET NX PX</source>
         <translation>직접 작성, SET NX PX 이전 서버용</translation>
-    </message>
-    <message>
-        <source>the value names nobody: who comes late deletes the lock of another</source>
-        <translation>값이 아무도 가리키지 않음: 늦게 온 쪽이 남의 락을 지움</translation>
     </message>
     <message>
         <source>SET NX PX with a fixed value, DEL</source>
@@ -3992,20 +3676,12 @@ Expected: %3</source>
         <translation>arq, RQ, 직접 작성</translation>
     </message>
     <message>
-        <source>who comes late deletes the lock of another</source>
-        <translation>늦게 온 쪽이 남의 락을 지움</translation>
-    </message>
-    <message>
         <source>SET NX PX with an owner, GET then DEL</source>
         <translation>소유자가 있는 SET NX PX, GET 후 DEL</translation>
     </message>
     <message>
         <source>Spring Integration before 6.2, by hand</source>
         <translation>6.2 이전의 Spring Integration, 직접 작성</translation>
-    </message>
-    <message>
-        <source>between the check and the DEL the lock may become another&apos;s</source>
-        <translation>확인과 DEL 사이에 락이 남의 것이 될 수 있음</translation>
     </message>
     <message>
         <source>SET NX PX with an owner, compare and delete in Lua</source>
@@ -4016,20 +3692,8 @@ Expected: %3</source>
         <translation>redis-py, Laravel, GitLab</translation>
     </message>
     <message>
-        <source>work that outlasts the TTL goes on without the lock</source>
-        <translation>TTL보다 긴 작업은 락 없이 계속됨</translation>
-    </message>
-    <message>
-        <source>Watchdog that sets the key again when it is missing</source>
-        <translation>키가 없으면 다시 설정하는 워치독</translation>
-    </message>
-    <message>
         <source>RedLock.net, aioredlock, EasyCaching</source>
         <translation>RedLock.net, aioredlock, EasyCaching</translation>
-    </message>
-    <message>
-        <source>a lock taken away comes back, and its holder never hears that it was gone</source>
-        <translation>빼앗긴 락이 돌아오고, 보유자는 없어졌던 것을 모름</translation>
     </message>
     <message>
         <source>between SETNX and EXPIRE</source>
@@ -4042,10 +3706,6 @@ Expected: %3</source>
     <message>
         <source>between the nodes</source>
         <translation>노드들 사이</translation>
-    </message>
-    <message>
-        <source>before giving back</source>
-        <translation>반납하기 전</translation>
     </message>
     <message>
         <source>released</source>
@@ -4072,10 +3732,6 @@ Expected: %3</source>
         <translation>%1: 다음 소식이 없음: %2</translation>
     </message>
     <message>
-        <source>%1 stands still</source>
-        <translation>%1: 멈춤</translation>
-    </message>
-    <message>
         <source>%1 goes on</source>
         <translation>%1: 다시 움직임</translation>
     </message>
@@ -4088,10 +3744,6 @@ Expected: %3</source>
         <translation>%1: 여기서 멈춤: %2</translation>
     </message>
     <message>
-        <source>%1 is told that the lock is lost</source>
-        <translation>%1: 락의 유실을 통지받음</translation>
-    </message>
-    <message>
         <source>%1 waits for the lock</source>
         <translation>%1: 락을 기다림</translation>
     </message>
@@ -4102,10 +3754,6 @@ Expected: %3</source>
     <message>
         <source>%1 does not get the lock</source>
         <translation>%1: 락을 얻지 못함</translation>
-    </message>
-    <message>
-        <source>%1 gives the lock back: %2</source>
-        <translation>%1: 락 반납: %2</translation>
     </message>
     <message>
         <source>%1 begins the guarded work, inside now: %2</source>
@@ -4232,14 +3880,6 @@ Expected: %3</source>
         <translation>Redlock에서 마스터가 실패함</translation>
     </message>
     <message>
-        <source>The holder stands still, with fencing tokens</source>
-        <translation>펜싱 토큰이 있고, 보유자가 멈춤</translation>
-    </message>
-    <message>
-        <source>A node restarts empty, with the delay Redlock asks for</source>
-        <translation>노드가 빈 채로 재시작하고, Redlock이 요구하는 지연을 둠</translation>
-    </message>
-    <message>
         <source>A release by plan wakes waiters</source>
         <translation>계획에 따른 해제는 대기자를 깨움</translation>
     </message>
@@ -4248,20 +3888,8 @@ Expected: %3</source>
         <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
     </message>
     <message>
-        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
-        <translation>Bob의 시계로는 Ann의 락이 오래전에 끝났음</translation>
-    </message>
-    <message>
-        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
-        <translation>값은 Ann의 시계로 Ann의 락이 끝나는 시각. Bob의 시계는 한 시간 빨라서, 그 시각이 이미 지났음</translation>
-    </message>
-    <message>
         <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
         <translation>다섯 노드 중 넷에 여전히 Ann의 락이 있고, Bob은 거부됨</translation>
-    </message>
-    <message>
-        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
-        <translation>노드 A가 죽고, 표에 나오지 않는 그 복제본이 Ann의 락 없이 그 자리를 대신함: Bob에게 한 표. 네 노드에는 여전히 Ann의 락이 있음</translation>
     </message>
     <message>
         <source>Ann, whose TTL was over, and Bob were inside at once</source>
@@ -4270,10 +3898,6 @@ Expected: %3</source>
     <message>
         <source>Ann&apos;s release deletes Bob&apos;s lock</source>
         <translation>Ann의 해제가 Bob의 락을 지움</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
-        <translation>Bob의 락은 Ann의 해제 전과 같음</translation>
     </message>
     <message>
         <source>Carl gets the lock while Bob believes that he holds it</source>
@@ -4292,32 +3916,16 @@ Expected: %3</source>
         <translation>Ann의 토큰은 1, Bob의 토큰은 2</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
-        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업함. 그다음 Ann의 DEL: 그때 키는 Bob의 것이지만 값은 그것을 말해 주지 않고, Carl도 들어옴</translation>
-    </message>
-    <message>
         <source>Carl gets the lock beside Bob</source>
         <translation>Carl이 Bob 옆에서 락을 얻음</translation>
-    </message>
-    <message>
-        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
-        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업함: 어떤 해제로도 고칠 수 없음. 그러나 Ann의 해제는 다른 소유자를 보고 Bob의 락을 그대로 두어, Carl은 들어오지 못함</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
         <translation>Ann의 락이 5개 노드 중 2개에 남음</translation>
     </message>
     <message>
-        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
-        <translation>Ann의 락은 5개 노드 중 2개에 남아 아무도 과반수가 없음. 그래도 Bob은 거부됨: C의 표가 기다리기 때문</translation>
-    </message>
-    <message>
         <source>nobody else gets the lock</source>
         <translation>다른 누구도 락을 얻지 못함</translation>
-    </message>
-    <message>
-        <source>Bob slept beside a free lock, and would have until the end of the TTL that he had read</source>
-        <translation>Bob은 빈 락 옆에서 잤고, 읽어 둔 TTL이 끝날 때까지 잤을 것임</translation>
     </message>
     <message>
         <source>Bob tries to get the lock, for three times the TTL</source>
@@ -4328,10 +3936,6 @@ Expected: %3</source>
         <translation>Ann의 워치독이 갱신, %1번째: TTL이 %2 ms에서 %3 ms로 올라감</translation>
     </message>
     <message>
-        <source>it was renewed again and again</source>
-        <translation>거듭 갱신되었음</translation>
-    </message>
-    <message>
         <source>Bob tries again, and waits</source>
         <translation>Bob이 다시 시도하고 기다림</translation>
     </message>
@@ -4340,28 +3944,8 @@ Expected: %3</source>
         <translation>Ann의 워치독은 키를 다시 설정하지 않았음</translation>
     </message>
     <message>
-        <source>the lock was free until Bob came, and Ann was told</source>
-        <translation>Bob이 올 때까지 락은 비어 있었고, Ann이 통지받음</translation>
-    </message>
-    <message>
-        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
-        <translation>TTL: 3분의 1마다 Ann의 워치독이 다시 올려, Bob이 시도하는 동안에도 Ann의 락은 작업이 끝날 때까지, TTL의 세 배 동안 이어짐</translation>
-    </message>
-    <message>
-        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
-        <translation>운영자의 DEL 뒤의 키: TTL의 반이 지나기 전에 다시 있음</translation>
-    </message>
-    <message>
-        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
-        <translation>운영자의 DEL이 Ann의 락을 없앰: Ann의 워치독은 다시 설정하지 않고, Ann이 통지받고, Bob이 락을 얻음</translation>
-    </message>
-    <message>
         <source>the deleted lock does not come back</source>
         <translation>지워진 락은 돌아오지 않음</translation>
-    </message>
-    <message>
-        <source>refused, for it is another&apos;s</source>
-        <translation>거부됨, 남의 것임</translation>
     </message>
     <message>
         <source>%1 has the lock, token %2</source>
@@ -4394,14 +3978,6 @@ Expected: %3</source>
     <message>
         <source>There is no lock: %1 goes on</source>
         <translation>락이 없음: %1 그대로 진행</translation>
-    </message>
-    <message>
-        <source>There is no lock that %1 could give back</source>
-        <translation>락이 없음: %1 반납할 것 없음</translation>
-    </message>
-    <message>
-        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
-        <translation>Sentinel에 확신할 때까지 기다리지 말고 지금 장애 조치하라고 지시함</translation>
     </message>
     <message>
         <source>Sentinel does not make the replica the master</source>
@@ -4456,72 +4032,12 @@ Expected: %3</source>
         <translation>%1: 시작됨</translation>
     </message>
     <message>
-        <source>%1 is told to acquire the lock</source>
-        <translation>%1: 락을 획득하라는 지시를 받음</translation>
-    </message>
-    <message>
-        <source>%1 is told to hold the lock for %2 s</source>
-        <translation>%1: 락을 %2초 동안 보유하라는 지시를 받음</translation>
-    </message>
-    <message>
-        <source>%1 is told to buy</source>
-        <translation>%1: 사라는 지시를 받음</translation>
-    </message>
-    <message>
-        <source>%1 is told to give the lock back</source>
-        <translation>%1: 락을 돌려주라는 지시를 받음</translation>
-    </message>
-    <message>
-        <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
-        <translation>복제본인 노드 %1: 멈추고 마스터인 노드 %2와 끊김</translation>
-    </message>
-    <message>
-        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
-        <translation>노드 C가 Ann을 잊음: Ann의 락은 A와 B에 남고 C, D, E는 비어 있음. Bob이 이들을 청하지만, C의 표는 가장 긴 TTL이 지날 때까지 세지 않고, D와 E만으로는 과반수가 아님</translation>
-    </message>
-    <message>
-        <source>each of them gets it</source>
-        <translation>저마다 락을 얻음</translation>
-    </message>
-    <message>
         <source>An operator types: lockscope %1</source>
         <translation>운영자가 입력: lockscope %1</translation>
     </message>
     <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. Once the key is gone, only the story and the clients under “By hand” show him; the table says that no locks are held</source>
-        <translation>락이 비어 있는데 아무도 획득하지 않음: Bob은 DEL이 보내지 않는 메시지를 기다림. 키가 사라진 뒤 Bob은 “진행”과 “직접 조작”의 클라이언트 목록에만 보이고, 표에는 보유된 락이 없다고 나옴</translation>
-    </message>
-    <message>
         <source>n/a: it stood still between the steps</source>
         <translation>정보 없음: 단계 사이에 멈춰 있었음</translation>
-    </message>
-    <message>
-        <source>Bob had it when the TTL was over</source>
-        <translation>TTL이 끝난 뒤 Bob이 얻음</translation>
-    </message>
-    <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
-        <translation>아래에서 아무 방식의 클라이언트나 시작하고, 클라이언트와 노드를 마음대로 다루십시오. Redlock은 다섯 노드 모두에 묻고, 다른 방식은 노드 A만 씁니다. 노드 A에만 있는 것은 다섯 중 과반이 아닙니다</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
-        <translation>서버는 둘 다 하거나 둘 다 하지 않음. Ann이 어떻게 되든 TTL은 흐름. 둘 다 1을 쓰므로 Bob의 락과 Ann의 락을 아무도 구별할 수 없음</translation>
-    </message>
-    <message>
-        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>“진행”에 나오는 토큰: 마스터가 Ann에게 1을 줌. 복제본은 이를 들은 적이 없어 Bob에게도 1을 줌</translation>
-    </message>
-    <message>
-        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>“진행”에 나오는 재고: Ann은 Bob이 사기 전에 읽은 것을 씀. 어떤 해제도 이를 고치지 못함</translation>
-    </message>
-    <message>
-        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>“진행”에 나오는 토큰: Ann은 1, Bob은 2를 얻음. Ann이 1을 들고 올 때 저장소는 이미 2를 보았고, Ann의 쓰기를 거부함</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
-        <translation>그동안 D와 E가 내려가 있어 Ann의 표는 A, B, C. 그 뒤 노드 C가 빈 채로 재시작해 Bob에게 표를 줌: 행이 겹침을 알림</translation>
     </message>
     <message>
         <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
@@ -4536,24 +4052,12 @@ Expected: %3</source>
         <translation>%1은(는) 락을 보유하지 않았음: 이 판매를 지킨 것이 없음</translation>
     </message>
     <message>
-        <source>The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace in Redis: the table cannot count them</source>
-        <translation>얻는 순서: 때맞춰 묻는 쪽이 얻음. 되풀이해 묻기만 하는 대기자는 Redis에 흔적을 남기지 않아 표가 셀 수 없음</translation>
-    </message>
-    <message>
-        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
-        <translation>같은 여섯이 대기열로: 먼저 온 쪽이 먼저. 대기열은 실험실의 자체 리스트라 표가 모름: 표는 알려진 라이브러리의 대기열만 셈</translation>
-    </message>
-    <message>
         <source>Waits until %1 has the lock, or gives up</source>
         <translation>%1이(가) 락을 얻거나 포기할 때까지 대기</translation>
     </message>
     <message>
         <source>Waits for the answer of %1</source>
         <translation>%1의 대답을 대기</translation>
-    </message>
-    <message>
-        <source>Waits until %1 is told that the lock is lost</source>
-        <translation>%1이(가) 락 유실을 통보받을 때까지 대기</translation>
     </message>
     <message>
         <source>Waits until %1 stops at the moment that this is about</source>
@@ -4628,10 +4132,6 @@ Expected: %3</source>
         <translation>%1은(는) 읽은 뒤에야 락을 얻음: 이 판매를 지킨 것이 없음</translation>
     </message>
     <message>
-        <source>The owner crashes, both commands in one script</source>
-        <translation>소유자가 크래시함, SETNX와 EXPIRE는 한 스크립트로</translation>
-    </message>
-    <message>
         <source>The master fails, and with it the token counter</source>
         <translation>마스터가 실패하고, 펜싱 토큰의 카운터도 함께 사라짐</translation>
     </message>
@@ -4652,8 +4152,516 @@ Expected: %3</source>
         <translation>순서 %1, 추월 횟수: %2, 시도: %3</translation>
     </message>
     <message>
-        <source>Each of the three gives its votes back, waits for a random time, and tries again</source>
-        <translation>셋 모두 얻은 표를 돌려주고, 임의의 시간만큼 기다린 뒤 다시 시도합니다</translation>
+        <source>before the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: someone else holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1 learns that the lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 learns that the lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no lock to release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 releases the lock: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it yourself, with clients and nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: the exercise ends when you stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to acquire the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to hold the lock for %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to release the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob, whose clock is an hour ahead, takes over the lock that Ann holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients are inside at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock, Ann&apos;s lock had ended long ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the server&apos;s clock counts the TTL down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, so the lock looks expired to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server counts the TTL down. The clients&apos; clocks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the owner keeps the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob tries for a second and does not get the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dead owner&apos;s lock is still held until an operator releases it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann never sent EXPIRE: the lock is held for ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key has an expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob gets the lock when the TTL is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob had the lock when the TTL was over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob had the lock after %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key has no TTL. Ann is dead, and her lock stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann dies in the gap between the two commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner crashes; one script sets key and TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock expires one TTL later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1, the replica, is frozen and cut off from node %2, the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new master granted the lock a second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann learns of her loss when her TTL ends without a renewal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients held the lock until Ann&apos;s TTL was over; then Ann learned of her loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store cannot tell the tokens apart and accepts both writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 sold, stock %1: a token is only as safe as its counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous: the promoted replica never received Ann&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clients hold the lock until Ann&apos;s TTL is over: she cannot renew it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients are inside at once, and the first learns of its loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has compared the owner, and deletes a lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann deleted Bob&apos;s lock: two clients are inside at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s check was right when she made it, and she still deleted Bob&apos;s lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store accepts Bob&apos;s write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store refuses Ann&apos;s write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store accepts Ann&apos;s late write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob keeps his lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner compares first and deletes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses for longer than its TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses, with fencing tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each client releases its votes, waits for a random time, and tries again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after random pauses each client gets the lock, one at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never got the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no client got the lock in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split two, two, one; then each client got the lock, in %1 tries altogether</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C may not vote yet, and two nodes are no majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one node forgot the lock, and two clients hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes, and nobody has a majority; C may not vote yet, so Bob was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes split, and random pauses end the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three owners share five nodes, and none has a majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody gets the lock in the first round, each client gets it later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node restarts empty, and its vote waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each waiter gets the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one client is inside at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the waiters get the lock in the order in which they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some waiters overtake earlier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many clients wait, and luck decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some waiters are overtaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many clients wait in a queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no waiter is overtaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lockscope releases the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab sends the message that the DEL left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the missing message wakes Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann held the lock all the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renewed the lock again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann releases her own lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob then gets the lock, and was never inside with Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renewed the lock for three TTLs; then she released it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann learned of her loss as soon as she went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key is back and names Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob does not get the lock that the operator freed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has not noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock that the operator deleted came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock was free until Bob came, and Ann learned of her loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renews the TTL at each third of it. So her lock lasts as long as her work, three TTLs, while Bob tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses, and so does its watchdog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the holder learns that its lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A holder sets a deleted key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator deletes the key. Within half a TTL the key is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator deletes Ann&apos;s lock. Her watchdog does not set the key again, Ann learns of the loss, and Bob gets the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failing master may lose the latest token, and its successor issues that token again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failing master loses its latest locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A holder that pauses between its check and its write writes too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two buyers read the same stock and both write it back: one sale is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each process has its own lock, so processes do not exclude each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redlock on five nodes, as most libraries do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node that restarts empty votes a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead owner keeps the lock for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A client whose clock is ahead takes over a held lock. DEL deletes the lock, whoever holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An owner that dies between the two keeps the lock for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value names no owner: a late owner deletes someone else&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late owner deletes someone else&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock may change hands between the check and the DEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that outlasts the TTL goes on without the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watchdog that sets a missing key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deleted lock comes back, and its holder does not notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4860,10 +4868,6 @@ Expected: %3</source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
-        <translation>읽기 전용입니다. 먼저 &apos;변경 허용&apos;으로 바꾸십시오.</translation>
     </message>
 </context>
 <context>
@@ -6714,6 +6718,10 @@ A minus sign before a term excludes its locks.</source>
     <message>
         <source>%1 more locks renew late</source>
         <translation>락 %1개 더 갱신 지연</translation>
+    </message>
+    <message>
+        <source>%1 taken again by %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8950,10 +8958,6 @@ Click to dismiss</source>
         <translation> %1에 다시 읽음: 소유자가 아직 가진 곳 %2.</translation>
     </message>
     <message>
-        <source> Not read for the plan, may still have it: %1.</source>
-        <translation> 계획 때 읽지 못하여 아직 락이 있을 수 있는 곳: %1.</translation>
-    </message>
-    <message>
         <source> This user lacks the right on %1: nothing was done there.</source>
         <translation> 이 사용자에게 권한이 없어 아무것도 하지 않은 곳: %1.</translation>
     </message>
@@ -9108,10 +9112,6 @@ Click to dismiss</source>
         <translation>%1 (%2).</translation>
     </message>
     <message>
-        <source> Its owner %1 is alive and took it again.</source>
-        <translation> 소유자 %1이(가) 살아 있어 다시 획득했습니다.</translation>
-    </message>
-    <message>
         <source>still free after %1</source>
         <translation>%1 뒤에도 비어 있음</translation>
     </message>
@@ -9230,6 +9230,22 @@ Click to dismiss</source>
     <message>
         <source> Unknown on %1: no answer.</source>
         <translation> 알 수 없는 곳: %1. 응답이 없습니다.</translation>
+    </message>
+    <message>
+        <source> Node %1 did not answer and may still hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nodes %1 did not answer and may still hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The same owner value is back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10105,10 +10121,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
 <context>
     <name>Lockscope::TimelineWording</name>
     <message>
-        <source>holds on</source>
-        <translation>보유 계속</translation>
-    </message>
-    <message>
         <source>released</source>
         <translation>해제됨</translation>
     </message>
@@ -10610,6 +10622,10 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Nobody held it, but those nodes were not free.</source>
         <translation>아무도 보유하지 않았지만, 그 노드들은 비어 있지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>still held</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11261,10 +11277,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>여러 보유자</translation>
     </message>
     <message>
-        <source>∞ never expires</source>
-        <translation>∞ 만료되지 않음</translation>
-    </message>
-    <message>
         <source>First holder: %1</source>
         <translation>첫 보유자: %1</translation>
     </message>
@@ -11391,10 +11403,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
         <translation>노드가 응답하지만 읽기를 거부합니다. 어느 락이 보유 중인지, 클라이언트가 락을 획득할 수 있는지 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
-        <translation>노드를 읽을 수 없습니다. 클라이언트가 락을 획득하거나 갱신할 수 없고, Lockscope가 락을 볼 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
@@ -11629,6 +11637,14 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Node %1: %2</source>
         <translation>노드 %1: %2</translation>
+    </message>
+    <message>
+        <source>∞ never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

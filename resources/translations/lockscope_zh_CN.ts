@@ -1647,6 +1647,14 @@
         <source>At %1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">详情</translation>
+    </message>
+    <message>
+        <source>Show the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ConfirmPanel</name>
@@ -2701,10 +2709,6 @@ holds: %2 (%3 %)</source>
         <translation>持有</translation>
     </message>
     <message>
-        <source>Tries for ten seconds, and gives the lock back after so long</source>
-        <translation>尝试十秒，持有这么久之后归还锁</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>释放</translation>
     </message>
@@ -2723,10 +2727,6 @@ holds: %2 (%3 %)</source>
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
-    </message>
-    <message>
-        <source>SIGSTOP: it stands still and does not know it</source>
-        <translation>SIGSTOP：它停住，自己并不知道</translation>
     </message>
     <message>
         <source>Crash</source>
@@ -2809,10 +2809,6 @@ holds: %2 (%3 %)</source>
         <translation>它的加锁方式没有看门狗：没有什么为它的锁续期</translation>
     </message>
     <message>
-        <source>It stands still, and would not hear of it</source>
-        <translation>它停住了，听不到</translation>
-    </message>
-    <message>
         <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
         <translation>由它的看门狗续期。关闭后，即使正持有锁，锁也随其 TTL 结束</translation>
     </message>
@@ -2847,6 +2843,18 @@ holds: %2 (%3 %)</source>
     <message>
         <source>❚❚ stopped, holds on %1 only</source>
         <translation>❚❚ 已停住，仅在 %1 上持有</translation>
+    </message>
+    <message>
+        <source>Tries for ten seconds, and then holds the lock for this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SIGSTOP: the client pauses and does not notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client is paused and would not notice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3396,14 +3404,6 @@ Expected: %3</source>
 <context>
     <name>Lockscope::Lab::Words</name>
     <message>
-        <source>Try it yourself: clients and nodes in your hands</source>
-        <translation>自己试试：客户端和节点由您操作</translation>
-    </message>
-    <message>
-        <source>nothing: it ends when you stop it</source>
-        <translation>没有：您停止它时结束</translation>
-    </message>
-    <message>
         <source>Node %1 cannot be cut off: %2</source>
         <translation>节点 %1 无法断开：%2</translation>
     </message>
@@ -3420,36 +3420,16 @@ Expected: %3</source>
         <translation>它没有结束</translation>
     </message>
     <message>
-        <source>Bob, an hour ahead, takes over the lock that Ann has just taken</source>
-        <translation>Bob 快一小时，接管了 Ann 刚获取的锁</translation>
-    </message>
-    <message>
         <source>Bob is refused</source>
         <translation>Bob 被拒绝</translation>
-    </message>
-    <message>
-        <source>two are inside at once</source>
-        <translation>两个人同时在内</translation>
     </message>
     <message>
         <source>only Ann is inside</source>
         <translation>只有 Ann 在内</translation>
     </message>
     <message>
-        <source>the server&apos;s clock alone counts the TTL down</source>
-        <translation>只有服务器的时钟在倒数 TTL</translation>
-    </message>
-    <message>
         <source>A clock is ahead, and the lock is a timestamp</source>
         <translation>时钟快了，而锁是一个时间戳</translation>
-    </message>
-    <message>
-        <source>What clients think of the time does not matter: the server counts</source>
-        <translation>客户端认为几点无关紧要：由服务器来数</translation>
-    </message>
-    <message>
-        <source>the lock stays its owner&apos;s</source>
-        <translation>锁仍归持有者</translation>
     </message>
     <message>
         <source>Ann takes the free lock</source>
@@ -3460,36 +3440,8 @@ Expected: %3</source>
         <translation>键没有过期时间</translation>
     </message>
     <message>
-        <source>Bob tries for a second and does not get it</source>
-        <translation>Bob 尝试了一秒，没有得到</translation>
-    </message>
-    <message>
-        <source>the lock of a dead owner is still held; nothing but a hand will free it</source>
-        <translation>已死持有者的锁仍被持有；只有动手才能解开</translation>
-    </message>
-    <message>
-        <source>the EXPIRE was never sent: the lock is held for ever</source>
-        <translation>EXPIRE 从未发出：锁永远被持有</translation>
-    </message>
-    <message>
-        <source>a key that is there has an expiry</source>
-        <translation>存在的键都有过期时间</translation>
-    </message>
-    <message>
-        <source>Bob gets it when the TTL is over</source>
-        <translation>TTL 结束后 Bob 得到它</translation>
-    </message>
-    <message>
-        <source>Bob had it after %1 ms</source>
-        <translation>Bob 在 %1 毫秒后得到了它</translation>
-    </message>
-    <message>
         <source>The owner crashes, and the lock has no expiry</source>
         <translation>持有者崩溃，锁没有过期时间</translation>
-    </message>
-    <message>
-        <source>The TTL of the key: there is none. Ann is gone, her lock stays</source>
-        <translation>键的 TTL：没有。Ann 走了，她的锁留下</translation>
     </message>
     <message>
         <source>nobody ever gets the lock again</source>
@@ -3500,14 +3452,6 @@ Expected: %3</source>
         <translation>持有者在 SETNX 与 EXPIRE 之间崩溃</translation>
     </message>
     <message>
-        <source>Two commands leave a gap between them, and what can happen in it will</source>
-        <translation>两条命令之间有空隙，空隙里能发生的迟早会发生</translation>
-    </message>
-    <message>
-        <source>the lock frees itself one TTL later</source>
-        <translation>一个 TTL 之后锁自行释放</translation>
-    </message>
-    <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann 在主节点上获取锁，主节点还没有复制它</translation>
     </message>
@@ -3516,36 +3460,16 @@ Expected: %3</source>
         <translation>Bob 得到了 Ann 持有的锁</translation>
     </message>
     <message>
-        <source>the lock was handed out a second time</source>
-        <translation>锁被第二次发出</translation>
-    </message>
-    <message>
         <source>Bob gets the lock that Ann holds, and two are inside at once</source>
         <translation>Bob 得到了 Ann 持有的锁，两个人同时在内</translation>
-    </message>
-    <message>
-        <source>Ann is told when her TTL is over and could not be renewed</source>
-        <translation>Ann 的 TTL 结束且无法续期时，她得到通知</translation>
-    </message>
-    <message>
-        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
-        <translation>在 Ann 的 TTL 结束之前两个人都持有它；然后她得到通知</translation>
     </message>
     <message>
         <source>Bob gets the same token as Ann</source>
         <translation>Bob 得到与 Ann 相同的令牌</translation>
     </message>
     <message>
-        <source>the store cannot tell them apart and accepts both</source>
-        <translation>存储分不清它们，两个都接受</translation>
-    </message>
-    <message>
         <source>a sale is lost</source>
         <translation>丢失一笔销售</translation>
-    </message>
-    <message>
-        <source>2 sold, stock %1: a token is worth what its counter is</source>
-        <translation>售出 2，库存 %1：令牌的价值取决于它的计数器</translation>
     </message>
     <message>
         <source>one vote of five does not give Bob the lock</source>
@@ -3554,18 +3478,6 @@ Expected: %3</source>
     <message>
         <source>The master fails before it replicates</source>
         <translation>主节点在复制之前失效</translation>
-    </message>
-    <message>
-        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
-        <translation>复制不会等待：提升的副本从未听说过 Ann 的锁</translation>
-    </message>
-    <message>
-        <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
-        <translation>两个人持有它多久：直到前者的 TTL 结束，因为她无法续期</translation>
-    </message>
-    <message>
-        <source>two are inside at once, and the first is told</source>
-        <translation>两个人同时在内，前者得到通知</translation>
     </message>
     <message>
         <source>Bob takes the lock when Ann&apos;s TTL is over</source>
@@ -3580,56 +3492,12 @@ Expected: %3</source>
         <translation>Ann 删除了 Bob 的锁，Carl 进到 Bob 身边</translation>
     </message>
     <message>
-        <source>Ann, who has checked, deletes a lock</source>
-        <translation>Ann 检查过了，删除一把锁</translation>
-    </message>
-    <message>
-        <source>it was Bob&apos;s: two are inside at once</source>
-        <translation>那是 Bob 的：两个人同时在内</translation>
-    </message>
-    <message>
-        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
-        <translation>检查当时是对的，Bob 的锁照样被删除了</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s sale is written</source>
-        <translation>Bob 的销售已写入</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s write is refused</source>
-        <translation>Ann 的写入被拒绝</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s write, too late, is accepted</source>
-        <translation>Ann 的写入太迟，却被接受</translation>
-    </message>
-    <message>
         <source>the stock counts each sale</source>
         <translation>库存计入了每笔销售</translation>
     </message>
     <message>
         <source>%1 sold, stock %2</source>
         <translation>售出 %1，库存 %2</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and the wrong lock is deleted</source>
-        <translation>工作超过 TTL，删错了锁</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s lock stays</source>
-        <translation>Bob 的锁保留</translation>
-    </message>
-    <message>
-        <source>The owner is checked first and deleted then</source>
-        <translation>先检查持有者，再删除</translation>
-    </message>
-    <message>
-        <source>The moment between GET and DEL, in which the lock changes hands</source>
-        <translation>GET 与 DEL 之间的那一刻，锁换了手</translation>
-    </message>
-    <message>
-        <source>The holder stands still for longer than its TTL</source>
-        <translation>持有者停住的时间超过 TTL</translation>
     </message>
     <message>
         <source>no sale is lost</source>
@@ -3640,22 +3508,6 @@ Expected: %3</source>
         <translation>票分散了：五票分成二、二、一，没有人得到锁</translation>
     </message>
     <message>
-        <source>%1 never got it</source>
-        <translation>%1 始终没有得到它</translation>
-    </message>
-    <message>
-        <source>after random pauses each of the three gets it, one at a time</source>
-        <translation>随机停顿之后，三个人各自得到它，一次一个</translation>
-    </message>
-    <message>
-        <source>the first round was in vain for all of them</source>
-        <translation>第一轮对所有人都是徒劳</translation>
-    </message>
-    <message>
-        <source>split two, two, one; then each got it, in %1 tries all together</source>
-        <translation>分成二、二、一；之后每个人都得到了，总共 %1 次尝试</translation>
-    </message>
-    <message>
         <source>Ann gets three of five nodes</source>
         <translation>Ann 得到五个节点中的三个</translation>
     </message>
@@ -3664,64 +3516,12 @@ Expected: %3</source>
         <translation>Bob 也得到五个中的三个：C 投了两次票</translation>
     </message>
     <message>
-        <source>C may not vote yet, and two are no majority</source>
-        <translation>C 还不能投票，而两票不是多数派</translation>
-    </message>
-    <message>
-        <source>one node forgot, and two hold the lock</source>
-        <translation>一个节点忘记了，两个人持有锁</translation>
-    </message>
-    <message>
-        <source>A split vote, and random pauses that end it</source>
-        <translation>票分散，随机停顿使它结束</translation>
-    </message>
-    <message>
-        <source>The owners on the five nodes: three of them, and none has a majority</source>
-        <translation>五个节点上的持有者：有三个，谁也没有多数派</translation>
-    </message>
-    <message>
-        <source>nobody gets it in the first round, each gets it later</source>
-        <translation>第一轮没有人得到，之后人人得到</translation>
-    </message>
-    <message>
         <source>A node restarts empty</source>
         <translation>节点重启后是空的</translation>
     </message>
     <message>
         <source>Waiter %1</source>
         <translation>等待者 %1</translation>
-    </message>
-    <message>
-        <source>one is inside at a time</source>
-        <translation>一次只有一个人在内</translation>
-    </message>
-    <message>
-        <source>they get it in the order in which they came</source>
-        <translation>他们按到来的顺序得到它</translation>
-    </message>
-    <message>
-        <source>some who came later get it earlier</source>
-        <translation>有些后来的先得到它</translation>
-    </message>
-    <message>
-        <source>Many want it, and luck decides</source>
-        <translation>许多人想要它，由运气决定</translation>
-    </message>
-    <message>
-        <source>some are overtaken</source>
-        <translation>有人被超越</translation>
-    </message>
-    <message>
-        <source>Many want it, and stand in line</source>
-        <translation>许多人想要它，排队等候</translation>
-    </message>
-    <message>
-        <source>nobody is overtaken</source>
-        <translation>没有人被超越</translation>
-    </message>
-    <message>
-        <source>the release is carried out</source>
-        <translation>释放已执行</translation>
     </message>
     <message>
         <source>Bob wakes and takes the lock</source>
@@ -3740,24 +3540,12 @@ Expected: %3</source>
         <translation>一秒半之后锁是空闲的，Bob 睡在它旁边</translation>
     </message>
     <message>
-        <source>The message that the DEL left out is sent</source>
-        <translation>DEL 没有发出的消息发出了</translation>
-    </message>
-    <message>
-        <source>the message that was missing wakes him</source>
-        <translation>缺少的那条消息唤醒了他</translation>
-    </message>
-    <message>
         <source>A bare DEL leaves waiters asleep</source>
         <translation>单独的 DEL 让等待者继续睡</translation>
     </message>
     <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空闲的锁旁边</translation>
-    </message>
-    <message>
-        <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
-        <translation>`lockscope release --execute` 比较持有者，删除，并发出消息</translation>
     </message>
     <message>
         <source>the waiter takes the lock at once</source>
@@ -3768,22 +3556,6 @@ Expected: %3</source>
         <translation>三个 TTL 之久 Bob 都被拒绝</translation>
     </message>
     <message>
-        <source>the lock was Ann&apos;s all the time</source>
-        <translation>锁一直是 Ann 的</translation>
-    </message>
-    <message>
-        <source>Ann gives back what is hers</source>
-        <translation>Ann 归还自己的锁</translation>
-    </message>
-    <message>
-        <source>Bob gets it then, and was never inside with Ann</source>
-        <translation>之后 Bob 得到它，从未与 Ann 同时在内</translation>
-    </message>
-    <message>
-        <source>renewed for three TTLs, then given back</source>
-        <translation>续期了三个 TTL，然后归还</translation>
-    </message>
-    <message>
         <source>Ann knows that she does not hold it</source>
         <translation>Ann 知道自己没有持有它</translation>
     </message>
@@ -3792,52 +3564,16 @@ Expected: %3</source>
         <translation>Ann 的看门狗不触动 Bob 的锁</translation>
     </message>
     <message>
-        <source>Ann was told as soon as she went on</source>
-        <translation>Ann 一继续就得到了通知</translation>
-    </message>
-    <message>
-        <source>the key is back, and Ann&apos;s</source>
-        <translation>键回来了，是 Ann 的</translation>
-    </message>
-    <message>
-        <source>Bob does not get the lock that was freed for him</source>
-        <translation>Bob 没有得到为他腾出的锁</translation>
-    </message>
-    <message>
         <source>Bob gets the lock</source>
         <translation>Bob 得到锁</translation>
-    </message>
-    <message>
-        <source>Ann has noticed nothing</source>
-        <translation>Ann 什么也没有察觉</translation>
     </message>
     <message>
         <source>Ann knows that she has lost it</source>
         <translation>Ann 知道自己丢失了它</translation>
     </message>
     <message>
-        <source>what the operator deleted came back</source>
-        <translation>操作员删除的又回来了</translation>
-    </message>
-    <message>
         <source>A watchdog keeps the lock while the work lasts</source>
         <translation>工作持续期间看门狗保住锁</translation>
-    </message>
-    <message>
-        <source>The holder stands still, and its watchdog with it</source>
-        <translation>持有者停住，它的看门狗也停住</translation>
-    </message>
-    <message>
-        <source>No watchdog renews from a process that is stopped; a strict one tells when it goes on</source>
-        <translation>被停住的进程里没有看门狗续期；严格的看门狗在继续时会通知</translation>
-    </message>
-    <message>
-        <source>the holder is told that its lock is lost</source>
-        <translation>持有者得知自己的锁已丢失</translation>
-    </message>
-    <message>
-        <source>A holder that sets a deleted key again</source>
-        <translation>持有者把被删除的键又设回去</translation>
     </message>
     <message>
         <source>the deleted lock comes back</source>
@@ -3852,20 +3588,12 @@ Expected: %3</source>
         <translation>Redisson 的公平锁、redis_queued_locks</translation>
     </message>
     <message>
-        <source>work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while</source>
-        <translation>超过 TTL 的工作在没有锁的情况下继续；排队中死去的会让其余的等上一阵</translation>
-    </message>
-    <message>
         <source>Fencing tokens, checked by the resource</source>
         <translation>防护令牌，由资源检查</translation>
     </message>
     <message>
         <source>Redisson&apos;s fenced lock</source>
         <translation>Redisson 的带防护令牌的锁</translation>
-    </message>
-    <message>
-        <source>a master that fails may take the greatest number with it, and it is given out twice</source>
-        <translation>失效的主节点可能带走最大的数，它会被发出两次</translation>
     </message>
     <message>
         <source>Strict watchdog: this library on one node</source>
@@ -3876,16 +3604,8 @@ Expected: %3</source>
         <translation>Lockscope</translation>
     </message>
     <message>
-        <source>a master that fails takes its locks with it</source>
-        <translation>失效的主节点带走它的锁</translation>
-    </message>
-    <message>
         <source>Strict Redlock: this library on five nodes</source>
         <translation>严格的 Redlock：本库，五个节点</translation>
-    </message>
-    <message>
-        <source>who stands still between asking whether it holds the lock and writing, writes too late</source>
-        <translation>在确认是否持有锁与写入之间停住的，写得太迟</translation>
     </message>
     <message>
         <source>No lock</source>
@@ -3896,20 +3616,12 @@ Expected: %3</source>
         <translation>读取、决定、写回</translation>
     </message>
     <message>
-        <source>two who read the same stock both write it back, and one sale is lost</source>
-        <translation>两个读到同一库存的都写回，一笔销售丢失</translation>
-    </message>
-    <message>
         <source>A lock inside each process</source>
         <translation>每个进程内部的锁</translation>
     </message>
     <message>
         <source>synchronized, Mutex, std::mutex</source>
         <translation>synchronized、Mutex、std::mutex</translation>
-    </message>
-    <message>
-        <source>other processes have a lock of their own</source>
-        <translation>其他进程有自己的锁</translation>
     </message>
     <message>
         <source>Redisson&apos;s reentrant hash with wake-up</source>
@@ -3920,20 +3632,8 @@ Expected: %3</source>
         <translation>Redisson</translation>
     </message>
     <message>
-        <source>a bare DEL wakes nobody: who waits sleeps on beside a free lock</source>
-        <translation>单独的 DEL 不唤醒谁：等待者在空闲的锁旁边继续睡</translation>
-    </message>
-    <message>
-        <source>Redlock on five nodes, as most have it</source>
-        <translation>五个节点上的 Redlock，多数库的做法</translation>
-    </message>
-    <message>
         <source>redlock-rb, redlock-py, redsync, node-redlock</source>
         <translation>redlock-rb、redlock-py、redsync、node-redlock</translation>
-    </message>
-    <message>
-        <source>a node that restarts empty gives its vote a second time</source>
-        <translation>重启后为空的节点会第二次投票</translation>
     </message>
     <message>
         <source>SETNX and DEL</source>
@@ -3944,20 +3644,12 @@ Expected: %3</source>
         <translation>celery-singleton、Spring 的缓存锁、手写</translation>
     </message>
     <message>
-        <source>an owner that dies keeps it for ever</source>
-        <translation>死去的持有者永远占着它</translation>
-    </message>
-    <message>
         <source>SETNX with a timestamp, GETSET to take over</source>
         <translation>带时间戳的 SETNX，用 GETSET 接管</translation>
     </message>
     <message>
         <source>JedisLock, old redis-objects, redis-lock of node</source>
         <translation>JedisLock、旧的 redis-objects、node 的 redis-lock</translation>
-    </message>
-    <message>
-        <source>whose clock is ahead takes it from its holder; DEL gives back whosever it is</source>
-        <translation>时钟快的会从持有者手里拿走它；DEL 不管是谁的都归还</translation>
     </message>
     <message>
         <source>SETNX, then EXPIRE</source>
@@ -3968,20 +3660,12 @@ Expected: %3</source>
         <translation>Laravel 5.8、redis-py 2.10、教程</translation>
     </message>
     <message>
-        <source>who dies between the two keeps it for ever</source>
-        <translation>在两者之间死去的永远占着它</translation>
-    </message>
-    <message>
         <source>SETNX and EXPIRE in one script</source>
         <translation>SETNX 和 EXPIRE 在一个脚本里</translation>
     </message>
     <message>
         <source>by hand, for servers before SET NX PX</source>
         <translation>手写，用于 SET NX PX 之前的服务器</translation>
-    </message>
-    <message>
-        <source>the value names nobody: who comes late deletes the lock of another</source>
-        <translation>值没有写明是谁：来迟的会删除别人的锁</translation>
     </message>
     <message>
         <source>SET NX PX with a fixed value, DEL</source>
@@ -3992,20 +3676,12 @@ Expected: %3</source>
         <translation>arq、RQ、手写</translation>
     </message>
     <message>
-        <source>who comes late deletes the lock of another</source>
-        <translation>来迟的会删除别人的锁</translation>
-    </message>
-    <message>
         <source>SET NX PX with an owner, GET then DEL</source>
         <translation>带持有者的 SET NX PX，先 GET 再 DEL</translation>
     </message>
     <message>
         <source>Spring Integration before 6.2, by hand</source>
         <translation>6.2 之前的 Spring Integration、手写</translation>
-    </message>
-    <message>
-        <source>between the check and the DEL the lock may become another&apos;s</source>
-        <translation>在检查与 DEL 之间锁可能已成为别人的</translation>
     </message>
     <message>
         <source>SET NX PX with an owner, compare and delete in Lua</source>
@@ -4016,20 +3692,8 @@ Expected: %3</source>
         <translation>redis-py、Laravel、GitLab</translation>
     </message>
     <message>
-        <source>work that outlasts the TTL goes on without the lock</source>
-        <translation>超过 TTL 的工作在没有锁的情况下继续</translation>
-    </message>
-    <message>
-        <source>Watchdog that sets the key again when it is missing</source>
-        <translation>键缺失时又设回去的看门狗</translation>
-    </message>
-    <message>
         <source>RedLock.net, aioredlock, EasyCaching</source>
         <translation>RedLock.net、aioredlock、EasyCaching</translation>
-    </message>
-    <message>
-        <source>a lock taken away comes back, and its holder never hears that it was gone</source>
-        <translation>被拿走的锁又回来，它的持有者从不知道它曾不在</translation>
     </message>
     <message>
         <source>between SETNX and EXPIRE</source>
@@ -4042,10 +3706,6 @@ Expected: %3</source>
     <message>
         <source>between the nodes</source>
         <translation>在各节点之间</translation>
-    </message>
-    <message>
-        <source>before giving back</source>
-        <translation>在归还之前</translation>
     </message>
     <message>
         <source>released</source>
@@ -4072,10 +3732,6 @@ Expected: %3</source>
         <translation>没有听到 %1 的消息：%2</translation>
     </message>
     <message>
-        <source>%1 stands still</source>
-        <translation>%1 停住</translation>
-    </message>
-    <message>
         <source>%1 goes on</source>
         <translation>%1 继续</translation>
     </message>
@@ -4088,10 +3744,6 @@ Expected: %3</source>
         <translation>%1 停在此处：%2</translation>
     </message>
     <message>
-        <source>%1 is told that the lock is lost</source>
-        <translation>%1 得知锁已丢失</translation>
-    </message>
-    <message>
         <source>%1 waits for the lock</source>
         <translation>%1 等待锁</translation>
     </message>
@@ -4102,10 +3754,6 @@ Expected: %3</source>
     <message>
         <source>%1 does not get the lock</source>
         <translation>%1 没有得到锁</translation>
-    </message>
-    <message>
-        <source>%1 gives the lock back: %2</source>
-        <translation>%1 归还锁：%2</translation>
     </message>
     <message>
         <source>%1 begins the guarded work, inside now: %2</source>
@@ -4232,14 +3880,6 @@ Expected: %3</source>
         <translation>主节点失效，用 Redlock</translation>
     </message>
     <message>
-        <source>The holder stands still, with fencing tokens</source>
-        <translation>持有者停住，用防护令牌</translation>
-    </message>
-    <message>
-        <source>A node restarts empty, with the delay Redlock asks for</source>
-        <translation>节点重启后是空的，带 Redlock 要求的延迟</translation>
-    </message>
-    <message>
         <source>A release by plan wakes waiters</source>
         <translation>按计划释放会唤醒等待者</translation>
     </message>
@@ -4248,20 +3888,8 @@ Expected: %3</source>
         <translation>严格的看门狗不把被删除的键设回去</translation>
     </message>
     <message>
-        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
-        <translation>按 Bob 的时钟，Ann 的锁早已结束</translation>
-    </message>
-    <message>
-        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
-        <translation>值是 Ann 的锁结束的时间，按她的时钟。Bob 的时钟快一小时，显示那个时间已经过去</translation>
-    </message>
-    <message>
         <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
         <translation>五个节点中的四个仍有 Ann 的锁，Bob 被拒绝</translation>
-    </message>
-    <message>
-        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
-        <translation>节点 A 死了，它的副本（表中不显示）顶替它，却没有 Ann 的锁：Bob 得一票。其余四个节点仍有 Ann 的锁</translation>
     </message>
     <message>
         <source>Ann, whose TTL was over, and Bob were inside at once</source>
@@ -4270,10 +3898,6 @@ Expected: %3</source>
     <message>
         <source>Ann&apos;s release deletes Bob&apos;s lock</source>
         <translation>Ann 的释放删除了 Bob 的锁</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
-        <translation>Bob 的锁与 Ann 释放之前一样</translation>
     </message>
     <message>
         <source>Carl gets the lock while Bob believes that he holds it</source>
@@ -4292,32 +3916,16 @@ Expected: %3</source>
         <translation>Ann 的令牌是 1，Bob 的是 2</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
-        <translation>TTL 过后 Ann 仍在工作，与 Bob 同时。然后是她的 DEL：那时键已是 Bob 的，而值看不出来，于是 Carl 也进来了</translation>
-    </message>
-    <message>
         <source>Carl gets the lock beside Bob</source>
         <translation>Bob 还在内，Carl 也得到了锁</translation>
-    </message>
-    <message>
-        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
-        <translation>TTL 过后 Ann 仍在工作，与 Bob 同时：任何释放都治不了。但她的释放发现持有者是别人，不触动 Bob 的锁，所以 Carl 进不来</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
         <translation>Ann 的锁留在 5 个节点中的 2 个上</translation>
     </message>
     <message>
-        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
-        <translation>Ann 的锁留在 5 个节点中的 2 个上，谁也没有多数；但 Bob 仍被拒绝，因为 C 的票还要等</translation>
-    </message>
-    <message>
         <source>nobody else gets the lock</source>
         <translation>别人都得不到锁</translation>
-    </message>
-    <message>
-        <source>Bob slept beside a free lock, and would have until the end of the TTL that he had read</source>
-        <translation>Bob 睡在空闲的锁旁边，本会一直睡到他读到的 TTL 结束</translation>
     </message>
     <message>
         <source>Bob tries to get the lock, for three times the TTL</source>
@@ -4328,10 +3936,6 @@ Expected: %3</source>
         <translation>Ann 的看门狗第 %1 次续期：TTL 从 %2 ms 升到 %3 ms</translation>
     </message>
     <message>
-        <source>it was renewed again and again</source>
-        <translation>锁被一次次续期</translation>
-    </message>
-    <message>
         <source>Bob tries again, and waits</source>
         <translation>Bob 再次尝试，并等待</translation>
     </message>
@@ -4340,28 +3944,8 @@ Expected: %3</source>
         <translation>Ann 的看门狗没有重新设置键</translation>
     </message>
     <message>
-        <source>the lock was free until Bob came, and Ann was told</source>
-        <translation>锁在 Bob 来之前一直空闲，Ann 得到了通知</translation>
-    </message>
-    <message>
-        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
-        <translation>TTL：每过三分之一，Ann 的看门狗就把它重新加满，于是她的锁与工作一样长，达三个 TTL，而 Bob 一直在尝试</translation>
-    </message>
-    <message>
-        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
-        <translation>操作员 DEL 之后的键：半个 TTL 之内它又在了</translation>
-    </message>
-    <message>
-        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
-        <translation>操作员的 DEL 拿走了 Ann 的锁：她的看门狗不重新设置它，Ann 得到通知，Bob 得到锁</translation>
-    </message>
-    <message>
         <source>the deleted lock does not come back</source>
         <translation>被删除的锁不再回来</translation>
-    </message>
-    <message>
-        <source>refused, for it is another&apos;s</source>
-        <translation>被拒绝，因为是别人的</translation>
     </message>
     <message>
         <source>%1 has the lock, token %2</source>
@@ -4394,14 +3978,6 @@ Expected: %3</source>
     <message>
         <source>There is no lock: %1 goes on</source>
         <translation>没有锁：%1 继续</translation>
-    </message>
-    <message>
-        <source>There is no lock that %1 could give back</source>
-        <translation>没有锁：%1 无可归还</translation>
-    </message>
-    <message>
-        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
-        <translation>让 Sentinel 现在就故障转移，不等到它确定</translation>
     </message>
     <message>
         <source>Sentinel does not make the replica the master</source>
@@ -4456,72 +4032,12 @@ Expected: %3</source>
         <translation>%1 已启动</translation>
     </message>
     <message>
-        <source>%1 is told to acquire the lock</source>
-        <translation>%1 收到指令：获取锁</translation>
-    </message>
-    <message>
-        <source>%1 is told to hold the lock for %2 s</source>
-        <translation>%1 收到指令：持有锁 %2 秒</translation>
-    </message>
-    <message>
-        <source>%1 is told to buy</source>
-        <translation>%1 收到指令：购买</translation>
-    </message>
-    <message>
-        <source>%1 is told to give the lock back</source>
-        <translation>%1 收到指令：归还锁</translation>
-    </message>
-    <message>
-        <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
-        <translation>副本节点 %1 停住，与主节点 %2 断开</translation>
-    </message>
-    <message>
-        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
-        <translation>节点 C 忘了 Ann：她的锁留在 A 和 B 上，C、D、E 空着。Bob 向它们请求，但在最长的 TTL 过去之前 C 的票不算数，而只有 D 和 E 不是多数</translation>
-    </message>
-    <message>
-        <source>each of them gets it</source>
-        <translation>每一个都得到它</translation>
-    </message>
-    <message>
         <source>An operator types: lockscope %1</source>
         <translation>一位操作员输入：lockscope %1</translation>
     </message>
     <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. Once the key is gone, only the story and the clients under “By hand” show him; the table says that no locks are held</source>
-        <translation>锁空闲着，没有人获取：Bob 在等 DEL 不会发的消息。键消失后，只有“发生了什么”和“手动操作”中的客户端列表还显示他；表格显示没有被持有的锁</translation>
-    </message>
-    <message>
         <source>n/a: it stood still between the steps</source>
         <translation>无数据：步骤之间停住了</translation>
-    </message>
-    <message>
-        <source>Bob had it when the TTL was over</source>
-        <translation>TTL 结束后 Bob 得到了它</translation>
-    </message>
-    <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
-        <translation>在下方启动任意加锁方式的客户端，对它们和节点随意操作。Redlock 询问全部五个节点；其他方式只用节点 A，而只在节点 A 上有的不是五个中的多数</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
-        <translation>服务器要么两样都做，要么都不做；不管 Ann 怎样，TTL 都在走。两者都写 1：没有人能区分 Bob 的锁和她的锁</translation>
-    </message>
-    <message>
-        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>令牌，见“发生了什么”：主节点给 Ann 1；它的副本从未听说，也给 Bob 1</translation>
-    </message>
-    <message>
-        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>库存，见“发生了什么”：Ann 写回的是她在 Bob 购买之前读到的。任何释放方式都补救不了</translation>
-    </message>
-    <message>
-        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>令牌，见“发生了什么”：Ann 得 1，Bob 得 2。Ann 带着 1 来时，存储已见过 2，拒绝她的写入</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
-        <translation>Ann 的票来自 A、B 和 C，因为其间 D 和 E 停机。之后节点 C 空着重启，把票投给 Bob：该行显示重叠</translation>
     </message>
     <message>
         <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
@@ -4536,24 +4052,12 @@ Expected: %3</source>
         <translation>%1 没有持有锁：这笔销售没有任何保护</translation>
     </message>
     <message>
-        <source>The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace in Redis: the table cannot count them</source>
-        <translation>他们得到它的顺序：谁问得正是时候就归谁。只是反复询问的等待者不在 Redis 中留下痕迹：表格数不出他们</translation>
-    </message>
-    <message>
-        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
-        <translation>同样的六个，带有队列：先到先得。队列是实验室自己的列表，表格不认识它：它只计数已知库的队列</translation>
-    </message>
-    <message>
         <source>Waits until %1 has the lock, or gives up</source>
         <translation>等待 %1 得到锁，或放弃</translation>
     </message>
     <message>
         <source>Waits for the answer of %1</source>
         <translation>等待 %1 的回答</translation>
-    </message>
-    <message>
-        <source>Waits until %1 is told that the lock is lost</source>
-        <translation>等待 %1 被告知锁已丢失</translation>
     </message>
     <message>
         <source>Waits until %1 stops at the moment that this is about</source>
@@ -4628,10 +4132,6 @@ Expected: %3</source>
         <translation>%1 在读取之后才得到锁：这笔销售没有任何保护</translation>
     </message>
     <message>
-        <source>The owner crashes, both commands in one script</source>
-        <translation>持有者崩溃，SETNX 和 EXPIRE 在一个脚本里</translation>
-    </message>
-    <message>
         <source>The master fails, and with it the token counter</source>
         <translation>主节点失效，连同防护令牌的计数</translation>
     </message>
@@ -4652,8 +4152,516 @@ Expected: %3</source>
         <translation>顺序 %1；被超越次数：%2；尝试：%3</translation>
     </message>
     <message>
-        <source>Each of the three gives its votes back, waits for a random time, and tries again</source>
-        <translation>三者各自交还得到的票，等待一段随机时间，然后重试</translation>
+        <source>before the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: someone else holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1 learns that the lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 learns that the lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no lock to release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 releases the lock: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it yourself, with clients and nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: the exercise ends when you stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to acquire the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to hold the lock for %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to release the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob, whose clock is an hour ahead, takes over the lock that Ann holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients are inside at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock, Ann&apos;s lock had ended long ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the server&apos;s clock counts the TTL down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, so the lock looks expired to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server counts the TTL down. The clients&apos; clocks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the owner keeps the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob tries for a second and does not get the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dead owner&apos;s lock is still held until an operator releases it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann never sent EXPIRE: the lock is held for ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key has an expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob gets the lock when the TTL is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob had the lock when the TTL was over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob had the lock after %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key has no TTL. Ann is dead, and her lock stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann dies in the gap between the two commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner crashes; one script sets key and TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock expires one TTL later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1, the replica, is frozen and cut off from node %2, the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new master granted the lock a second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann learns of her loss when her TTL ends without a renewal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients held the lock until Ann&apos;s TTL was over; then Ann learned of her loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store cannot tell the tokens apart and accepts both writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 sold, stock %1: a token is only as safe as its counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous: the promoted replica never received Ann&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clients hold the lock until Ann&apos;s TTL is over: she cannot renew it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients are inside at once, and the first learns of its loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has compared the owner, and deletes a lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann deleted Bob&apos;s lock: two clients are inside at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s check was right when she made it, and she still deleted Bob&apos;s lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store accepts Bob&apos;s write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store refuses Ann&apos;s write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store accepts Ann&apos;s late write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob keeps his lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner compares first and deletes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses for longer than its TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses, with fencing tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each client releases its votes, waits for a random time, and tries again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after random pauses each client gets the lock, one at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never got the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no client got the lock in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split two, two, one; then each client got the lock, in %1 tries altogether</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C may not vote yet, and two nodes are no majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one node forgot the lock, and two clients hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes, and nobody has a majority; C may not vote yet, so Bob was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes split, and random pauses end the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three owners share five nodes, and none has a majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody gets the lock in the first round, each client gets it later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node restarts empty, and its vote waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each waiter gets the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one client is inside at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the waiters get the lock in the order in which they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some waiters overtake earlier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many clients wait, and luck decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some waiters are overtaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many clients wait in a queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no waiter is overtaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lockscope releases the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab sends the message that the DEL left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the missing message wakes Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann held the lock all the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renewed the lock again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann releases her own lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob then gets the lock, and was never inside with Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renewed the lock for three TTLs; then she released it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann learned of her loss as soon as she went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key is back and names Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob does not get the lock that the operator freed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has not noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock that the operator deleted came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock was free until Bob came, and Ann learned of her loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renews the TTL at each third of it. So her lock lasts as long as her work, three TTLs, while Bob tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses, and so does its watchdog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the holder learns that its lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A holder sets a deleted key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator deletes the key. Within half a TTL the key is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator deletes Ann&apos;s lock. Her watchdog does not set the key again, Ann learns of the loss, and Bob gets the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failing master may lose the latest token, and its successor issues that token again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failing master loses its latest locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A holder that pauses between its check and its write writes too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two buyers read the same stock and both write it back: one sale is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each process has its own lock, so processes do not exclude each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redlock on five nodes, as most libraries do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node that restarts empty votes a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead owner keeps the lock for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A client whose clock is ahead takes over a held lock. DEL deletes the lock, whoever holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An owner that dies between the two keeps the lock for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value names no owner: a late owner deletes someone else&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late owner deletes someone else&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock may change hands between the check and the DEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that outlasts the TTL goes on without the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watchdog that sets a missing key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deleted lock comes back, and its holder does not notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4860,10 +4868,6 @@ Expected: %3</source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
-        <translation>只读。请先切换到“允许更改”。</translation>
     </message>
 </context>
 <context>
@@ -6714,6 +6718,10 @@ A minus sign before a term excludes its locks.</source>
     <message>
         <source>%1 more locks renew late</source>
         <translation>另有 %1 把锁续期延迟</translation>
+    </message>
+    <message>
+        <source>%1 taken again by %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8950,10 +8958,6 @@ Click to dismiss</source>
         <translation> %1 再次读取：在 %2 上仍属于其持有者。</translation>
     </message>
     <message>
-        <source> Not read for the plan, may still have it: %1.</source>
-        <translation> 制定计划时未读到，可能仍有它：%1。</translation>
-    </message>
-    <message>
         <source> This user lacks the right on %1: nothing was done there.</source>
         <translation> 此用户在 %1 上没有权限：在那里什么也没有做。</translation>
     </message>
@@ -9108,10 +9112,6 @@ Click to dismiss</source>
         <translation>%1（%2）。</translation>
     </message>
     <message>
-        <source> Its owner %1 is alive and took it again.</source>
-        <translation> 其持有者 %1 仍存活，并重新获取了它。</translation>
-    </message>
-    <message>
         <source>still free after %1</source>
         <translation>%1 后仍空闲</translation>
     </message>
@@ -9230,6 +9230,22 @@ Click to dismiss</source>
     <message>
         <source> Unknown on %1: no answer.</source>
         <translation> 在 %1 上未知：没有应答。</translation>
+    </message>
+    <message>
+        <source> Node %1 did not answer and may still hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nodes %1 did not answer and may still hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The same owner value is back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10105,10 +10121,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
 <context>
     <name>Lockscope::TimelineWording</name>
     <message>
-        <source>holds on</source>
-        <translation>仍在持有</translation>
-    </message>
-    <message>
         <source>released</source>
         <translation>已释放</translation>
     </message>
@@ -10610,6 +10622,10 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Nobody held it, but those nodes were not free.</source>
         <translation>无人持有，但那些节点并不空闲。</translation>
+    </message>
+    <message>
+        <source>still held</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11261,10 +11277,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>多个持有者</translation>
     </message>
     <message>
-        <source>∞ never expires</source>
-        <translation>∞ 永不过期</translation>
-    </message>
-    <message>
         <source>First holder: %1</source>
         <translation>第一个持有者：%1</translation>
     </message>
@@ -11391,10 +11403,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
         <translation>节点有应答，但拒绝读取。哪些锁被持有、客户端能否获取锁，均未知。</translation>
-    </message>
-    <message>
-        <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
-        <translation>节点不可读。客户端无法获取或续期锁，Lockscope 也看不到它们。</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
@@ -11629,6 +11637,14 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Node %1: %2</source>
         <translation>节点 %1：%2</translation>
+    </message>
+    <message>
+        <source>∞ never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

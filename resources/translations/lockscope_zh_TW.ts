@@ -1647,6 +1647,14 @@
         <source>At %1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">詳細資料</translation>
+    </message>
+    <message>
+        <source>Show the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ConfirmPanel</name>
@@ -2701,10 +2709,6 @@ holds: %2 (%3 %)</source>
         <translation>持有</translation>
     </message>
     <message>
-        <source>Tries for ten seconds, and gives the lock back after so long</source>
-        <translation>嘗試十秒，持有這麼久之後歸還鎖</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>釋放</translation>
     </message>
@@ -2723,10 +2727,6 @@ holds: %2 (%3 %)</source>
     <message>
         <source>Pause</source>
         <translation>暫停</translation>
-    </message>
-    <message>
-        <source>SIGSTOP: it stands still and does not know it</source>
-        <translation>SIGSTOP：它停住，自己並不知道</translation>
     </message>
     <message>
         <source>Crash</source>
@@ -2809,10 +2809,6 @@ holds: %2 (%3 %)</source>
         <translation>它的加鎖方式沒有看門狗：沒有什麼為它的鎖續租</translation>
     </message>
     <message>
-        <source>It stands still, and would not hear of it</source>
-        <translation>它停住了，聽不到</translation>
-    </message>
-    <message>
         <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
         <translation>由它的看門狗續租。關閉後，即使正持有鎖，鎖也隨其 TTL 結束</translation>
     </message>
@@ -2847,6 +2843,18 @@ holds: %2 (%3 %)</source>
     <message>
         <source>❚❚ stopped, holds on %1 only</source>
         <translation>❚❚ 已停住，僅在 %1 上持有</translation>
+    </message>
+    <message>
+        <source>Tries for ten seconds, and then holds the lock for this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SIGSTOP: the client pauses and does not notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client is paused and would not notice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3396,14 +3404,6 @@ Expected: %3</source>
 <context>
     <name>Lockscope::Lab::Words</name>
     <message>
-        <source>Try it yourself: clients and nodes in your hands</source>
-        <translation>自己試試：用戶端和節點由您操作</translation>
-    </message>
-    <message>
-        <source>nothing: it ends when you stop it</source>
-        <translation>沒有：您停止它時結束</translation>
-    </message>
-    <message>
         <source>Node %1 cannot be cut off: %2</source>
         <translation>節點 %1 無法切斷：%2</translation>
     </message>
@@ -3420,36 +3420,16 @@ Expected: %3</source>
         <translation>它沒有結束</translation>
     </message>
     <message>
-        <source>Bob, an hour ahead, takes over the lock that Ann has just taken</source>
-        <translation>Bob 快一小時，接管了 Ann 剛取得的鎖</translation>
-    </message>
-    <message>
         <source>Bob is refused</source>
         <translation>Bob 遭拒</translation>
-    </message>
-    <message>
-        <source>two are inside at once</source>
-        <translation>兩個人同時在內</translation>
     </message>
     <message>
         <source>only Ann is inside</source>
         <translation>只有 Ann 在內</translation>
     </message>
     <message>
-        <source>the server&apos;s clock alone counts the TTL down</source>
-        <translation>只有伺服器的時鐘在倒數 TTL</translation>
-    </message>
-    <message>
         <source>A clock is ahead, and the lock is a timestamp</source>
         <translation>時鐘快了，而鎖是一個時間戳記</translation>
-    </message>
-    <message>
-        <source>What clients think of the time does not matter: the server counts</source>
-        <translation>用戶端認為幾點無關緊要：由伺服器來數</translation>
-    </message>
-    <message>
-        <source>the lock stays its owner&apos;s</source>
-        <translation>鎖仍歸持有者</translation>
     </message>
     <message>
         <source>Ann takes the free lock</source>
@@ -3460,36 +3440,8 @@ Expected: %3</source>
         <translation>鍵沒有到期時間</translation>
     </message>
     <message>
-        <source>Bob tries for a second and does not get it</source>
-        <translation>Bob 嘗試了一秒，沒有得到</translation>
-    </message>
-    <message>
-        <source>the lock of a dead owner is still held; nothing but a hand will free it</source>
-        <translation>已死持有者的鎖仍被持有；只有動手才能解開</translation>
-    </message>
-    <message>
-        <source>the EXPIRE was never sent: the lock is held for ever</source>
-        <translation>EXPIRE 從未送出：鎖永遠被持有</translation>
-    </message>
-    <message>
-        <source>a key that is there has an expiry</source>
-        <translation>存在的鍵都有到期時間</translation>
-    </message>
-    <message>
-        <source>Bob gets it when the TTL is over</source>
-        <translation>TTL 結束後 Bob 得到它</translation>
-    </message>
-    <message>
-        <source>Bob had it after %1 ms</source>
-        <translation>Bob 在 %1 毫秒後得到了它</translation>
-    </message>
-    <message>
         <source>The owner crashes, and the lock has no expiry</source>
         <translation>持有者當掉，鎖沒有到期時間</translation>
-    </message>
-    <message>
-        <source>The TTL of the key: there is none. Ann is gone, her lock stays</source>
-        <translation>鍵的 TTL：沒有。Ann 走了，她的鎖留下</translation>
     </message>
     <message>
         <source>nobody ever gets the lock again</source>
@@ -3500,14 +3452,6 @@ Expected: %3</source>
         <translation>持有者在 SETNX 與 EXPIRE 之間當掉</translation>
     </message>
     <message>
-        <source>Two commands leave a gap between them, and what can happen in it will</source>
-        <translation>兩道命令之間有空隙，空隙裡能發生的遲早會發生</translation>
-    </message>
-    <message>
-        <source>the lock frees itself one TTL later</source>
-        <translation>一個 TTL 之後鎖自行釋放</translation>
-    </message>
-    <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann 在主節點上取得鎖，主節點還沒有複寫它</translation>
     </message>
@@ -3516,36 +3460,16 @@ Expected: %3</source>
         <translation>Bob 得到了 Ann 持有的鎖</translation>
     </message>
     <message>
-        <source>the lock was handed out a second time</source>
-        <translation>鎖被第二次發出</translation>
-    </message>
-    <message>
         <source>Bob gets the lock that Ann holds, and two are inside at once</source>
         <translation>Bob 得到了 Ann 持有的鎖，兩個人同時在內</translation>
-    </message>
-    <message>
-        <source>Ann is told when her TTL is over and could not be renewed</source>
-        <translation>Ann 的 TTL 結束且無法續租時，她得到通知</translation>
-    </message>
-    <message>
-        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
-        <translation>在 Ann 的 TTL 結束之前兩個人都持有它；然後她得到通知</translation>
     </message>
     <message>
         <source>Bob gets the same token as Ann</source>
         <translation>Bob 得到與 Ann 相同的 token</translation>
     </message>
     <message>
-        <source>the store cannot tell them apart and accepts both</source>
-        <translation>儲存端分不清它們，兩個都接受</translation>
-    </message>
-    <message>
         <source>a sale is lost</source>
         <translation>遺失一筆銷售</translation>
-    </message>
-    <message>
-        <source>2 sold, stock %1: a token is worth what its counter is</source>
-        <translation>售出 2，庫存 %1：token 的價值取決於它的計數器</translation>
     </message>
     <message>
         <source>one vote of five does not give Bob the lock</source>
@@ -3554,18 +3478,6 @@ Expected: %3</source>
     <message>
         <source>The master fails before it replicates</source>
         <translation>主節點在複寫之前失效</translation>
-    </message>
-    <message>
-        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
-        <translation>複寫不會等待：升格的複本從未聽說過 Ann 的鎖</translation>
-    </message>
-    <message>
-        <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
-        <translation>兩個人持有它多久：直到前者的 TTL 結束，因為她無法續租</translation>
-    </message>
-    <message>
-        <source>two are inside at once, and the first is told</source>
-        <translation>兩個人同時在內，前者得到通知</translation>
     </message>
     <message>
         <source>Bob takes the lock when Ann&apos;s TTL is over</source>
@@ -3580,56 +3492,12 @@ Expected: %3</source>
         <translation>Ann 刪除了 Bob 的鎖，Carl 進到 Bob 身邊</translation>
     </message>
     <message>
-        <source>Ann, who has checked, deletes a lock</source>
-        <translation>Ann 檢查過了，刪除一個鎖</translation>
-    </message>
-    <message>
-        <source>it was Bob&apos;s: two are inside at once</source>
-        <translation>那是 Bob 的：兩個人同時在內</translation>
-    </message>
-    <message>
-        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
-        <translation>檢查當時是對的，Bob 的鎖照樣被刪除了</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s sale is written</source>
-        <translation>Bob 的銷售已寫入</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s write is refused</source>
-        <translation>Ann 的寫入遭拒</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s write, too late, is accepted</source>
-        <translation>Ann 的寫入太遲，卻被接受</translation>
-    </message>
-    <message>
         <source>the stock counts each sale</source>
         <translation>庫存計入了每筆銷售</translation>
     </message>
     <message>
         <source>%1 sold, stock %2</source>
         <translation>售出 %1，庫存 %2</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and the wrong lock is deleted</source>
-        <translation>工作超過 TTL，刪錯了鎖</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s lock stays</source>
-        <translation>Bob 的鎖保留</translation>
-    </message>
-    <message>
-        <source>The owner is checked first and deleted then</source>
-        <translation>先檢查持有者，再刪除</translation>
-    </message>
-    <message>
-        <source>The moment between GET and DEL, in which the lock changes hands</source>
-        <translation>GET 與 DEL 之間的那一刻，鎖換了手</translation>
-    </message>
-    <message>
-        <source>The holder stands still for longer than its TTL</source>
-        <translation>持有者停住的時間超過 TTL</translation>
     </message>
     <message>
         <source>no sale is lost</source>
@@ -3640,22 +3508,6 @@ Expected: %3</source>
         <translation>票分散了：五票分成二、二、一，沒有人得到鎖</translation>
     </message>
     <message>
-        <source>%1 never got it</source>
-        <translation>%1 始終沒有得到它</translation>
-    </message>
-    <message>
-        <source>after random pauses each of the three gets it, one at a time</source>
-        <translation>隨機停頓之後，三個人各自得到它，一次一個</translation>
-    </message>
-    <message>
-        <source>the first round was in vain for all of them</source>
-        <translation>第一輪對所有人都是徒勞</translation>
-    </message>
-    <message>
-        <source>split two, two, one; then each got it, in %1 tries all together</source>
-        <translation>分成二、二、一；之後每個人都得到了，總共 %1 次嘗試</translation>
-    </message>
-    <message>
         <source>Ann gets three of five nodes</source>
         <translation>Ann 得到五個節點中的三個</translation>
     </message>
@@ -3664,64 +3516,12 @@ Expected: %3</source>
         <translation>Bob 也得到五個中的三個：C 投了兩次票</translation>
     </message>
     <message>
-        <source>C may not vote yet, and two are no majority</source>
-        <translation>C 還不能投票，而兩票不是多數</translation>
-    </message>
-    <message>
-        <source>one node forgot, and two hold the lock</source>
-        <translation>一個節點忘記了，兩個人持有鎖</translation>
-    </message>
-    <message>
-        <source>A split vote, and random pauses that end it</source>
-        <translation>票分散，隨機停頓使它結束</translation>
-    </message>
-    <message>
-        <source>The owners on the five nodes: three of them, and none has a majority</source>
-        <translation>五個節點上的持有者：有三個，誰也沒有多數</translation>
-    </message>
-    <message>
-        <source>nobody gets it in the first round, each gets it later</source>
-        <translation>第一輪沒有人得到，之後人人得到</translation>
-    </message>
-    <message>
         <source>A node restarts empty</source>
         <translation>節點重新啟動後是空的</translation>
     </message>
     <message>
         <source>Waiter %1</source>
         <translation>等待者 %1</translation>
-    </message>
-    <message>
-        <source>one is inside at a time</source>
-        <translation>一次只有一個人在內</translation>
-    </message>
-    <message>
-        <source>they get it in the order in which they came</source>
-        <translation>他們按到來的順序得到它</translation>
-    </message>
-    <message>
-        <source>some who came later get it earlier</source>
-        <translation>有些後來的先得到它</translation>
-    </message>
-    <message>
-        <source>Many want it, and luck decides</source>
-        <translation>許多人想要它，由運氣決定</translation>
-    </message>
-    <message>
-        <source>some are overtaken</source>
-        <translation>有人被超越</translation>
-    </message>
-    <message>
-        <source>Many want it, and stand in line</source>
-        <translation>許多人想要它，排隊等候</translation>
-    </message>
-    <message>
-        <source>nobody is overtaken</source>
-        <translation>沒有人被超越</translation>
-    </message>
-    <message>
-        <source>the release is carried out</source>
-        <translation>釋放已執行</translation>
     </message>
     <message>
         <source>Bob wakes and takes the lock</source>
@@ -3740,24 +3540,12 @@ Expected: %3</source>
         <translation>一秒半之後鎖是空著的，Bob 睡在它旁邊</translation>
     </message>
     <message>
-        <source>The message that the DEL left out is sent</source>
-        <translation>DEL 沒有發出的訊息送出了</translation>
-    </message>
-    <message>
-        <source>the message that was missing wakes him</source>
-        <translation>缺少的那則訊息喚醒了他</translation>
-    </message>
-    <message>
         <source>A bare DEL leaves waiters asleep</source>
         <translation>單獨的 DEL 讓等待者繼續睡</translation>
     </message>
     <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空著的鎖旁邊</translation>
-    </message>
-    <message>
-        <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
-        <translation>`lockscope release --execute` 比較持有者，刪除，並送出訊息</translation>
     </message>
     <message>
         <source>the waiter takes the lock at once</source>
@@ -3768,22 +3556,6 @@ Expected: %3</source>
         <translation>三個 TTL 之久 Bob 都遭拒</translation>
     </message>
     <message>
-        <source>the lock was Ann&apos;s all the time</source>
-        <translation>鎖一直是 Ann 的</translation>
-    </message>
-    <message>
-        <source>Ann gives back what is hers</source>
-        <translation>Ann 歸還自己的鎖</translation>
-    </message>
-    <message>
-        <source>Bob gets it then, and was never inside with Ann</source>
-        <translation>之後 Bob 得到它，從未與 Ann 同時在內</translation>
-    </message>
-    <message>
-        <source>renewed for three TTLs, then given back</source>
-        <translation>續租了三個 TTL，然後歸還</translation>
-    </message>
-    <message>
         <source>Ann knows that she does not hold it</source>
         <translation>Ann 知道自己沒有持有它</translation>
     </message>
@@ -3792,52 +3564,16 @@ Expected: %3</source>
         <translation>Ann 的看門狗不更動 Bob 的鎖</translation>
     </message>
     <message>
-        <source>Ann was told as soon as she went on</source>
-        <translation>Ann 一繼續就得到了通知</translation>
-    </message>
-    <message>
-        <source>the key is back, and Ann&apos;s</source>
-        <translation>鍵回來了，是 Ann 的</translation>
-    </message>
-    <message>
-        <source>Bob does not get the lock that was freed for him</source>
-        <translation>Bob 沒有得到為他騰出的鎖</translation>
-    </message>
-    <message>
         <source>Bob gets the lock</source>
         <translation>Bob 得到鎖</translation>
-    </message>
-    <message>
-        <source>Ann has noticed nothing</source>
-        <translation>Ann 什麼也沒有察覺</translation>
     </message>
     <message>
         <source>Ann knows that she has lost it</source>
         <translation>Ann 知道自己失去了它</translation>
     </message>
     <message>
-        <source>what the operator deleted came back</source>
-        <translation>操作員刪除的又回來了</translation>
-    </message>
-    <message>
         <source>A watchdog keeps the lock while the work lasts</source>
         <translation>工作持續期間看門狗保住鎖</translation>
-    </message>
-    <message>
-        <source>The holder stands still, and its watchdog with it</source>
-        <translation>持有者停住，它的看門狗也停住</translation>
-    </message>
-    <message>
-        <source>No watchdog renews from a process that is stopped; a strict one tells when it goes on</source>
-        <translation>被停住的行程裡沒有看門狗續租；嚴格的看門狗在繼續時會通知</translation>
-    </message>
-    <message>
-        <source>the holder is told that its lock is lost</source>
-        <translation>持有者得知自己的鎖已遺失</translation>
-    </message>
-    <message>
-        <source>A holder that sets a deleted key again</source>
-        <translation>持有者把被刪除的鍵又設回去</translation>
     </message>
     <message>
         <source>the deleted lock comes back</source>
@@ -3852,20 +3588,12 @@ Expected: %3</source>
         <translation>Redisson 的公平鎖、redis_queued_locks</translation>
     </message>
     <message>
-        <source>work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while</source>
-        <translation>超過 TTL 的工作在沒有鎖的情況下繼續；排隊中死去的會讓其餘的等上一陣</translation>
-    </message>
-    <message>
         <source>Fencing tokens, checked by the resource</source>
         <translation>Fencing token，由資源檢查</translation>
     </message>
     <message>
         <source>Redisson&apos;s fenced lock</source>
         <translation>Redisson 的帶 fencing token 的鎖</translation>
-    </message>
-    <message>
-        <source>a master that fails may take the greatest number with it, and it is given out twice</source>
-        <translation>失效的主節點可能帶走最大的數，它會被發出兩次</translation>
     </message>
     <message>
         <source>Strict watchdog: this library on one node</source>
@@ -3876,16 +3604,8 @@ Expected: %3</source>
         <translation>Lockscope</translation>
     </message>
     <message>
-        <source>a master that fails takes its locks with it</source>
-        <translation>失效的主節點帶走它的鎖</translation>
-    </message>
-    <message>
         <source>Strict Redlock: this library on five nodes</source>
         <translation>嚴格的 Redlock：本程式庫，五個節點</translation>
-    </message>
-    <message>
-        <source>who stands still between asking whether it holds the lock and writing, writes too late</source>
-        <translation>在確認是否持有鎖與寫入之間停住的，寫得太遲</translation>
     </message>
     <message>
         <source>No lock</source>
@@ -3896,20 +3616,12 @@ Expected: %3</source>
         <translation>讀取、決定、寫回</translation>
     </message>
     <message>
-        <source>two who read the same stock both write it back, and one sale is lost</source>
-        <translation>兩個讀到同一庫存的都寫回，一筆銷售遺失</translation>
-    </message>
-    <message>
         <source>A lock inside each process</source>
         <translation>每個行程內部的鎖</translation>
     </message>
     <message>
         <source>synchronized, Mutex, std::mutex</source>
         <translation>synchronized、Mutex、std::mutex</translation>
-    </message>
-    <message>
-        <source>other processes have a lock of their own</source>
-        <translation>其他行程有自己的鎖</translation>
     </message>
     <message>
         <source>Redisson&apos;s reentrant hash with wake-up</source>
@@ -3920,20 +3632,8 @@ Expected: %3</source>
         <translation>Redisson</translation>
     </message>
     <message>
-        <source>a bare DEL wakes nobody: who waits sleeps on beside a free lock</source>
-        <translation>單獨的 DEL 不喚醒誰：等待者在空著的鎖旁邊繼續睡</translation>
-    </message>
-    <message>
-        <source>Redlock on five nodes, as most have it</source>
-        <translation>五個節點上的 Redlock，多數程式庫的做法</translation>
-    </message>
-    <message>
         <source>redlock-rb, redlock-py, redsync, node-redlock</source>
         <translation>redlock-rb、redlock-py、redsync、node-redlock</translation>
-    </message>
-    <message>
-        <source>a node that restarts empty gives its vote a second time</source>
-        <translation>重新啟動後為空的節點會第二次投票</translation>
     </message>
     <message>
         <source>SETNX and DEL</source>
@@ -3944,20 +3644,12 @@ Expected: %3</source>
         <translation>celery-singleton、Spring 的快取鎖、手寫</translation>
     </message>
     <message>
-        <source>an owner that dies keeps it for ever</source>
-        <translation>死去的持有者永遠占著它</translation>
-    </message>
-    <message>
         <source>SETNX with a timestamp, GETSET to take over</source>
         <translation>帶時間戳記的 SETNX，用 GETSET 接管</translation>
     </message>
     <message>
         <source>JedisLock, old redis-objects, redis-lock of node</source>
         <translation>JedisLock、舊的 redis-objects、node 的 redis-lock</translation>
-    </message>
-    <message>
-        <source>whose clock is ahead takes it from its holder; DEL gives back whosever it is</source>
-        <translation>時鐘快的會從持有者手裡拿走它；DEL 不管是誰的都歸還</translation>
     </message>
     <message>
         <source>SETNX, then EXPIRE</source>
@@ -3968,20 +3660,12 @@ Expected: %3</source>
         <translation>Laravel 5.8、redis-py 2.10、教學文章</translation>
     </message>
     <message>
-        <source>who dies between the two keeps it for ever</source>
-        <translation>在兩者之間死去的永遠占著它</translation>
-    </message>
-    <message>
         <source>SETNX and EXPIRE in one script</source>
         <translation>SETNX 和 EXPIRE 在一個腳本裡</translation>
     </message>
     <message>
         <source>by hand, for servers before SET NX PX</source>
         <translation>手寫，用於 SET NX PX 之前的伺服器</translation>
-    </message>
-    <message>
-        <source>the value names nobody: who comes late deletes the lock of another</source>
-        <translation>值沒有寫明是誰：來遲的會刪除別人的鎖</translation>
     </message>
     <message>
         <source>SET NX PX with a fixed value, DEL</source>
@@ -3992,20 +3676,12 @@ Expected: %3</source>
         <translation>arq、RQ、手寫</translation>
     </message>
     <message>
-        <source>who comes late deletes the lock of another</source>
-        <translation>來遲的會刪除別人的鎖</translation>
-    </message>
-    <message>
         <source>SET NX PX with an owner, GET then DEL</source>
         <translation>帶持有者的 SET NX PX，先 GET 再 DEL</translation>
     </message>
     <message>
         <source>Spring Integration before 6.2, by hand</source>
         <translation>6.2 之前的 Spring Integration、手寫</translation>
-    </message>
-    <message>
-        <source>between the check and the DEL the lock may become another&apos;s</source>
-        <translation>在檢查與 DEL 之間鎖可能已成為別人的</translation>
     </message>
     <message>
         <source>SET NX PX with an owner, compare and delete in Lua</source>
@@ -4016,20 +3692,8 @@ Expected: %3</source>
         <translation>redis-py、Laravel、GitLab</translation>
     </message>
     <message>
-        <source>work that outlasts the TTL goes on without the lock</source>
-        <translation>超過 TTL 的工作在沒有鎖的情況下繼續</translation>
-    </message>
-    <message>
-        <source>Watchdog that sets the key again when it is missing</source>
-        <translation>鍵缺少時又設回去的看門狗</translation>
-    </message>
-    <message>
         <source>RedLock.net, aioredlock, EasyCaching</source>
         <translation>RedLock.net、aioredlock、EasyCaching</translation>
-    </message>
-    <message>
-        <source>a lock taken away comes back, and its holder never hears that it was gone</source>
-        <translation>被拿走的鎖又回來，它的持有者從不知道它曾不在</translation>
     </message>
     <message>
         <source>between SETNX and EXPIRE</source>
@@ -4042,10 +3706,6 @@ Expected: %3</source>
     <message>
         <source>between the nodes</source>
         <translation>在各節點之間</translation>
-    </message>
-    <message>
-        <source>before giving back</source>
-        <translation>在歸還之前</translation>
     </message>
     <message>
         <source>released</source>
@@ -4072,10 +3732,6 @@ Expected: %3</source>
         <translation>沒有聽到 %1 的訊息：%2</translation>
     </message>
     <message>
-        <source>%1 stands still</source>
-        <translation>%1 停住</translation>
-    </message>
-    <message>
         <source>%1 goes on</source>
         <translation>%1 繼續</translation>
     </message>
@@ -4088,10 +3744,6 @@ Expected: %3</source>
         <translation>%1 停在此處：%2</translation>
     </message>
     <message>
-        <source>%1 is told that the lock is lost</source>
-        <translation>%1 得知鎖已遺失</translation>
-    </message>
-    <message>
         <source>%1 waits for the lock</source>
         <translation>%1 等待鎖</translation>
     </message>
@@ -4102,10 +3754,6 @@ Expected: %3</source>
     <message>
         <source>%1 does not get the lock</source>
         <translation>%1 沒有得到鎖</translation>
-    </message>
-    <message>
-        <source>%1 gives the lock back: %2</source>
-        <translation>%1 歸還鎖：%2</translation>
     </message>
     <message>
         <source>%1 begins the guarded work, inside now: %2</source>
@@ -4232,14 +3880,6 @@ Expected: %3</source>
         <translation>主節點失效，用 Redlock</translation>
     </message>
     <message>
-        <source>The holder stands still, with fencing tokens</source>
-        <translation>持有者停住，用 fencing token</translation>
-    </message>
-    <message>
-        <source>A node restarts empty, with the delay Redlock asks for</source>
-        <translation>節點重新啟動後是空的，帶 Redlock 要求的延遲</translation>
-    </message>
-    <message>
         <source>A release by plan wakes waiters</source>
         <translation>按計畫釋放會喚醒等待者</translation>
     </message>
@@ -4248,20 +3888,8 @@ Expected: %3</source>
         <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
     </message>
     <message>
-        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
-        <translation>依 Bob 的時鐘，Ann 的鎖早已結束</translation>
-    </message>
-    <message>
-        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
-        <translation>值是 Ann 的鎖結束的時間，依她的時鐘。Bob 的時鐘快一小時，顯示那個時間已經過去</translation>
-    </message>
-    <message>
         <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
         <translation>五個節點中的四個仍有 Ann 的鎖，Bob 遭拒</translation>
-    </message>
-    <message>
-        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
-        <translation>節點 A 死了，它的複本（表中不顯示）頂替它，卻沒有 Ann 的鎖：Bob 得一票。其餘四個節點仍有 Ann 的鎖</translation>
     </message>
     <message>
         <source>Ann, whose TTL was over, and Bob were inside at once</source>
@@ -4270,10 +3898,6 @@ Expected: %3</source>
     <message>
         <source>Ann&apos;s release deletes Bob&apos;s lock</source>
         <translation>Ann 的釋放刪除了 Bob 的鎖</translation>
-    </message>
-    <message>
-        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
-        <translation>Bob 的鎖與 Ann 釋放之前一樣</translation>
     </message>
     <message>
         <source>Carl gets the lock while Bob believes that he holds it</source>
@@ -4292,32 +3916,16 @@ Expected: %3</source>
         <translation>Ann 的 token 是 1，Bob 的是 2</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
-        <translation>TTL 過後 Ann 仍在工作，與 Bob 同時。然後是她的 DEL：那時鍵已是 Bob 的，而值看不出來，於是 Carl 也進來了</translation>
-    </message>
-    <message>
         <source>Carl gets the lock beside Bob</source>
         <translation>Bob 還在內，Carl 也得到了鎖</translation>
-    </message>
-    <message>
-        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
-        <translation>TTL 過後 Ann 仍在工作，與 Bob 同時：任何釋放都治不了。但她的釋放發現持有者是別人，不更動 Bob 的鎖，所以 Carl 進不來</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
         <translation>Ann 的鎖留在 5 個節點中的 2 個上</translation>
     </message>
     <message>
-        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
-        <translation>Ann 的鎖留在 5 個節點中的 2 個上，誰也沒有多數；但 Bob 仍遭拒，因為 C 的票還要等</translation>
-    </message>
-    <message>
         <source>nobody else gets the lock</source>
         <translation>別人都得不到鎖</translation>
-    </message>
-    <message>
-        <source>Bob slept beside a free lock, and would have until the end of the TTL that he had read</source>
-        <translation>Bob 睡在空著的鎖旁邊，本會一直睡到他讀到的 TTL 結束</translation>
     </message>
     <message>
         <source>Bob tries to get the lock, for three times the TTL</source>
@@ -4328,10 +3936,6 @@ Expected: %3</source>
         <translation>Ann 的看門狗 第 %1 次續租：TTL 從 %2 ms 升到 %3 ms</translation>
     </message>
     <message>
-        <source>it was renewed again and again</source>
-        <translation>鎖一次次續租</translation>
-    </message>
-    <message>
         <source>Bob tries again, and waits</source>
         <translation>Bob 再次嘗試，並等待</translation>
     </message>
@@ -4340,28 +3944,8 @@ Expected: %3</source>
         <translation>Ann 的看門狗 沒有重新設定鍵</translation>
     </message>
     <message>
-        <source>the lock was free until Bob came, and Ann was told</source>
-        <translation>鎖在 Bob 來之前一直空著，Ann 得到了通知</translation>
-    </message>
-    <message>
-        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
-        <translation>TTL：每過三分之一，Ann 的看門狗 就把它重新加滿，於是她的鎖與工作一樣長，達三個 TTL，而 Bob 一直在嘗試</translation>
-    </message>
-    <message>
-        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
-        <translation>操作員 DEL 之後的鍵：半個 TTL 之內它又在了</translation>
-    </message>
-    <message>
-        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
-        <translation>操作員的 DEL 拿走了 Ann 的鎖：她的看門狗 不重新設定它，Ann 得到通知，Bob 得到鎖</translation>
-    </message>
-    <message>
         <source>the deleted lock does not come back</source>
         <translation>被刪除的鎖不再回來</translation>
-    </message>
-    <message>
-        <source>refused, for it is another&apos;s</source>
-        <translation>遭拒，因為是別人的</translation>
     </message>
     <message>
         <source>%1 has the lock, token %2</source>
@@ -4394,14 +3978,6 @@ Expected: %3</source>
     <message>
         <source>There is no lock: %1 goes on</source>
         <translation>沒有鎖：%1 繼續</translation>
-    </message>
-    <message>
-        <source>There is no lock that %1 could give back</source>
-        <translation>沒有鎖：%1 無可歸還</translation>
-    </message>
-    <message>
-        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
-        <translation>讓 Sentinel 現在就容錯移轉，不等到它確定</translation>
     </message>
     <message>
         <source>Sentinel does not make the replica the master</source>
@@ -4456,72 +4032,12 @@ Expected: %3</source>
         <translation>%1 已啟動</translation>
     </message>
     <message>
-        <source>%1 is told to acquire the lock</source>
-        <translation>%1 收到指令：取得鎖</translation>
-    </message>
-    <message>
-        <source>%1 is told to hold the lock for %2 s</source>
-        <translation>%1 收到指令：持有鎖 %2 秒</translation>
-    </message>
-    <message>
-        <source>%1 is told to buy</source>
-        <translation>%1 收到指令：購買</translation>
-    </message>
-    <message>
-        <source>%1 is told to give the lock back</source>
-        <translation>%1 收到指令：歸還鎖</translation>
-    </message>
-    <message>
-        <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
-        <translation>複本節點 %1 停住，與主節點 %2 斷開</translation>
-    </message>
-    <message>
-        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
-        <translation>節點 C 忘了 Ann：她的鎖留在 A 和 B 上，C、D、E 空著。Bob 向它們請求，但在最長的 TTL 過去之前 C 的票不算數，而只有 D 和 E 不是多數</translation>
-    </message>
-    <message>
-        <source>each of them gets it</source>
-        <translation>每一個都得到它</translation>
-    </message>
-    <message>
         <source>An operator types: lockscope %1</source>
         <translation>一位操作員輸入：lockscope %1</translation>
     </message>
     <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. Once the key is gone, only the story and the clients under “By hand” show him; the table says that no locks are held</source>
-        <translation>鎖空著，沒有人取得：Bob 在等 DEL 不會發的訊息。鍵消失後，只有「發生了什麼」和「手動操作」中的用戶端清單還顯示他；表格顯示沒有被持有的鎖</translation>
-    </message>
-    <message>
         <source>n/a: it stood still between the steps</source>
         <translation>無資料：步驟之間停住了</translation>
-    </message>
-    <message>
-        <source>Bob had it when the TTL was over</source>
-        <translation>TTL 結束後 Bob 得到了它</translation>
-    </message>
-    <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
-        <translation>在下方啟動任意上鎖方式的用戶端，對它們和節點隨意操作。Redlock 詢問全部五個節點；其他方式只用節點 A，而只在節點 A 上有的不是五個中的多數</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
-        <translation>伺服器要麼兩樣都做，要麼都不做；不管 Ann 怎樣，TTL 都在走。兩者都寫 1：沒有人能區分 Bob 的鎖和她的鎖</translation>
-    </message>
-    <message>
-        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>token，見「發生了什麼」：主節點給 Ann 1；它的複本從未聽說，也給 Bob 1</translation>
-    </message>
-    <message>
-        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>庫存，見「發生了什麼」：Ann 寫回的是她在 Bob 購買之前讀到的。任何釋放方式都補救不了</translation>
-    </message>
-    <message>
-        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>token，見「發生了什麼」：Ann 得 1，Bob 得 2。Ann 帶著 1 來時，儲存端已見過 2，拒絕她的寫入</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
-        <translation>Ann 的票來自 A、B 和 C，因為其間 D 和 E 停機。之後節點 C 空著重新啟動，把票投給 Bob：該列顯示重疊</translation>
     </message>
     <message>
         <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
@@ -4536,24 +4052,12 @@ Expected: %3</source>
         <translation>%1 沒有持有鎖：這筆銷售沒有任何保護</translation>
     </message>
     <message>
-        <source>The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace in Redis: the table cannot count them</source>
-        <translation>他們得到它的順序：誰問得正是時候就歸誰。只是反覆詢問的等待者不在 Redis 中留下痕跡：表格數不出他們</translation>
-    </message>
-    <message>
-        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
-        <translation>同樣的六個，帶有佇列：先到先得。佇列是實驗室自己的列表，表格不認識它：它只計數已知函式庫的佇列</translation>
-    </message>
-    <message>
         <source>Waits until %1 has the lock, or gives up</source>
         <translation>等待 %1 得到鎖，或放棄</translation>
     </message>
     <message>
         <source>Waits for the answer of %1</source>
         <translation>等待 %1 的回答</translation>
-    </message>
-    <message>
-        <source>Waits until %1 is told that the lock is lost</source>
-        <translation>等待 %1 被告知鎖已遺失</translation>
     </message>
     <message>
         <source>Waits until %1 stops at the moment that this is about</source>
@@ -4628,10 +4132,6 @@ Expected: %3</source>
         <translation>%1 在讀取之後才得到鎖：這筆銷售沒有任何保護</translation>
     </message>
     <message>
-        <source>The owner crashes, both commands in one script</source>
-        <translation>持有者當掉，SETNX 和 EXPIRE 在一個腳本裡</translation>
-    </message>
-    <message>
         <source>The master fails, and with it the token counter</source>
         <translation>主節點失效，連同 fencing token 的計數</translation>
     </message>
@@ -4652,8 +4152,516 @@ Expected: %3</source>
         <translation>順序 %1；被超越次數：%2；嘗試：%3</translation>
     </message>
     <message>
-        <source>Each of the three gives its votes back, waits for a random time, and tries again</source>
-        <translation>三者各自交還得到的票，等待一段隨機時間，然後重試</translation>
+        <source>before the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: someone else holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until %1 learns that the lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 learns that the lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no lock to release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 releases the lock: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it yourself, with clients and nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: the exercise ends when you stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to acquire the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to hold the lock for %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to release the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob, whose clock is an hour ahead, takes over the lock that Ann holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients are inside at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock, Ann&apos;s lock had ended long ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the server&apos;s clock counts the TTL down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, so the lock looks expired to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server counts the TTL down. The clients&apos; clocks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the owner keeps the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob tries for a second and does not get the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dead owner&apos;s lock is still held until an operator releases it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann never sent EXPIRE: the lock is held for ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key has an expiry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob gets the lock when the TTL is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob had the lock when the TTL was over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob had the lock after %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key has no TTL. Ann is dead, and her lock stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann dies in the gap between the two commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner crashes; one script sets key and TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock expires one TTL later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1, the replica, is frozen and cut off from node %2, the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new master granted the lock a second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann learns of her loss when her TTL ends without a renewal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients held the lock until Ann&apos;s TTL was over; then Ann learned of her loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store cannot tell the tokens apart and accepts both writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 sold, stock %1: a token is only as safe as its counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous: the promoted replica never received Ann&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clients hold the lock until Ann&apos;s TTL is over: she cannot renew it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clients are inside at once, and the first learns of its loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has compared the owner, and deletes a lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann deleted Bob&apos;s lock: two clients are inside at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s check was right when she made it, and she still deleted Bob&apos;s lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store accepts Bob&apos;s write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store refuses Ann&apos;s write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store accepts Ann&apos;s late write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob keeps his lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner compares first and deletes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses for longer than its TTL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses, with fencing tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each client releases its votes, waits for a random time, and tries again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after random pauses each client gets the lock, one at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never got the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no client got the lock in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split two, two, one; then each client got the lock, in %1 tries altogether</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C may not vote yet, and two nodes are no majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one node forgot the lock, and two clients hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes, and nobody has a majority; C may not vote yet, so Bob was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes split, and random pauses end the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three owners share five nodes, and none has a majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody gets the lock in the first round, each client gets it later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node restarts empty, and its vote waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each waiter gets the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one client is inside at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the waiters get the lock in the order in which they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some waiters overtake earlier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many clients wait, and luck decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some waiters are overtaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many clients wait in a queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no waiter is overtaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lockscope releases the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab sends the message that the DEL left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the missing message wakes Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann held the lock all the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renewed the lock again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann releases her own lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob then gets the lock, and was never inside with Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renewed the lock for three TTLs; then she released it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann learned of her loss as soon as she went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key is back and names Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob does not get the lock that the operator freed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has not noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock that the operator deleted came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock was free until Bob came, and Ann learned of her loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog renews the TTL at each third of it. So her lock lasts as long as her work, three TTLs, while Bob tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder pauses, and so does its watchdog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the holder learns that its lock is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A holder sets a deleted key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator deletes the key. Within half a TTL the key is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator deletes Ann&apos;s lock. Her watchdog does not set the key again, Ann learns of the loss, and Bob gets the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failing master may lose the latest token, and its successor issues that token again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failing master loses its latest locks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A holder that pauses between its check and its write writes too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two buyers read the same stock and both write it back: one sale is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each process has its own lock, so processes do not exclude each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redlock on five nodes, as most libraries do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node that restarts empty votes a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead owner keeps the lock for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A client whose clock is ahead takes over a held lock. DEL deletes the lock, whoever holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An owner that dies between the two keeps the lock for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value names no owner: a late owner deletes someone else&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late owner deletes someone else&apos;s lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock may change hands between the check and the DEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that outlasts the TTL goes on without the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watchdog that sets a missing key again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deleted lock comes back, and its holder does not notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4860,10 +4868,6 @@ Expected: %3</source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Read-only. Switch to &apos;Changes allowed&apos; first.</source>
-        <translation>唯讀。請先切換為「允許變更」。</translation>
     </message>
 </context>
 <context>
@@ -6714,6 +6718,10 @@ A minus sign before a term excludes its locks.</source>
     <message>
         <source>%1 more locks renew late</source>
         <translation>還有 %1 個鎖續租延遲</translation>
+    </message>
+    <message>
+        <source>%1 taken again by %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8950,10 +8958,6 @@ Click to dismiss</source>
         <translation> %1 再次讀取：其持有者在 %2 上仍有它。</translation>
     </message>
     <message>
-        <source> Not read for the plan, may still have it: %1.</source>
-        <translation> 制定計畫時未讀到、可能仍有它的節點：%1。</translation>
-    </message>
-    <message>
         <source> This user lacks the right on %1: nothing was done there.</source>
         <translation> 此使用者在 %1 上沒有權限：在那裡未執行任何操作。</translation>
     </message>
@@ -9108,10 +9112,6 @@ Click to dismiss</source>
         <translation>%2：%1。</translation>
     </message>
     <message>
-        <source> Its owner %1 is alive and took it again.</source>
-        <translation> 其持有者 %1 還活著，並重新取得了它。</translation>
-    </message>
-    <message>
         <source>still free after %1</source>
         <translation>%1後仍空著</translation>
     </message>
@@ -9230,6 +9230,22 @@ Click to dismiss</source>
     <message>
         <source> Unknown on %1: no answer.</source>
         <translation> 在 %1 上不明：沒有回應。</translation>
+    </message>
+    <message>
+        <source> Node %1 did not answer and may still hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nodes %1 did not answer and may still hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The same owner value is back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10105,10 +10121,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
 <context>
     <name>Lockscope::TimelineWording</name>
     <message>
-        <source>holds on</source>
-        <translation>仍在持有</translation>
-    </message>
-    <message>
         <source>released</source>
         <translation>已釋放</translation>
     </message>
@@ -10610,6 +10622,10 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Nobody held it, but those nodes were not free.</source>
         <translation>無人持有它，但那些節點並未空著。</translation>
+    </message>
+    <message>
+        <source>still held</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11261,10 +11277,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>多個持有者</translation>
     </message>
     <message>
-        <source>∞ never expires</source>
-        <translation>∞ 永不到期</translation>
-    </message>
-    <message>
         <source>First holder: %1</source>
         <translation>第一個持有者：%1</translation>
     </message>
@@ -11391,10 +11403,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>The node answers but rejects reads. Which locks are held, and whether clients can take locks, is unknown.</source>
         <translation>節點有回應，但拒絕讀取。哪些鎖被持有、用戶端能否取得鎖，都不明。</translation>
-    </message>
-    <message>
-        <source>The node cannot be read. Clients cannot take or renew locks, and Lockscope cannot see them.</source>
-        <translation>節點無法讀取。用戶端無法取得或續租鎖，Lockscope 也看不到鎖。</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
@@ -11629,6 +11637,14 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Node %1: %2</source>
         <translation>節點 %1：%2</translation>
+    </message>
+    <message>
+        <source>∞ never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
