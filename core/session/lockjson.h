@@ -8,8 +8,8 @@ namespace Lockscope {
 
 class Dialect;
 
-/// One lock, as `list`, `show` and `watch` print it with --json. Field names are a contract (resources/docs/json.md). Unknown
-/// values are null, TTLs without an end are -1. Times are counted down to now, by `clock`.
+/// One lock, as `list`, `show` and `watch` print it with --json. Field names are a contract (resources/docs/json.md).
+/// Unknown values are null, TTLs without an end are -1. Times are counted down to now, by `clock`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes,
                                                            const Clock &clock);
 

@@ -364,9 +364,8 @@ void TestDoctor::missingRights()
     QVERIFY(!outcome.output.contains("\"pw\"") && !outcome.output.contains(">pw"));
     const auto text = Program().run(doctor(m_server, kBriefly + login));
     QVERIFY2(
-        text.output.contains(
-            "· notice  Right +time is missing\n    Nodes   %1\n    Impact  clock errors stay unknown\n"
-            "    Fix     ACL SETUSER ann +time\n"_ba.replace("%1", m_server.uri().mid(8).toUtf8())),
+        text.output.contains("· notice  Right +time is missing\n    Nodes   %1\n    Impact  clock errors stay unknown\n"
+                             "    Fix     ACL SETUSER ann +time\n"_ba.replace("%1", m_server.uri().mid(8).toUtf8())),
         text.output.constData());
 }
 
