@@ -127,7 +127,7 @@ public:
 
     /// Returns `answer`; fails the exercise with `otherwise` if it does not come in time.
     template <typename T>
-    Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise, const Wait &wait = {})
+    Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise, const Wait &wait)
     {
         expectWithin(
             kPatience * m_pace.stretch + more, m_gate.stoodStill(), [answer] { return answer.isGiven(); }, otherwise);
@@ -136,6 +136,11 @@ public:
                 return answer.isGiven() ? Waiting::Over : answer.isAwaited() ? Waiting::Step : Waiting::Beside;
             });
         return answer;
+    }
+    template <typename T>
+    Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise)
+    {
+        return within(answer, more, otherwise, Wait());
     }
     /// What the current step waits for; empty: nothing, or not for long yet.
     [[nodiscard]] QString awaited();

@@ -1649,11 +1649,11 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">세부 정보</translation>
+        <translation>세부 정보</translation>
     </message>
     <message>
         <source>Show the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 보기</translation>
     </message>
 </context>
 <context>
@@ -2846,15 +2846,15 @@ holds: %2 (%3 %)</source>
     </message>
     <message>
         <source>Tries for ten seconds, and then holds the lock for this long</source>
-        <translation type="unfinished"></translation>
+        <translation>10초 동안 시도한 뒤, 이 시간 동안 락을 보유합니다</translation>
     </message>
     <message>
         <source>SIGSTOP: the client pauses and does not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>SIGSTOP: 클라이언트가 멈추고, 이를 알아차리지 못합니다</translation>
     </message>
     <message>
         <source>The client is paused and would not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트가 일시 정지되어 알아차리지 못함</translation>
     </message>
 </context>
 <context>
@@ -4153,515 +4153,515 @@ Expected: %3</source>
     </message>
     <message>
         <source>before the release</source>
-        <translation type="unfinished"></translation>
+        <translation>해제 직전</translation>
     </message>
     <message>
         <source>refused: someone else holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: 다른 쪽이 보유 중</translation>
     </message>
     <message>
         <source>Waits until %1 learns that the lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 락 유실을 알 때까지 대기</translation>
     </message>
     <message>
         <source>%1 pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 일시 정지됨</translation>
     </message>
     <message>
         <source>%1 learns that the lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 락 유실을 알게 됨</translation>
     </message>
     <message>
         <source>%1 has no lock to release</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 해제할 락이 없음</translation>
     </message>
     <message>
         <source>%1 releases the lock: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 락 해제, 결과: %2</translation>
     </message>
     <message>
         <source>Try it yourself, with clients and nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트와 노드로 직접 해 보기</translation>
     </message>
     <message>
         <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>아래에서 원하는 방식의 클라이언트를 시작하고, 클라이언트와 노드를 마음대로 조작하십시오. Redlock은 다섯 노드 모두에 묻습니다. 다른 방식은 노드 A만 쓰며, 이는 다섯 중 과반이 아닙니다.</translation>
     </message>
     <message>
         <source>nothing: the exercise ends when you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>없음: 중지하면 실습이 끝남</translation>
     </message>
     <message>
         <source>%1 is to acquire the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 지시: 락 획득</translation>
     </message>
     <message>
         <source>%1 is to hold the lock for %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 지시: 락을 %2초 보유</translation>
     </message>
     <message>
         <source>%1 is to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 지시: 구매</translation>
     </message>
     <message>
         <source>%1 is to release the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 지시: 락 해제</translation>
     </message>
     <message>
         <source>Bob, whose clock is an hour ahead, takes over the lock that Ann holds</source>
-        <translation type="unfinished"></translation>
+        <translation>시계가 한 시간 빠른 Bob이 Ann이 보유한 락을 넘겨받음</translation>
     </message>
     <message>
         <source>two clients are inside at once</source>
-        <translation type="unfinished"></translation>
+        <translation>두 클라이언트가 동시에 안에 있음</translation>
     </message>
     <message>
         <source>by Bob&apos;s clock, Ann&apos;s lock had ended long ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob의 시계로는 Ann의 락이 오래전에 끝났음</translation>
     </message>
     <message>
         <source>only the server&apos;s clock counts the TTL down</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL은 서버의 시계로만 줄어듦</translation>
     </message>
     <message>
         <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, so the lock looks expired to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>값은 Ann의 시계로 Ann의 락이 끝나는 시각입니다. Bob의 시계는 한 시간 빨라서, Bob에게는 락이 만료된 것으로 보입니다.</translation>
     </message>
     <message>
         <source>The server counts the TTL down. The clients&apos; clocks do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL은 서버가 셉니다. 클라이언트의 시계는 상관없습니다.</translation>
     </message>
     <message>
         <source>the owner keeps the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 락을 유지함</translation>
     </message>
     <message>
         <source>Bob tries for a second and does not get the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob이 1초 동안 시도하지만 락을 얻지 못함</translation>
     </message>
     <message>
         <source>the dead owner&apos;s lock is still held until an operator releases it</source>
-        <translation type="unfinished"></translation>
+        <translation>운영자가 해제할 때까지 죽은 소유자의 락이 계속 보유 중임</translation>
     </message>
     <message>
         <source>Ann never sent EXPIRE: the lock is held for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 EXPIRE를 보내지 못함: 락이 영원히 보유됨</translation>
     </message>
     <message>
         <source>the key has an expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>키에 만료가 있음</translation>
     </message>
     <message>
         <source>Bob gets the lock when the TTL is over</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 끝나면 Bob이 락을 얻음</translation>
     </message>
     <message>
         <source>Bob had the lock when the TTL was over</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 끝나자 Bob이 락을 얻음</translation>
     </message>
     <message>
         <source>Bob had the lock after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms 뒤 Bob이 락을 얻음</translation>
     </message>
     <message>
         <source>The key has no TTL. Ann is dead, and her lock stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>키에 TTL이 없습니다. Ann은 죽었고 Ann의 락은 남습니다.</translation>
     </message>
     <message>
         <source>Ann dies in the gap between the two commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 두 명령 사이의 틈에서 죽습니다.</translation>
     </message>
     <message>
         <source>The owner crashes; one script sets key and TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 크래시하고, 한 스크립트가 키와 TTL을 설정함</translation>
     </message>
     <message>
         <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>서버는 두 명령을 모두 실행하거나 하나도 실행하지 않으므로, Ann이 죽어도 TTL은 흐릅니다. 두 클라이언트 모두 1을 씁니다: 아무도 Bob의 락과 Ann의 락을 구별할 수 없습니다.</translation>
     </message>
     <message>
         <source>the lock expires one TTL later</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 TTL만큼 지난 뒤 만료됨</translation>
     </message>
     <message>
         <source>Node %1, the replica, is frozen and cut off from node %2, the master</source>
-        <translation type="unfinished"></translation>
+        <translation>복제본(노드 %1)을 얼리고 마스터(노드 %2)와 차단함</translation>
     </message>
     <message>
         <source>the new master granted the lock a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>새 마스터가 락을 두 번째로 내줌</translation>
     </message>
     <message>
         <source>Ann learns of her loss when her TTL ends without a renewal</source>
-        <translation type="unfinished"></translation>
+        <translation>갱신 없이 TTL이 끝나면 Ann이 락 유실을 알게 됨</translation>
     </message>
     <message>
         <source>two clients held the lock until Ann&apos;s TTL was over; then Ann learned of her loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 TTL이 끝날 때까지 두 클라이언트가 락을 보유했고, 그 뒤 Ann이 유실을 알게 됨</translation>
     </message>
     <message>
         <source>the store cannot tell the tokens apart and accepts both writes</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소가 두 토큰을 구별하지 못해 쓰기를 둘 다 받음</translation>
     </message>
     <message>
         <source>2 sold, stock %1: a token is only as safe as its counter</source>
-        <translation type="unfinished"></translation>
+        <translation>판매 2, 재고 %1: 토큰은 그 카운터만큼만 안전함</translation>
     </message>
     <message>
         <source>Replication is asynchronous: the promoted replica never received Ann&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>복제는 비동기입니다: 승격된 복제본은 Ann의 락을 받지 못했습니다.</translation>
     </message>
     <message>
         <source>Two clients hold the lock until Ann&apos;s TTL is over: she cannot renew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 TTL이 끝날 때까지 두 클라이언트가 락을 보유합니다: Ann은 락을 갱신할 수 없습니다.</translation>
     </message>
     <message>
         <source>two clients are inside at once, and the first learns of its loss</source>
-        <translation type="unfinished"></translation>
+        <translation>두 클라이언트가 동시에 안에 있고, 첫 번째가 유실을 알게 됨</translation>
     </message>
     <message>
         <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>“진행”에 토큰이 나옵니다. 마스터는 Ann에게 토큰 1을 줍니다. 복제본은 이를 받지 못해 Bob에게도 토큰 1을 줍니다.</translation>
     </message>
     <message>
         <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 A가 죽습니다. 표에 보이지 않는 복제본이 Ann의 락 없이 그 자리를 대신하고 Bob에게 투표합니다. 네 노드에는 여전히 Ann의 락이 있습니다.</translation>
     </message>
     <message>
         <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 해제는 Bob의 락을 그대로 둠</translation>
     </message>
     <message>
         <source>Ann has compared the owner, and deletes a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 소유자를 비교했고, 이제 락을 지움</translation>
     </message>
     <message>
         <source>Ann deleted Bob&apos;s lock: two clients are inside at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 Bob의 락을 지움: 두 클라이언트가 동시에 안에 있음</translation>
     </message>
     <message>
         <source>Ann&apos;s check was right when she made it, and she still deleted Bob&apos;s lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 확인은 그 순간에는 맞았지만, 그래도 Bob의 락을 지움</translation>
     </message>
     <message>
         <source>the store accepts Bob&apos;s write</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소가 Bob의 쓰기를 받음</translation>
     </message>
     <message>
         <source>the store refuses Ann&apos;s write</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소가 Ann의 쓰기를 거부함</translation>
     </message>
     <message>
         <source>the store accepts Ann&apos;s late write</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소가 Ann의 늦은 쓰기를 받음</translation>
     </message>
     <message>
         <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
-        <translation type="unfinished"></translation>
+        <translation>작업이 TTL보다 오래 걸리고, DEL이 엉뚱한 락을 지움</translation>
     </message>
     <message>
         <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업합니다. 값에 소유자가 없으므로 Ann의 DEL이 Bob의 락을 지웁니다. Carl도 들어옵니다.</translation>
     </message>
     <message>
         <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업합니다. 어떤 해제 방식도 이를 막을 수 없습니다. Ann의 해제는 소유자가 다른 것을 보고 Bob의 락을 그대로 두므로, Carl은 들어오지 못합니다.</translation>
     </message>
     <message>
         <source>Bob keeps his lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob이 락을 유지함</translation>
     </message>
     <message>
         <source>The owner compares first and deletes later</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자가 먼저 비교하고 나중에 지움</translation>
     </message>
     <message>
         <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 GET과 DEL 사이에 락의 소유자가 바뀝니다.</translation>
     </message>
     <message>
         <source>The holder pauses for longer than its TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자가 TTL보다 오래 멈춤</translation>
     </message>
     <message>
         <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
-        <translation type="unfinished"></translation>
+        <translation>“진행”에 재고가 나옵니다. Ann은 Bob이 구매하기 전에 읽은 값을 다시 씁니다. 어떤 해제 방식도 이를 막을 수 없습니다.</translation>
     </message>
     <message>
         <source>The holder pauses, with fencing tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자가 멈추고, 펜싱 토큰을 씀</translation>
     </message>
     <message>
         <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
-        <translation type="unfinished"></translation>
+        <translation>“진행”에 토큰이 나옵니다. Ann은 1, Bob은 2를 얻습니다. 저장소는 이미 2를 보았으므로, Ann이 1을 제시하면 쓰기를 거부합니다.</translation>
     </message>
     <message>
         <source>Each client releases its votes, waits for a random time, and tries again</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트마다 자기 표를 해제하고, 임의의 시간을 기다린 뒤 다시 시도함</translation>
     </message>
     <message>
         <source>after random pauses each client gets the lock, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>임의로 기다린 뒤 클라이언트가 하나씩 모두 락을 얻음</translation>
     </message>
     <message>
         <source>%1 never got the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 끝내 락을 얻지 못함</translation>
     </message>
     <message>
         <source>no client got the lock in the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 회에는 어느 클라이언트도 락을 얻지 못함</translation>
     </message>
     <message>
         <source>split two, two, one; then each client got the lock, in %1 tries altogether</source>
-        <translation type="unfinished"></translation>
+        <translation>둘, 둘, 하나로 갈림. 그 뒤 모든 클라이언트가 락을 얻음, 시도 모두 %1회</translation>
     </message>
     <message>
         <source>C may not vote yet, and two nodes are no majority</source>
-        <translation type="unfinished"></translation>
+        <translation>C는 아직 투표할 수 없고, 두 노드는 과반이 아님</translation>
     </message>
     <message>
         <source>one node forgot the lock, and two clients hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>한 노드가 락을 잊었고, 두 클라이언트가 보유함</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes, and nobody has a majority; C may not vote yet, so Bob was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 락이 5개 노드 중 2개에 남았고 아무도 과반이 아님. C는 아직 투표할 수 없어 Bob이 거부됨</translation>
     </message>
     <message>
         <source>Votes split, and random pauses end the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>표가 갈리고, 임의의 대기가 동점을 풂</translation>
     </message>
     <message>
         <source>Three owners share five nodes, and none has a majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>세 소유자가 다섯 노드를 나눠 가졌고, 아무도 과반이 아닙니다.</translation>
     </message>
     <message>
         <source>nobody gets the lock in the first round, each client gets it later</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 회에는 아무도 락을 얻지 못하고, 나중에 모든 클라이언트가 얻음</translation>
     </message>
     <message>
         <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>D와 E가 다운된 동안 A, B, C가 Ann에게 투표합니다. 그 뒤 노드 C가 빈 채로 재시작하여 Bob에게 투표합니다: 표에 겹침이 나옵니다.</translation>
     </message>
     <message>
         <source>A node restarts empty, and its vote waits</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 빈 채로 재시작하고, 그 표는 기다림</translation>
     </message>
     <message>
         <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 C는 Ann의 락을 잊고, 락은 A와 B에 남습니다. Bob은 C, D, E에 묻습니다. C의 표는 가장 긴 TTL이 지날 때까지 세지 않으며, D와 E는 과반이 아닙니다.</translation>
     </message>
     <message>
         <source>each waiter gets the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 대기자가 락을 얻음</translation>
     </message>
     <message>
         <source>one client is inside at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번에 한 클라이언트만 안에 있음</translation>
     </message>
     <message>
         <source>the waiters get the lock in the order in which they came</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자가 온 순서대로 락을 얻음</translation>
     </message>
     <message>
         <source>some waiters overtake earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 대기자가 먼저 온 대기자를 추월함</translation>
     </message>
     <message>
         <source>Many clients wait, and luck decides</source>
-        <translation type="unfinished"></translation>
+        <translation>많은 클라이언트가 기다리고, 운이 정함</translation>
     </message>
     <message>
         <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>알맞은 순간에 묻는 클라이언트가 락을 얻습니다. 폴링하는 대기자는 Redis에 흔적을 남기지 않으므로 표에서 셀 수 없습니다.</translation>
     </message>
     <message>
         <source>some waiters are overtaken</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 대기자가 추월당함</translation>
     </message>
     <message>
         <source>Many clients wait in a queue</source>
-        <translation type="unfinished"></translation>
+        <translation>많은 클라이언트가 대기열에서 기다림</translation>
     </message>
     <message>
         <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 여섯 클라이언트가 대기열에서 기다립니다: 먼저 온 순서대로 얻습니다. 표는 실험실 자체의 대기열을 모르므로 이들을 세지 않습니다.</translation>
     </message>
     <message>
         <source>no waiter is overtaken</source>
-        <translation type="unfinished"></translation>
+        <translation>추월당하는 대기자가 없음</translation>
     </message>
     <message>
         <source>lockscope releases the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>lockscope가 락을 해제함</translation>
     </message>
     <message>
         <source>The lab sends the message that the DEL left out</source>
-        <translation type="unfinished"></translation>
+        <translation>DEL이 빠뜨린 메시지를 실험실이 보냄</translation>
     </message>
     <message>
         <source>the missing message wakes Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>빠졌던 메시지가 Bob을 깨움</translation>
     </message>
     <message>
         <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob이 빈 락 옆에서 잤고, 읽어 둔 TTL이 끝날 때까지 계속 잤을 것임</translation>
     </message>
     <message>
         <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
-        <translation type="unfinished"></translation>
+        <translation>락은 비어 있지만 아무도 획득하지 않습니다: Bob은 DEL이 보내지 않는 메시지를 기다립니다. 표에는 락이 없습니다. Bob은 “진행”과 “직접 조작”의 클라이언트에 보입니다.</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>`lockscope release --execute`는 소유자를 비교하고, 키를 지우고, 메시지를 보냅니다.</translation>
     </message>
     <message>
         <source>Ann held the lock all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 내내 락을 보유함</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renewed the lock again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 워치독이 락을 거듭 갱신함</translation>
     </message>
     <message>
         <source>Ann releases her own lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 자기 락을 해제함</translation>
     </message>
     <message>
         <source>Bob then gets the lock, and was never inside with Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤 Bob이 락을 얻고, Ann과 함께 안에 있던 적이 없음</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renewed the lock for three TTLs; then she released it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 워치독이 세 TTL 동안 락을 갱신했고, 그 뒤 Ann이 해제함</translation>
     </message>
     <message>
         <source>Ann learned of her loss as soon as she went on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 다시 움직이자마자 유실을 알게 됨</translation>
     </message>
     <message>
         <source>the key is back and names Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 돌아왔고 Ann을 가리킴</translation>
     </message>
     <message>
         <source>Bob does not get the lock that the operator freed</source>
-        <translation type="unfinished"></translation>
+        <translation>운영자가 비운 락을 Bob이 얻지 못함</translation>
     </message>
     <message>
         <source>Ann has not noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 알아차리지 못함</translation>
     </message>
     <message>
         <source>the lock that the operator deleted came back</source>
-        <translation type="unfinished"></translation>
+        <translation>운영자가 지운 락이 돌아옴</translation>
     </message>
     <message>
         <source>the lock was free until Bob came, and Ann learned of her loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob이 올 때까지 락이 비어 있었고, Ann이 유실을 알게 됨</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renews the TTL at each third of it. So her lock lasts as long as her work, three TTLs, while Bob tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 워치독은 TTL의 3분의 1마다 갱신합니다. 그래서 Bob이 시도하는 동안 Ann의 락은 작업이 이어지는 세 TTL 내내 유지됩니다.</translation>
     </message>
     <message>
         <source>The holder pauses, and so does its watchdog</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자가 멈추고, 워치독도 멈춤</translation>
     </message>
     <message>
         <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>멈춘 프로세스는 갱신할 수 없습니다. 엄격한 워치독은 프로세스가 다시 움직일 때 유실을 알립니다.</translation>
     </message>
     <message>
         <source>the holder learns that its lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자가 락 유실을 알게 됨</translation>
     </message>
     <message>
         <source>A holder sets a deleted key again</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자가 지워진 키를 다시 설정함</translation>
     </message>
     <message>
         <source>The operator deletes the key. Within half a TTL the key is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>운영자가 키를 지웁니다. TTL의 절반 안에 키가 돌아옵니다.</translation>
     </message>
     <message>
         <source>The operator deletes Ann&apos;s lock. Her watchdog does not set the key again, Ann learns of the loss, and Bob gets the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>운영자가 Ann의 락을 지웁니다. Ann의 워치독은 키를 다시 설정하지 않고, Ann은 유실을 알게 되며, Bob이 락을 얻습니다.</translation>
     </message>
     <message>
         <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL보다 오래 걸리는 작업은 락 없이 계속됩니다. 죽은 대기자가 대기열을 한동안 늦춥니다.</translation>
     </message>
     <message>
         <source>A failing master may lose the latest token, and its successor issues that token again.</source>
-        <translation type="unfinished"></translation>
+        <translation>마스터가 실패하면 최근 토큰을 잃을 수 있고, 후임이 그 토큰을 다시 발급합니다.</translation>
     </message>
     <message>
         <source>A failing master loses its latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>마스터가 실패하면 최근 락을 잃습니다.</translation>
     </message>
     <message>
         <source>A holder that pauses between its check and its write writes too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>확인과 쓰기 사이에서 멈춘 보유자는 너무 늦게 씁니다.</translation>
     </message>
     <message>
         <source>Two buyers read the same stock and both write it back: one sale is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 구매자가 같은 재고를 읽고 둘 다 다시 씁니다: 판매 하나를 잃습니다.</translation>
     </message>
     <message>
         <source>Each process has its own lock, so processes do not exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세스마다 자기 락이 있어, 프로세스끼리는 서로 막지 못합니다.</translation>
     </message>
     <message>
         <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEL만 하면 아무도 깨우지 않습니다: 대기자가 빈 락 옆에서 계속 잡니다.</translation>
     </message>
     <message>
         <source>Redlock on five nodes, as most libraries do it</source>
-        <translation type="unfinished"></translation>
+        <translation>다섯 노드의 Redlock, 대부분의 라이브러리 방식</translation>
     </message>
     <message>
         <source>A node that restarts empty votes a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 채로 재시작한 노드는 두 번째로 투표합니다.</translation>
     </message>
     <message>
         <source>A dead owner keeps the lock for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 소유자가 락을 영원히 유지합니다.</translation>
     </message>
     <message>
         <source>A client whose clock is ahead takes over a held lock. DEL deletes the lock, whoever holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>시계가 빠른 클라이언트가 보유 중인 락을 넘겨받습니다. DEL은 누가 보유하든 락을 지웁니다.</translation>
     </message>
     <message>
         <source>An owner that dies between the two keeps the lock for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 사이에서 죽은 소유자가 락을 영원히 유지합니다.</translation>
     </message>
     <message>
         <source>The value names no owner: a late owner deletes someone else&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>값에 소유자가 없습니다: 늦은 소유자가 다른 쪽의 락을 지웁니다.</translation>
     </message>
     <message>
         <source>A late owner deletes someone else&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>늦은 소유자가 다른 쪽의 락을 지웁니다.</translation>
     </message>
     <message>
         <source>The lock may change hands between the check and the DEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>확인과 DEL 사이에 락의 소유자가 바뀔 수 있습니다.</translation>
     </message>
     <message>
         <source>Work that outlasts the TTL goes on without the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL보다 오래 걸리는 작업은 락 없이 계속됩니다.</translation>
     </message>
     <message>
         <source>Watchdog that sets a missing key again</source>
-        <translation type="unfinished"></translation>
+        <translation>없어진 키를 다시 설정하는 워치독</translation>
     </message>
     <message>
         <source>A deleted lock comes back, and its holder does not notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>지워진 락이 돌아오고, 보유자는 알아차리지 못합니다.</translation>
     </message>
     <message>
         <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinel이 확신할 때까지 기다리지 않고, 실험실이 지금 페일오버하게 함</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6721,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>%1 taken again by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 다시 획득됨 (보유자 %2)</translation>
     </message>
 </context>
 <context>
@@ -9233,19 +9233,19 @@ Click to dismiss</source>
     </message>
     <message>
         <source> Node %1 did not answer and may still hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 응답하지 않아 아직 보유 중일 수 있는 노드: %1.</translation>
     </message>
     <message>
         <source> Nodes %1 did not answer and may still hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 응답하지 않아 아직 보유 중일 수 있는 노드: %1.</translation>
     </message>
     <message>
         <source>Watching for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 동안 지켜봅니다.</translation>
     </message>
     <message>
         <source> The same owner value is back.</source>
-        <translation type="unfinished"></translation>
+        <translation> 같은 소유자 값이 돌아왔습니다.</translation>
     </message>
 </context>
 <context>
@@ -10625,7 +10625,7 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>still held</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 보유 중</translation>
     </message>
 </context>
 <context>
@@ -11640,11 +11640,11 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>∞ never</source>
-        <translation type="unfinished"></translation>
+        <translation>∞ 만료 없음</translation>
     </message>
     <message>
         <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope가 노드에 연결할 수 없습니다. 마찬가지로 연결하지 못하는 클라이언트는 락을 획득하거나 갱신할 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -1649,11 +1649,11 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">详情</translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>Show the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示节点</translation>
     </message>
 </context>
 <context>
@@ -2846,15 +2846,15 @@ holds: %2 (%3 %)</source>
     </message>
     <message>
         <source>Tries for ten seconds, and then holds the lock for this long</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试十秒，得到锁后持有这么久</translation>
     </message>
     <message>
         <source>SIGSTOP: the client pauses and does not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>SIGSTOP：客户端暂停，自己不会察觉</translation>
     </message>
     <message>
         <source>The client is paused and would not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端已暂停，不会察觉</translation>
     </message>
 </context>
 <context>
@@ -4153,515 +4153,515 @@ Expected: %3</source>
     </message>
     <message>
         <source>before the release</source>
-        <translation type="unfinished"></translation>
+        <translation>在释放之前</translation>
     </message>
     <message>
         <source>refused: someone else holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝：由别人持有</translation>
     </message>
     <message>
         <source>Waits until %1 learns that the lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>等到 %1 得知锁已丢失</translation>
     </message>
     <message>
         <source>%1 pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 暂停</translation>
     </message>
     <message>
         <source>%1 learns that the lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 得知锁已丢失</translation>
     </message>
     <message>
         <source>%1 has no lock to release</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有锁可释放</translation>
     </message>
     <message>
         <source>%1 releases the lock: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 释放锁：%2</translation>
     </message>
     <message>
         <source>Try it yourself, with clients and nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>用客户端和节点亲自试试</translation>
     </message>
     <message>
         <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方启动任意方案的客户端，随意操作它们和节点。Redlock 询问全部五个节点。其他方案只用节点 A，不构成五个节点的多数。</translation>
     </message>
     <message>
         <source>nothing: the exercise ends when you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>无：您停止时练习结束</translation>
     </message>
     <message>
         <source>%1 is to acquire the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 获取锁</translation>
     </message>
     <message>
         <source>%1 is to hold the lock for %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 持有锁 %2 秒</translation>
     </message>
     <message>
         <source>%1 is to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 购买</translation>
     </message>
     <message>
         <source>%1 is to release the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 释放锁</translation>
     </message>
     <message>
         <source>Bob, whose clock is an hour ahead, takes over the lock that Ann holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 的时钟快一小时，他接管了 Ann 持有的锁</translation>
     </message>
     <message>
         <source>two clients are inside at once</source>
-        <translation type="unfinished"></translation>
+        <translation>两个客户端同时在内</translation>
     </message>
     <message>
         <source>by Bob&apos;s clock, Ann&apos;s lock had ended long ago</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Bob 的时钟，Ann 的锁早已结束</translation>
     </message>
     <message>
         <source>only the server&apos;s clock counts the TTL down</source>
-        <translation type="unfinished"></translation>
+        <translation>只有服务器的时钟为 TTL 倒计时</translation>
     </message>
     <message>
         <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, so the lock looks expired to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>值是按 Ann 的时钟，她的锁结束的时间。Bob 的时钟快一小时，所以在他看来锁已过期。</translation>
     </message>
     <message>
         <source>The server counts the TTL down. The clients&apos; clocks do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器为 TTL 倒计时。客户端的时钟无关紧要。</translation>
     </message>
     <message>
         <source>the owner keeps the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者保住锁</translation>
     </message>
     <message>
         <source>Bob tries for a second and does not get the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 尝试一秒，没有得到锁</translation>
     </message>
     <message>
         <source>the dead owner&apos;s lock is still held until an operator releases it</source>
-        <translation type="unfinished"></translation>
+        <translation>已死持有者的锁仍被持有，直到操作员释放它</translation>
     </message>
     <message>
         <source>Ann never sent EXPIRE: the lock is held for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 始终没有发送 EXPIRE：锁永远被持有</translation>
     </message>
     <message>
         <source>the key has an expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>键有过期时间</translation>
     </message>
     <message>
         <source>Bob gets the lock when the TTL is over</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 结束后 Bob 得到锁</translation>
     </message>
     <message>
         <source>Bob had the lock when the TTL was over</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 一结束 Bob 就得到了锁</translation>
     </message>
     <message>
         <source>Bob had the lock after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 毫秒后 Bob 得到了锁</translation>
     </message>
     <message>
         <source>The key has no TTL. Ann is dead, and her lock stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>键没有 TTL。Ann 已死，她的锁留着。</translation>
     </message>
     <message>
         <source>Ann dies in the gap between the two commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 死在两条命令之间的空隙里。</translation>
     </message>
     <message>
         <source>The owner crashes; one script sets key and TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者崩溃；一个脚本同时设置键和 TTL</translation>
     </message>
     <message>
         <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器要么两条命令都执行，要么都不执行，所以即使 Ann 死了，TTL 照常流逝。两个客户端都写 1：谁也分不清 Bob 的锁和 Ann 的锁。</translation>
     </message>
     <message>
         <source>the lock expires one TTL later</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 TTL 之后锁过期</translation>
     </message>
     <message>
         <source>Node %1, the replica, is frozen and cut off from node %2, the master</source>
-        <translation type="unfinished"></translation>
+        <translation>副本节点 %1 被冻结，并与主节点 %2 断开</translation>
     </message>
     <message>
         <source>the new master granted the lock a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>新的主节点第二次授予了锁</translation>
     </message>
     <message>
         <source>Ann learns of her loss when her TTL ends without a renewal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的 TTL 未续期就结束，她得知锁已丢失</translation>
     </message>
     <message>
         <source>two clients held the lock until Ann&apos;s TTL was over; then Ann learned of her loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的 TTL 结束之前，两个客户端都持有锁；之后 Ann 得知锁已丢失</translation>
     </message>
     <message>
         <source>the store cannot tell the tokens apart and accepts both writes</source>
-        <translation type="unfinished"></translation>
+        <translation>存储分不清两个令牌，两次写入都接受</translation>
     </message>
     <message>
         <source>2 sold, stock %1: a token is only as safe as its counter</source>
-        <translation type="unfinished"></translation>
+        <translation>售出 2，库存 %1：令牌只和它的计数器一样安全</translation>
     </message>
     <message>
         <source>Replication is asynchronous: the promoted replica never received Ann&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制是异步的：升为主节点的副本从未收到 Ann 的锁。</translation>
     </message>
     <message>
         <source>Two clients hold the lock until Ann&apos;s TTL is over: she cannot renew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的 TTL 结束之前，两个客户端都持有锁：她无法续期。</translation>
     </message>
     <message>
         <source>two clients are inside at once, and the first learns of its loss</source>
-        <translation type="unfinished"></translation>
+        <translation>两个客户端同时在内，第一个得知锁已丢失</translation>
     </message>
     <message>
         <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>“发生了什么”中显示令牌。主节点给 Ann 令牌 1。它的副本从未收到这一点，也给 Bob 令牌 1。</translation>
     </message>
     <message>
         <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 A 死了。它的副本（表中不显示）接替它，没有 Ann 的锁，并投票给 Bob。四个节点仍有 Ann 的锁。</translation>
     </message>
     <message>
         <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的释放不触动 Bob 的锁</translation>
     </message>
     <message>
         <source>Ann has compared the owner, and deletes a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 已比较过持有者，然后删除了一把锁</translation>
     </message>
     <message>
         <source>Ann deleted Bob&apos;s lock: two clients are inside at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 删除了 Bob 的锁：两个客户端同时在内</translation>
     </message>
     <message>
         <source>Ann&apos;s check was right when she made it, and she still deleted Bob&apos;s lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 检查时结果是对的，她仍然删除了 Bob 的锁</translation>
     </message>
     <message>
         <source>the store accepts Bob&apos;s write</source>
-        <translation type="unfinished"></translation>
+        <translation>存储接受 Bob 的写入</translation>
     </message>
     <message>
         <source>the store refuses Ann&apos;s write</source>
-        <translation type="unfinished"></translation>
+        <translation>存储拒绝 Ann 的写入</translation>
     </message>
     <message>
         <source>the store accepts Ann&apos;s late write</source>
-        <translation type="unfinished"></translation>
+        <translation>存储接受 Ann 迟来的写入</translation>
     </message>
     <message>
         <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
-        <translation type="unfinished"></translation>
+        <translation>工作超过 TTL，DEL 删错了锁</translation>
     </message>
     <message>
         <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的 TTL 结束后，她与 Bob 同时工作。随后她的 DEL 删除了 Bob 的锁，因为值不指明持有者。Carl 也进来了。</translation>
     </message>
     <message>
         <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的 TTL 结束后，她与 Bob 同时工作；任何释放都无法防止。她释放时发现是另一个持有者，不触动 Bob 的锁，所以 Carl 进不来。</translation>
     </message>
     <message>
         <source>Bob keeps his lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 保住他的锁</translation>
     </message>
     <message>
         <source>The owner compares first and deletes later</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者先比较，后删除</translation>
     </message>
     <message>
         <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁在 Ann 的 GET 与 DEL 之间易手。</translation>
     </message>
     <message>
         <source>The holder pauses for longer than its TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者暂停的时间超过其 TTL</translation>
     </message>
     <message>
         <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
-        <translation type="unfinished"></translation>
+        <translation>“发生了什么”中显示库存。Ann 写回的是 Bob 购买之前读到的值。任何释放都无法防止。</translation>
     </message>
     <message>
         <source>The holder pauses, with fencing tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者暂停，带防护令牌</translation>
     </message>
     <message>
         <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
-        <translation type="unfinished"></translation>
+        <translation>“发生了什么”中显示令牌。Ann 得到 1，Bob 得到 2。Ann 出示 1 时，存储已见过 2，于是拒绝她的写入。</translation>
     </message>
     <message>
         <source>Each client releases its votes, waits for a random time, and tries again</source>
-        <translation type="unfinished"></translation>
+        <translation>每个客户端释放自己的票，等待一段随机时间，再次尝试</translation>
     </message>
     <message>
         <source>after random pauses each client gets the lock, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>随机停顿之后，每个客户端都得到锁，一次一个</translation>
     </message>
     <message>
         <source>%1 never got the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 始终没有得到锁</translation>
     </message>
     <message>
         <source>no client got the lock in the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮没有客户端得到锁</translation>
     </message>
     <message>
         <source>split two, two, one; then each client got the lock, in %1 tries altogether</source>
-        <translation type="unfinished"></translation>
+        <translation>分成二、二、一；之后每个客户端都得到了锁，共尝试 %1 次</translation>
     </message>
     <message>
         <source>C may not vote yet, and two nodes are no majority</source>
-        <translation type="unfinished"></translation>
+        <translation>C 还不能投票，两个节点不构成多数</translation>
     </message>
     <message>
         <source>one node forgot the lock, and two clients hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个节点忘了锁，两个客户端都持有它</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes, and nobody has a majority; C may not vote yet, so Bob was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的锁留在 5 个节点中的 2 个上，没有人得到多数；C 还不能投票，所以 Bob 被拒绝</translation>
     </message>
     <message>
         <source>Votes split, and random pauses end the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>票分散了，随机停顿打破僵局</translation>
     </message>
     <message>
         <source>Three owners share five nodes, and none has a majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>三个持有者分占五个节点，谁也没有多数。</translation>
     </message>
     <message>
         <source>nobody gets the lock in the first round, each client gets it later</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮没有人得到锁，之后每个客户端都得到</translation>
     </message>
     <message>
         <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>D 和 E 宕机时，A、B、C 投票给 Ann。随后节点 C 重启后是空的，投票给 Bob：表中显示重叠。</translation>
     </message>
     <message>
         <source>A node restarts empty, and its vote waits</source>
-        <translation type="unfinished"></translation>
+        <translation>节点重启后是空的，它的票要等待</translation>
     </message>
     <message>
         <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 C 忘了 Ann 的锁，锁留在 A 和 B 上。Bob 询问 C、D、E。最长的 TTL 过去之前，C 的票不算数，而 D 和 E 不构成多数。</translation>
     </message>
     <message>
         <source>each waiter gets the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>每个等待者都得到锁</translation>
     </message>
     <message>
         <source>one client is inside at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>同一时间只有一个客户端在内</translation>
     </message>
     <message>
         <source>the waiters get the lock in the order in which they came</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者按到来的顺序得到锁</translation>
     </message>
     <message>
         <source>some waiters overtake earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>有的等待者超越了先来的</translation>
     </message>
     <message>
         <source>Many clients wait, and luck decides</source>
-        <translation type="unfinished"></translation>
+        <translation>许多客户端等待，全凭运气</translation>
     </message>
     <message>
         <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>恰好在合适时刻询问的客户端得到锁。轮询的等待者在 Redis 中不留痕迹，所以表无法计数。</translation>
     </message>
     <message>
         <source>some waiters are overtaken</source>
-        <translation type="unfinished"></translation>
+        <translation>有的等待者被超越</translation>
     </message>
     <message>
         <source>Many clients wait in a queue</source>
-        <translation type="unfinished"></translation>
+        <translation>许多客户端在队列中等待</translation>
     </message>
     <message>
         <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的六个客户端在队列中等待：先来先得。表不计数它们，因为它不认识实验室自己的队列。</translation>
     </message>
     <message>
         <source>no waiter is overtaken</source>
-        <translation type="unfinished"></translation>
+        <translation>没有等待者被超越</translation>
     </message>
     <message>
         <source>lockscope releases the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>lockscope 释放锁</translation>
     </message>
     <message>
         <source>The lab sends the message that the DEL left out</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室补发 DEL 没有发送的消息</translation>
     </message>
     <message>
         <source>the missing message wakes Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少的消息唤醒 Bob</translation>
     </message>
     <message>
         <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 睡在空闲的锁旁边，本会一直睡到他读到的 TTL 结束</translation>
     </message>
     <message>
         <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁是空闲的，却没有人获取：Bob 等待的消息，DEL 不会发送。表中不显示锁；“发生了什么”和“手动操作”下的客户端中可见 Bob。</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>`lockscope release --execute` 比较持有者，删除键，并发送消息。</translation>
     </message>
     <message>
         <source>Ann held the lock all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 一直持有锁</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renewed the lock again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的看门狗一再为锁续期</translation>
     </message>
     <message>
         <source>Ann releases her own lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 释放自己的锁</translation>
     </message>
     <message>
         <source>Bob then gets the lock, and was never inside with Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>之后 Bob 得到锁，从未与 Ann 同时在内</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renewed the lock for three TTLs; then she released it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的看门狗为锁续期了三个 TTL 之久；之后她释放了它</translation>
     </message>
     <message>
         <source>Ann learned of her loss as soon as she went on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 一继续就得知锁已丢失</translation>
     </message>
     <message>
         <source>the key is back and names Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>键又出现了，指明 Ann</translation>
     </message>
     <message>
         <source>Bob does not get the lock that the operator freed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 得不到操作员释放的锁</translation>
     </message>
     <message>
         <source>Ann has not noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 没有察觉</translation>
     </message>
     <message>
         <source>the lock that the operator deleted came back</source>
-        <translation type="unfinished"></translation>
+        <translation>操作员删除的锁又回来了</translation>
     </message>
     <message>
         <source>the lock was free until Bob came, and Ann learned of her loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 到来之前锁是空闲的，Ann 得知锁已丢失</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renews the TTL at each third of it. So her lock lasts as long as her work, three TTLs, while Bob tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的看门狗每过三分之一 TTL 续期一次。所以她的锁与工作一样久，三个 TTL，其间 Bob 一直尝试。</translation>
     </message>
     <message>
         <source>The holder pauses, and so does its watchdog</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者暂停，它的看门狗也暂停</translation>
     </message>
     <message>
         <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>停住的进程无法续期。进程继续时，严格的看门狗会报告丢失。</translation>
     </message>
     <message>
         <source>the holder learns that its lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者得知自己的锁已丢失</translation>
     </message>
     <message>
         <source>A holder sets a deleted key again</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者重新设置被删除的键</translation>
     </message>
     <message>
         <source>The operator deletes the key. Within half a TTL the key is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作员删除键。不到半个 TTL，键又回来了。</translation>
     </message>
     <message>
         <source>The operator deletes Ann&apos;s lock. Her watchdog does not set the key again, Ann learns of the loss, and Bob gets the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作员删除 Ann 的锁。她的看门狗不重新设置键，Ann 得知锁已丢失，Bob 得到锁。</translation>
     </message>
     <message>
         <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作超过 TTL，就在没有锁的情况下继续。已死的等待者会让队列耽搁一会儿。</translation>
     </message>
     <message>
         <source>A failing master may lose the latest token, and its successor issues that token again.</source>
-        <translation type="unfinished"></translation>
+        <translation>失效的主节点可能丢失最新的令牌，接替者会再次发出该令牌。</translation>
     </message>
     <message>
         <source>A failing master loses its latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>失效的主节点丢失最新的锁。</translation>
     </message>
     <message>
         <source>A holder that pauses between its check and its write writes too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者若在检查与写入之间暂停，就写得太迟。</translation>
     </message>
     <message>
         <source>Two buyers read the same stock and both write it back: one sale is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个买家读到相同的库存，都写回：丢失一笔销售。</translation>
     </message>
     <message>
         <source>Each process has its own lock, so processes do not exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个进程各有自己的锁，所以进程之间不互斥。</translation>
     </message>
     <message>
         <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的 DEL 不唤醒任何人：等待者在空闲的锁旁边继续睡。</translation>
     </message>
     <message>
         <source>Redlock on five nodes, as most libraries do it</source>
-        <translation type="unfinished"></translation>
+        <translation>五个节点上的 Redlock，大多数库的做法</translation>
     </message>
     <message>
         <source>A node that restarts empty votes a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>重启后为空的节点会第二次投票。</translation>
     </message>
     <message>
         <source>A dead owner keeps the lock for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>已死的持有者永远占着锁。</translation>
     </message>
     <message>
         <source>A client whose clock is ahead takes over a held lock. DEL deletes the lock, whoever holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟快的客户端会接管持有中的锁。不论由谁持有，DEL 都删除锁。</translation>
     </message>
     <message>
         <source>An owner that dies between the two keeps the lock for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>死在两者之间的持有者永远占着锁。</translation>
     </message>
     <message>
         <source>The value names no owner: a late owner deletes someone else&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>值不指明持有者：迟到的持有者会删除别人的锁。</translation>
     </message>
     <message>
         <source>A late owner deletes someone else&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>迟到的持有者会删除别人的锁。</translation>
     </message>
     <message>
         <source>The lock may change hands between the check and the DEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁可能在检查与 DEL 之间易手。</translation>
     </message>
     <message>
         <source>Work that outlasts the TTL goes on without the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作超过 TTL，就在没有锁的情况下继续。</translation>
     </message>
     <message>
         <source>Watchdog that sets a missing key again</source>
-        <translation type="unfinished"></translation>
+        <translation>会重新设置缺失键的看门狗</translation>
     </message>
     <message>
         <source>A deleted lock comes back, and its holder does not notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>被删除的锁又回来，持有者不会察觉。</translation>
     </message>
     <message>
         <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室让 Sentinel 立即故障转移，不等它确定</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6721,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>%1 taken again by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 又被 %2 获取</translation>
     </message>
 </context>
 <context>
@@ -9233,19 +9233,19 @@ Click to dismiss</source>
     </message>
     <message>
         <source> Node %1 did not answer and may still hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 节点 %1 没有应答，可能仍持有它。</translation>
     </message>
     <message>
         <source> Nodes %1 did not answer and may still hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 节点 %1 没有应答，可能仍持有它。</translation>
     </message>
     <message>
         <source>Watching for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>观察 %1。</translation>
     </message>
     <message>
         <source> The same owner value is back.</source>
-        <translation type="unfinished"></translation>
+        <translation> 同一持有者的值又出现了。</translation>
     </message>
 </context>
 <context>
@@ -10625,7 +10625,7 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>still held</source>
-        <translation type="unfinished"></translation>
+        <translation>仍被持有</translation>
     </message>
 </context>
 <context>
@@ -11640,11 +11640,11 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>∞ never</source>
-        <translation type="unfinished"></translation>
+        <translation>∞ 永不</translation>
     </message>
     <message>
         <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 连不上节点。同样连不上它的客户端无法获取或续期锁。</translation>
     </message>
 </context>
 <context>

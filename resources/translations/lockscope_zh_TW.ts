@@ -1649,11 +1649,11 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">詳細資料</translation>
+        <translation>詳細資料</translation>
     </message>
     <message>
         <source>Show the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示節點</translation>
     </message>
 </context>
 <context>
@@ -2846,15 +2846,15 @@ holds: %2 (%3 %)</source>
     </message>
     <message>
         <source>Tries for ten seconds, and then holds the lock for this long</source>
-        <translation type="unfinished"></translation>
+        <translation>嘗試十秒，然後持有鎖這麼久</translation>
     </message>
     <message>
         <source>SIGSTOP: the client pauses and does not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>SIGSTOP：用戶端暫停，且不會察覺</translation>
     </message>
     <message>
         <source>The client is paused and would not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>用戶端已暫停，不會察覺</translation>
     </message>
 </context>
 <context>
@@ -4153,515 +4153,515 @@ Expected: %3</source>
     </message>
     <message>
         <source>before the release</source>
-        <translation type="unfinished"></translation>
+        <translation>釋放之前</translation>
     </message>
     <message>
         <source>refused: someone else holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>遭拒：由別人持有</translation>
     </message>
     <message>
         <source>Waits until %1 learns that the lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>等待 %1 得知鎖已遺失</translation>
     </message>
     <message>
         <source>%1 pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 暫停</translation>
     </message>
     <message>
         <source>%1 learns that the lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 得知鎖已遺失</translation>
     </message>
     <message>
         <source>%1 has no lock to release</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有可釋放的鎖</translation>
     </message>
     <message>
         <source>%1 releases the lock: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 釋放鎖：%2</translation>
     </message>
     <message>
         <source>Try it yourself, with clients and nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>自己動手試，操作用戶端和節點</translation>
     </message>
     <message>
         <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方啟動任一上鎖方式的用戶端，並隨意操作它們和節點。Redlock 詢問全部五個節點。其他上鎖方式只用節點 A，這不是五個中的多數。</translation>
     </message>
     <message>
         <source>nothing: the exercise ends when you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有：您停止時練習就結束</translation>
     </message>
     <message>
         <source>%1 is to acquire the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 取得鎖</translation>
     </message>
     <message>
         <source>%1 is to hold the lock for %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 持有鎖 %2 秒</translation>
     </message>
     <message>
         <source>%1 is to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 購買</translation>
     </message>
     <message>
         <source>%1 is to release the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 %1 釋放鎖</translation>
     </message>
     <message>
         <source>Bob, whose clock is an hour ahead, takes over the lock that Ann holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 的時鐘快了一小時，他接手了 Ann 持有的鎖</translation>
     </message>
     <message>
         <source>two clients are inside at once</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個用戶端同時在內</translation>
     </message>
     <message>
         <source>by Bob&apos;s clock, Ann&apos;s lock had ended long ago</source>
-        <translation type="unfinished"></translation>
+        <translation>依 Bob 的時鐘，Ann 的鎖早已結束</translation>
     </message>
     <message>
         <source>only the server&apos;s clock counts the TTL down</source>
-        <translation type="unfinished"></translation>
+        <translation>只有伺服器的時鐘為 TTL 倒數</translation>
     </message>
     <message>
         <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, so the lock looks expired to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>值是 Ann 的鎖結束的時間，依她的時鐘。Bob 的時鐘快了一小時，所以在他看來鎖已到期。</translation>
     </message>
     <message>
         <source>The server counts the TTL down. The clients&apos; clocks do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 由伺服器倒數。用戶端的時鐘無關緊要。</translation>
     </message>
     <message>
         <source>the owner keeps the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者保有鎖</translation>
     </message>
     <message>
         <source>Bob tries for a second and does not get the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 嘗試一秒，沒有得到鎖</translation>
     </message>
     <message>
         <source>the dead owner&apos;s lock is still held until an operator releases it</source>
-        <translation type="unfinished"></translation>
+        <translation>已死持有者的鎖仍被持有，直到操作員釋放它</translation>
     </message>
     <message>
         <source>Ann never sent EXPIRE: the lock is held for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 沒有送出 EXPIRE：鎖永遠被持有</translation>
     </message>
     <message>
         <source>the key has an expiry</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵有到期時間</translation>
     </message>
     <message>
         <source>Bob gets the lock when the TTL is over</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 結束後 Bob 得到鎖</translation>
     </message>
     <message>
         <source>Bob had the lock when the TTL was over</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL 一結束 Bob 就得到了鎖</translation>
     </message>
     <message>
         <source>Bob had the lock after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 在 %1 毫秒後得到了鎖</translation>
     </message>
     <message>
         <source>The key has no TTL. Ann is dead, and her lock stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵沒有 TTL。Ann 已死，她的鎖仍在。</translation>
     </message>
     <message>
         <source>Ann dies in the gap between the two commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 死在兩個指令之間的空檔。</translation>
     </message>
     <message>
         <source>The owner crashes; one script sets key and TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者當掉；鍵和 TTL 由一個腳本設定</translation>
     </message>
     <message>
         <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個指令，伺服器要麼都執行，要麼都不執行，所以即使 Ann 死了，TTL 也在倒數。兩個用戶端都寫入 1：誰也分不清是 Bob 的鎖還是 Ann 的鎖。</translation>
     </message>
     <message>
         <source>the lock expires one TTL later</source>
-        <translation type="unfinished"></translation>
+        <translation>一個 TTL 之後鎖到期</translation>
     </message>
     <message>
         <source>Node %1, the replica, is frozen and cut off from node %2, the master</source>
-        <translation type="unfinished"></translation>
+        <translation>複本（節點 %1）已凍結，並與主節點（節點 %2）切斷</translation>
     </message>
     <message>
         <source>the new master granted the lock a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>新的主節點把鎖又給出了一次</translation>
     </message>
     <message>
         <source>Ann learns of her loss when her TTL ends without a renewal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的 TTL 未經續租就結束，這時她得知鎖已遺失</translation>
     </message>
     <message>
         <source>two clients held the lock until Ann&apos;s TTL was over; then Ann learned of her loss</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個用戶端同時持有鎖，直到 Ann 的 TTL 結束；這時 Ann 得知鎖已遺失</translation>
     </message>
     <message>
         <source>the store cannot tell the tokens apart and accepts both writes</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存端分不清兩個 token，兩次寫入都接受</translation>
     </message>
     <message>
         <source>2 sold, stock %1: a token is only as safe as its counter</source>
-        <translation type="unfinished"></translation>
+        <translation>售出 2，庫存 %1：計數器有多可靠，token 才有多可靠</translation>
     </message>
     <message>
         <source>Replication is asynchronous: the promoted replica never received Ann&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>複寫是非同步的：升為主節點的複本沒有收到過 Ann 的鎖。</translation>
     </message>
     <message>
         <source>Two clients hold the lock until Ann&apos;s TTL is over: she cannot renew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個用戶端同時持有鎖，直到 Ann 的 TTL 結束：她無法續租。</translation>
     </message>
     <message>
         <source>two clients are inside at once, and the first learns of its loss</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個用戶端同時在內，第一個得知鎖已遺失</translation>
     </message>
     <message>
         <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>經過中顯示 token。主節點給 Ann token 1。它的複本沒有收到這件事，也給 Bob token 1。</translation>
     </message>
     <message>
         <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點 A 死了。它的複本（表格中不顯示）取而代之，沒有 Ann 的鎖，並投票給 Bob。四個節點仍有 Ann 的鎖。</translation>
     </message>
     <message>
         <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的釋放不更動 Bob 的鎖</translation>
     </message>
     <message>
         <source>Ann has compared the owner, and deletes a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 已比較過持有者，並刪除鎖</translation>
     </message>
     <message>
         <source>Ann deleted Bob&apos;s lock: two clients are inside at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 刪除了 Bob 的鎖：兩個用戶端同時在內</translation>
     </message>
     <message>
         <source>Ann&apos;s check was right when she made it, and she still deleted Bob&apos;s lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 檢查時結果是對的，她仍刪除了 Bob 的鎖</translation>
     </message>
     <message>
         <source>the store accepts Bob&apos;s write</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存端接受 Bob 的寫入</translation>
     </message>
     <message>
         <source>the store refuses Ann&apos;s write</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存端拒絕 Ann 的寫入</translation>
     </message>
     <message>
         <source>the store accepts Ann&apos;s late write</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存端接受 Ann 遲來的寫入</translation>
     </message>
     <message>
         <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
-        <translation type="unfinished"></translation>
+        <translation>工作超過 TTL，DEL 刪錯了鎖</translation>
     </message>
     <message>
         <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 在 TTL 結束後繼續工作，與 Bob 同時。然後她的 DEL 刪除了 Bob 的鎖，因為值不指明持有者。Carl 也進來了。</translation>
     </message>
     <message>
         <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 在 TTL 結束後繼續工作，與 Bob 同時；任何釋放方式都無法防止。她的釋放發現持有者是別人，不更動 Bob 的鎖，所以 Carl 進不來。</translation>
     </message>
     <message>
         <source>Bob keeps his lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 保有他的鎖</translation>
     </message>
     <message>
         <source>The owner compares first and deletes later</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者先比較，之後才刪除</translation>
     </message>
     <message>
         <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Ann 的 GET 與 DEL 之間，鎖換了持有者。</translation>
     </message>
     <message>
         <source>The holder pauses for longer than its TTL</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者暫停得比其 TTL 更久</translation>
     </message>
     <message>
         <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
-        <translation type="unfinished"></translation>
+        <translation>經過中顯示庫存。Ann 寫回的是 Bob 購買之前她讀到的值。任何釋放方式都無法防止。</translation>
     </message>
     <message>
         <source>The holder pauses, with fencing tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者暫停，用 fencing token</translation>
     </message>
     <message>
         <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
-        <translation type="unfinished"></translation>
+        <translation>經過中顯示 token。Ann 得到 1，Bob 得到 2。Ann 出示 1 時，儲存端已見過 2，於是拒絕她的寫入。</translation>
     </message>
     <message>
         <source>Each client releases its votes, waits for a random time, and tries again</source>
-        <translation type="unfinished"></translation>
+        <translation>每個用戶端釋放自己的票，等待一段隨機時間，再次嘗試</translation>
     </message>
     <message>
         <source>after random pauses each client gets the lock, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機等待之後，各用戶端逐一得到鎖</translation>
     </message>
     <message>
         <source>%1 never got the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 始終沒有得到鎖</translation>
     </message>
     <message>
         <source>no client got the lock in the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>第一輪沒有用戶端得到鎖</translation>
     </message>
     <message>
         <source>split two, two, one; then each client got the lock, in %1 tries altogether</source>
-        <translation type="unfinished"></translation>
+        <translation>票分成二、二、一；之後每個用戶端都得到了鎖，總共嘗試 %1 次</translation>
     </message>
     <message>
         <source>C may not vote yet, and two nodes are no majority</source>
-        <translation type="unfinished"></translation>
+        <translation>C 還不能投票，兩個節點不是多數</translation>
     </message>
     <message>
         <source>one node forgot the lock, and two clients hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>一個節點忘了鎖，兩個用戶端都持有它</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes, and nobody has a majority; C may not vote yet, so Bob was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的鎖留在 5 個節點中的 2 個上，誰都沒有多數；C 還不能投票，所以 Bob 遭拒</translation>
     </message>
     <message>
         <source>Votes split, and random pauses end the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>票分散了，隨機等待打破僵局</translation>
     </message>
     <message>
         <source>Three owners share five nodes, and none has a majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>三個持有者分占五個節點，誰都沒有多數。</translation>
     </message>
     <message>
         <source>nobody gets the lock in the first round, each client gets it later</source>
-        <translation type="unfinished"></translation>
+        <translation>第一輪沒有人得到鎖，之後每個用戶端都得到</translation>
     </message>
     <message>
         <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>D 和 E 離線時，A、B 和 C 投票給 Ann。然後節點 C 重新啟動，是空的，並投票給 Bob：表格顯示重疊。</translation>
     </message>
     <message>
         <source>A node restarts empty, and its vote waits</source>
-        <translation type="unfinished"></translation>
+        <translation>節點重新啟動後是空的，它的票暫不計入</translation>
     </message>
     <message>
         <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點 C 忘了 Ann 的鎖，鎖還留在 A 和 B 上。Bob 詢問 C、D 和 E。最長的 TTL 過去之前，C 的票不計入，而 D 和 E 不是多數。</translation>
     </message>
     <message>
         <source>each waiter gets the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>每個等待者都得到鎖</translation>
     </message>
     <message>
         <source>one client is inside at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>一次只有一個用戶端在內</translation>
     </message>
     <message>
         <source>the waiters get the lock in the order in which they came</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者按先來後到得到鎖</translation>
     </message>
     <message>
         <source>some waiters overtake earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>有些等待者超越了先來的</translation>
     </message>
     <message>
         <source>Many clients wait, and luck decides</source>
-        <translation type="unfinished"></translation>
+        <translation>許多用戶端等待，憑運氣決定</translation>
     </message>
     <message>
         <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在對的時刻詢問的用戶端得到鎖。輪詢的等待者在 Redis 中不留痕跡，所以表格無法計算它們。</translation>
     </message>
     <message>
         <source>some waiters are overtaken</source>
-        <translation type="unfinished"></translation>
+        <translation>有些等待者被超越</translation>
     </message>
     <message>
         <source>Many clients wait in a queue</source>
-        <translation type="unfinished"></translation>
+        <translation>許多用戶端排隊等待</translation>
     </message>
     <message>
         <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>同樣的六個用戶端排隊等待：先來先得。表格不計算它們，因為它不認得實驗室自己的佇列。</translation>
     </message>
     <message>
         <source>no waiter is overtaken</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有等待者被超越</translation>
     </message>
     <message>
         <source>lockscope releases the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>lockscope 釋放鎖</translation>
     </message>
     <message>
         <source>The lab sends the message that the DEL left out</source>
-        <translation type="unfinished"></translation>
+        <translation>實驗室送出 DEL 沒有送的訊息</translation>
     </message>
     <message>
         <source>the missing message wakes Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>補上的訊息喚醒 Bob</translation>
     </message>
     <message>
         <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 睡在空著的鎖旁邊，本會睡到他讀到的 TTL 結束</translation>
     </message>
     <message>
         <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖空著，卻沒有人取得：Bob 在等一則 DEL 不會送出的訊息。表格中沒有鎖；經過和「手動操作」下的用戶端會顯示 Bob。</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>`lockscope release --execute` 比較持有者、刪除鍵，並送出訊息。</translation>
     </message>
     <message>
         <source>Ann held the lock all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 一直持有鎖</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renewed the lock again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的看門狗一再續租鎖</translation>
     </message>
     <message>
         <source>Ann releases her own lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 釋放自己的鎖</translation>
     </message>
     <message>
         <source>Bob then gets the lock, and was never inside with Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>之後 Bob 得到鎖，從未與 Ann 同時在內</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renewed the lock for three TTLs; then she released it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的看門狗續租鎖達三個 TTL 之久；之後她釋放了它</translation>
     </message>
     <message>
         <source>Ann learned of her loss as soon as she went on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 一繼續就得知鎖已遺失</translation>
     </message>
     <message>
         <source>the key is back and names Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵又回來了，並指明 Ann</translation>
     </message>
     <message>
         <source>Bob does not get the lock that the operator freed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 得不到操作員釋放的鎖</translation>
     </message>
     <message>
         <source>Ann has not noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 沒有察覺</translation>
     </message>
     <message>
         <source>the lock that the operator deleted came back</source>
-        <translation type="unfinished"></translation>
+        <translation>操作員刪除的鎖又回來了</translation>
     </message>
     <message>
         <source>the lock was free until Bob came, and Ann learned of her loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Bob 來之前鎖一直空著，Ann 得知鎖已遺失</translation>
     </message>
     <message>
         <source>Ann&apos;s watchdog renews the TTL at each third of it. So her lock lasts as long as her work, three TTLs, while Bob tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的看門狗每過三分之一 TTL 就續租一次。所以她的鎖與工作一樣久，達三個 TTL，其間 Bob 一直嘗試。</translation>
     </message>
     <message>
         <source>The holder pauses, and so does its watchdog</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者暫停，它的看門狗也暫停</translation>
     </message>
     <message>
         <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>停住的行程無法續租。行程繼續時，嚴格的看門狗會回報鎖已遺失。</translation>
     </message>
     <message>
         <source>the holder learns that its lock is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者得知自己的鎖已遺失</translation>
     </message>
     <message>
         <source>A holder sets a deleted key again</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者重新設定被刪除的鍵</translation>
     </message>
     <message>
         <source>The operator deletes the key. Within half a TTL the key is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作員刪除鍵。半個 TTL 之內，鍵又回來了。</translation>
     </message>
     <message>
         <source>The operator deletes Ann&apos;s lock. Her watchdog does not set the key again, Ann learns of the loss, and Bob gets the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作員刪除 Ann 的鎖。她的看門狗不重新設定鍵，Ann 得知鎖已遺失，Bob 得到鎖。</translation>
     </message>
     <message>
         <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過 TTL 的工作會在沒有鎖的情況下繼續。已死的等待者會讓佇列延遲一陣子。</translation>
     </message>
     <message>
         <source>A failing master may lose the latest token, and its successor issues that token again.</source>
-        <translation type="unfinished"></translation>
+        <translation>失效的主節點可能遺失最近的 token，接替者會再次發出同一個 token。</translation>
     </message>
     <message>
         <source>A failing master loses its latest locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>失效的主節點會遺失最近的鎖。</translation>
     </message>
     <message>
         <source>A holder that pauses between its check and its write writes too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者若在檢查與寫入之間暫停，就會寫得太遲。</translation>
     </message>
     <message>
         <source>Two buyers read the same stock and both write it back: one sale is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個買家讀到相同的庫存，又都寫回：遺失一筆銷售。</translation>
     </message>
     <message>
         <source>Each process has its own lock, so processes do not exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個行程各有自己的鎖，所以行程之間不互斥。</translation>
     </message>
     <message>
         <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>單獨的 DEL 不喚醒任何人：等待者繼續睡在空著的鎖旁邊。</translation>
     </message>
     <message>
         <source>Redlock on five nodes, as most libraries do it</source>
-        <translation type="unfinished"></translation>
+        <translation>五個節點上的 Redlock，大多數函式庫的做法</translation>
     </message>
     <message>
         <source>A node that restarts empty votes a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新啟動後是空的節點會第二次投票。</translation>
     </message>
     <message>
         <source>A dead owner keeps the lock for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>已死的持有者永遠占著鎖。</translation>
     </message>
     <message>
         <source>A client whose clock is ahead takes over a held lock. DEL deletes the lock, whoever holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>時鐘偏快的用戶端會接手持有中的鎖。不論由誰持有，DEL 都會刪除鎖。</translation>
     </message>
     <message>
         <source>An owner that dies between the two keeps the lock for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者若死在兩者之間，就永遠占著鎖。</translation>
     </message>
     <message>
         <source>The value names no owner: a late owner deletes someone else&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>值不指明持有者：遲到的持有者會刪除別人的鎖。</translation>
     </message>
     <message>
         <source>A late owner deletes someone else&apos;s lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>遲到的持有者會刪除別人的鎖。</translation>
     </message>
     <message>
         <source>The lock may change hands between the check and the DEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>在檢查與 DEL 之間，鎖可能換了持有者。</translation>
     </message>
     <message>
         <source>Work that outlasts the TTL goes on without the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過 TTL 的工作會在沒有鎖的情況下繼續。</translation>
     </message>
     <message>
         <source>Watchdog that sets a missing key again</source>
-        <translation type="unfinished"></translation>
+        <translation>會重新設定缺失鍵的看門狗</translation>
     </message>
     <message>
         <source>A deleted lock comes back, and its holder does not notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>被刪除的鎖會回來，其持有者不會察覺。</translation>
     </message>
     <message>
         <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>實驗室讓 Sentinel 現在就容錯移轉，不等它確定</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6721,7 @@ A minus sign before a term excludes its locks.</source>
     </message>
     <message>
         <source>%1 taken again by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 又被 %2 取得</translation>
     </message>
 </context>
 <context>
@@ -9233,19 +9233,19 @@ Click to dismiss</source>
     </message>
     <message>
         <source> Node %1 did not answer and may still hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 節點 %1 沒有回應，可能仍持有它。</translation>
     </message>
     <message>
         <source> Nodes %1 did not answer and may still hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 節點 %1 都沒有回應，可能仍持有它。</translation>
     </message>
     <message>
         <source>Watching for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>將觀察 %1。</translation>
     </message>
     <message>
         <source> The same owner value is back.</source>
-        <translation type="unfinished"></translation>
+        <translation> 相同的持有者值又回來了。</translation>
     </message>
 </context>
 <context>
@@ -10625,7 +10625,7 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>still held</source>
-        <translation type="unfinished"></translation>
+        <translation>仍持有中</translation>
     </message>
 </context>
 <context>
@@ -11640,11 +11640,11 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     </message>
     <message>
         <source>∞ never</source>
-        <translation type="unfinished"></translation>
+        <translation>∞ 永不</translation>
     </message>
     <message>
         <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockscope 連不上節點。同樣連不上它的用戶端無法取得或續租鎖。</translation>
     </message>
 </context>
 <context>
