@@ -92,13 +92,9 @@ void drawButton(const QStyleOption *option, QPainter *painter, const Roles &role
             fill = QColor();
     }
     drawPanel(painter, option->rect, fill, line, kSmallRadius);
-}
-
-void drawButtonFocus(const QStyleOption *option, QPainter *painter, const Roles &roles)
-{
-    const QColor own = option->palette.color(QPalette::Button);
-    const bool isColoured = own != roles.panel && (option->state & QStyle::State_Enabled) != 0;
-    const double inset = isColoured ? 3 : 0; // the accent cannot be seen on a coloured button's edge
+    if (!hasKeyboardFocus(option)) // Fusion draws no focus of its own
+        return;
+    const double inset = isColoured ? 3 : 0; // the accent cannot be seen on the edge of a coloured button
     drawPanel(painter, QRectF(option->rect).adjusted(inset, inset, -inset, -inset), {},
               isColoured ? option->palette.color(QPalette::ButtonText) : roles.accent, kSmallRadius - inset / 2, 2);
 }

@@ -26,8 +26,6 @@ void drawPanel(QPainter *painter, const QRectF &rect, const QColor &fill, const 
 void drawChevron(QPainter *painter, const QRectF &rect, Qt::ArrowType arrow, const QColor &colour);
 void drawField(const QStyleOption *option, QPainter *painter, const Roles &roles);
 void drawButton(const QStyleOption *option, QPainter *painter, const Roles &roles);
-/// A ring on the edge in the accent, or within a coloured button in the colour of its text.
-void drawButtonFocus(const QStyleOption *option, QPainter *painter, const Roles &roles);
 void drawToolButton(const QStyleOption *option, QPainter *painter, const Roles &roles);
 void drawIndicator(const QStyleOption *option, QPainter *painter, const Roles &roles, bool isRadio);
 void drawScrollBar(const QStyle *style, const QStyleOptionSlider *bar, QPainter *painter, const QWidget *widget);

@@ -61,9 +61,8 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         if ((option->state & State_KeyboardFocusChange) == 0
             && qobject_cast<const QAbstractItemView *>(widget) == nullptr)
             return;
-        if (qobject_cast<const QAbstractButton *>(widget) != nullptr)
-            return drawButtonFocus(option, painter, roles);
-        return drawPanel(painter, rect, {}, roles.accent, kGrid, 1);
+        const bool isButton = qobject_cast<const QAbstractButton *>(widget) != nullptr;
+        return drawPanel(painter, rect, {}, roles.accent, isButton ? kSmallRadius : kGrid, isButton ? 2 : 1);
     }
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame != nullptr) {

@@ -112,8 +112,9 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
             ? QStringLiteral("refuses this user the right to do that; extend the user's rights with ACL SETUSER "
                              "(lockscope doctor prints the line)")
             : words.contains("without any password configured") || words.contains("no password is set")
-            ? QStringLiteral("has no password, but one was given; leave it out (REDISCLI_AUTH, -a or the connection's "
-                             "dialog)")
+            ? QStringLiteral(
+                "has no password, but one was given; unset REDISCLI_AUTH, leave out -a, or clear the password "
+                "of the connection")
             : kind == ErrorKind::Authentication ? QStringLiteral("refuses the login")
             : kind == ErrorKind::Unsupported    ? QStringLiteral("or a proxy before it does not support this command")
                                                 : QStringLiteral("answers with an error");

@@ -301,7 +301,8 @@ void TestCli::listFitsTheTerminal()
     QVERIFY(narrow.start(command));
     QCOMPARE(narrow.finish(), 0);
     const QByteArray &screen = narrow.screen();
-    QVERIFY2(screen.contains("longlong") && screen.contains("worker-1") && screen.contains("5/5"), screen.constData());
+    QVERIFY2(screen.contains("longlong") && screen.contains("worker-1") && screen.contains("5 of 5"),
+             screen.constData());
     QVERIFY2(screen.contains("TTL") && !screen.contains("DIALECT"), screen.constData());
     for (const auto &line : QString::fromUtf8(screen).split(u'\n')) {
         if (line.contains(u"longlong"_s) || line.contains(u"TTL"_s))
@@ -2015,7 +2016,7 @@ void TestCli::releaseHoldsOff()
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     const auto plan = Program().run(release);
     QCOMPARE(plan.code, 0);
-    QVERIFY2(plan.output.contains("Then nobody gets it for 10"), plan.output.constData());
+    QVERIFY2(plan.output.contains("Then nobody can take the lock for 10"), plan.output.constData());
     QCOMPARE(Program().run(release + QStringList{u"--execute"_s}).code, 0);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "1"), 5);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 0);

@@ -505,7 +505,6 @@ void TestCommandLine::emptyValuesAreValues()
     QCOMPARE(parsed({u"run"_s, u"a"_s, u"env"_s, u"--x="_s}).run.command, QByteArrayList({"env", "--x="}));
     QCOMPARE(parsed({u"list"_s, u"--pattern"_s, u"[ab]"_s}).deployment.patterns, QByteArrayList{"[ab]"});
     QCOMPARE(parsed({u"list"_s, u"-a"_s, u"-p"_s}).deployment.nodes.first().password.isEmpty(), false);
-    QCOMPARE(parsed({u"list"_s, u"-p"_s, u"1"_s, u"-p"_s, u"2"_s}).deployment.nodes.first().port, 2);
 }
 
 void TestCommandLine::commonPasswordFillsGaps()

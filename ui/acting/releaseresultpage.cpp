@@ -107,6 +107,7 @@ ReleaseResultPage::ReleaseResultPage(QWidget *parent)
     m_watched->setTextVisible(false);
     m_watched->setMaximumHeight(kGrid);
     m_block->setObjectName(QStringLiteral("releaseBlock"));
+    m_block->hide();
     m_stop->setObjectName(QStringLiteral("releaseStop"));
     m_stop->setToolTip(tr("The audit journal still records what becomes of the lock."));
     m_nodes->setAccessibleName(m_caption->text());

@@ -30,6 +30,7 @@ void TestServerError::kinds_data()
     row("ERR AUTH <password> called without any password configured for the default user. Are you sure your "
         "configuration is correct?",
         ErrorKind::Authentication, false);
+    row("ERR Client sent AUTH, but no password is set", ErrorKind::Authentication, false); // before Redis 6
     row("ERR invalid password", ErrorKind::Authentication, false);
     row("NOPERM this user has no permissions to run the 'get' command", ErrorKind::Permission, false);
     row("ERR The user executing the script can't run this command or subcommand script: 3f, on @user_script:1.",
