@@ -897,15 +897,16 @@ void TestLockTableView::theFilterLineFollowsTheTheme()
     other.setColor(QPalette::Base, Qt::black);
     other.setColor(QPalette::Text, Qt::white);
     QApplication::setPalette(other);
-    QCOMPARE(edit.palette().color(QPalette::Base), QColor(Qt::black));
-    QCOMPARE(edit.palette().color(QPalette::Text), Wording::colour(Severity::Alarm, other));
+    QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Base).rgb(), QColor(Qt::black).rgb(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Text).rgb(), Wording::colour(Severity::Alarm, other).rgb(),
+                              kPatienceMs);
     edit.setText(u"ttl<5s"_s);
-    QCOMPARE(edit.palette().color(QPalette::Text), QColor(Qt::white));
+    QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Text).rgb(), QColor(Qt::white).rgb(), kPatienceMs);
     other.setColor(QPalette::Base, Qt::white);
     other.setColor(QPalette::Text, Qt::black);
     QApplication::setPalette(other);
-    QCOMPARE(edit.palette().color(QPalette::Base), QColor(Qt::white));
-    QCOMPARE(edit.palette().color(QPalette::Text), QColor(Qt::black));
+    QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Base).rgb(), QColor(Qt::white).rgb(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Text).rgb(), QColor(Qt::black).rgb(), kPatienceMs);
 }
 
 void TestLockTableView::aLongerCountMovesNoChip()

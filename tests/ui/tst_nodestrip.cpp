@@ -200,9 +200,9 @@ void TestNodeStrip::theBannerSaysTheWorstWhereThereIsLittleRoom()
     QVERIFY(details->isVisible() && (details->focusPolicy() & Qt::TabFocus) != 0);
     QVERIFY(banner.rect().contains(details->geometry()));
     const Roles &roles = Roles::of(banner.palette());
-    QCOMPARE(banner.grab().toImage().pixelColor(banner.width() / 2, 0), roles.tintOf(banner.severity()));
+    QCOMPARE(banner.grab().toImage().pixelColor(banner.width() / 2, 0).rgb(), roles.tintOf(banner.severity()).rgb());
     for (const QPalette &colours : {label->palette(), details->palette()})
-        QCOMPARE(colours.color(QPalette::WindowText), roles.of(banner.severity()));
+        QCOMPARE(colours.color(QPalette::WindowText).rgb(), roles.of(banner.severity()).rgb());
     const QSignalSpy wanted(&banner, &Banner::detailsWanted);
     QTest::keyClick(details, Qt::Key_Space);
     QCOMPARE(wanted.size(), 1);

@@ -154,6 +154,8 @@ void LockTableView::shareWidth()
             width = std::min(width + surplus * spec.width / elastic, kMostElasticEm * em);
         setColumnWidth(column, width);
     }
+    if (last >= 0) // it grows by itself, but does not shrink
+        setColumnWidth(last, columnSpec(static_cast<LockColumn::Id>(last)).leastWidth() * em);
 }
 
 void LockTableView::resizeEvent(QResizeEvent *event)
