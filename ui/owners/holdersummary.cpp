@@ -111,13 +111,13 @@ HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGro
     summary.holdersLeft = leaveFirst(summary.holders, [order](const HolderEntry &a, const HolderEntry &b) {
         const auto key = [order](const HolderEntry &holder) {
             const auto since = static_cast<qint64>(holder.longest->hold.since.time_since_epoch().count());
-            const auto locks = static_cast<qint64>(-holder.locks);
+            const auto fewer = static_cast<qint64>(-holder.locks);
             switch (order) {
-            case HolderOrder::Longest: return std::tuple(since, locks);
-            case HolderOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), locks);
+            case HolderOrder::Longest: return std::tuple(since, fewer);
+            case HolderOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), fewer);
             case HolderOrder::Locks: break;
             }
-            return std::tuple(locks, qint64(0)); // no time: each hand-over would move rows
+            return std::tuple(fewer, qint64(0)); // no time: each hand-over would move rows
         };
         const auto keyA = key(a);
         const auto keyB = key(b);
