@@ -103,8 +103,9 @@ void TestRollingRestarts::s15_commandsNeverOverlap_data()
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<bool>("overlaps");
     QTest::newRow("as it is") << QStringList() << false;
-    // The attack finds what it is after.
-    QTest::newRow("trusting young nodes") << QStringList(u"--trust-young-nodes"_s) << true;
+    // The attack finds what it is after. That takes luck, so only the long run waits for it.
+    if (qEnvironmentVariableIsSet("LOCKSCOPE_ATTACK_HANDOVERS"))
+        QTest::newRow("trusting young nodes") << QStringList(u"--trust-young-nodes"_s) << true;
 }
 
 void TestRollingRestarts::s15_commandsNeverOverlap()

@@ -227,7 +227,6 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::History,
      .title = [] { return LockTableModel::tr("Last 10 min"); },
      .width = 8,
-     .least = 4,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("Each colour is an owner. A line below: clients waited."); },
      .text = [](const Lock &, const Texts &) { return QString(); },
