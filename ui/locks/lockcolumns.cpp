@@ -150,7 +150,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Owner,
      .title = [] { return LockTableModel::tr("Owner"); },
      .width = 12,
-     .least = 8,
+     .least = 7,
      .isDefault = true,
      .text =
          [](const Lock &lock, const Texts &texts) {
