@@ -87,6 +87,7 @@ void AlertCommand::kill()
     m_isKilled = true;
     if (const auto pid = static_cast<pid_t>(m_process.processId()); pid > 0)
         ::kill(-pid, SIGKILL);
+    m_process.kill(); // it may not lead its group yet
 }
 
 void AlertCommand::finish(int code, QProcess::ExitStatus status)

@@ -124,7 +124,14 @@ private:
                 printError(QStringLiteral("waiting: %1").arg(std::exchange(message, {})));
         }
         if (!std::exchange(m_hinted, true))
-            printError(QStringLiteral("if the nodes are new or keep each write, add --trust-young-nodes"));
+            hint();
+    }
+
+    /// Behind the sentences that say from when the nodes vote.
+    void hint() const
+    {
+        printError(QStringLiteral("if the nodes are new or keep each write, add --trust-young-nodes; otherwise give a "
+                                  "--wait that lasts until they vote"));
     }
 
     /// So many nodes have no vote for now that the others are no quorum.
@@ -142,9 +149,7 @@ private:
         if (!result) {
             printError(result.error().message);
             if (m_options.lock.wait == Millis(0) && lackVotes())
-                printError(QStringLiteral("if the nodes are new or keep each write, add --trust-young-nodes; otherwise "
-                                          "--wait %1s")
-                               .arg(std::chrono::ceil<std::chrono::seconds>(m_options.longestTtl).count() + 10));
+                hint();
             m_exitCode = exitCodeOf(result.error(), m_options);
             leave();
             return;

@@ -15,10 +15,10 @@ namespace Lockscope {
 /// - Rule S14: only a standalone primary votes; not a replica, a member of a Cluster, or a server that does not
 ///   identify itself.
 /// - Rule S15, the client's side of "delayed restarts" in the Redis documentation: a process that runs for less than
-/// the
-///   longest TTL may lack locks that its predecessor granted, so its vote could create a second owner. At the first
-///   contact its uptime shows its age; a later restart shows by its run_id. The same holds for a promoted replica,
-///   which may lack writes that its primary had acknowledged; a promotion before the first contact goes unnoticed.
+///   the longest TTL may lack locks that its predecessor granted, so its vote could create a second owner. At the
+///   first contact its uptime shows its age; a later restart shows by its run_id. The same holds for a promoted
+///   replica, which may lack writes that its primary had acknowledged; a promotion before the first contact goes
+///   unnoticed.
 /// - Rule S16: Redis counts TTLs by its wall clock. If a node's TIME moves unlike the local monotonic clock, leases may
 ///   have ended early. The node has no vote for the longest TTL.
 class LOCKSCOPE_CORE_EXPORT VoteEligibility

@@ -201,7 +201,7 @@ void TestRun::youngNodesHaveNoVote()
     const auto refused = Program().run(under({}, {u"true"_s}));
     QCOMPARE(refused.code, 3);
     QVERIFY(says(refused, u"may lack earlier locks; it votes from "_s));
-    QVERIFY(says(refused, u"add --trust-young-nodes; otherwise --wait 40s"_s));
+    QVERIFY(says(refused, u"add --trust-young-nodes; otherwise give a --wait that lasts until they vote"_s));
     QCOMPARE(Program().run(under({u"--trust-young-nodes"_s}, {u"true"_s})).code, 0);
     // A waiting command says why, and runs in the end.
     QVERIFY(m_nodes[0].restart() && m_nodes[2].restart());

@@ -122,8 +122,8 @@ void addAll(Album &album, MainWindow &window, Demo &demo, int seconds)
 
     lockscope->selectLock(kStuckLock);
     const auto views = lockscope->viewActions();
-    for (const auto *view : views) {
-        const_cast<QAction *>(view)->trigger();
+    for (QAction *view : views) {
+        view->trigger();
         pass(2000);
         album.add(&window, u"view-"_s + lockscope->currentView());
         if (lockscope->currentView() == "locks"_L1)

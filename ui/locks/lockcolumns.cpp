@@ -133,7 +133,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Verdict,
      .title = [] { return LockTableModel::tr("State"); },
      .width = 11,
-     .least = 8,
+     .least = 9,
      .isDefault = true,
      .hint = [] { return LockTableModel::tr("Worst first, then by name."); },
      .text = [](const Lock &lock, const Texts &) { return Wording::verdict(lock); },

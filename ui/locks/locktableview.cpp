@@ -155,7 +155,7 @@ void LockTableView::shareWidth()
         setColumnWidth(column, width);
     }
     if (last >= 0) // it grows by itself, but does not shrink
-        setColumnWidth(last, columnSpec(static_cast<LockColumn::Id>(last)).leastWidth() * em);
+        setColumnWidth(last, horizontalHeader()->sectionSizeHint(last));
 }
 
 void LockTableView::resizeEvent(QResizeEvent *event)

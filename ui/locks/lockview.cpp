@@ -25,7 +25,7 @@ namespace Lockscope {
 namespace {
 
 constexpr int kDetailWidth = 376; ///< in a wide view
-constexpr int kLeastDetailWidth = 316;
+constexpr int kLeastDetailWidth = 300;
 constexpr int kBesideWidth = 860; ///< in a narrower view the details are below the table
 constexpr int kMargin = 14;
 constexpr std::chrono::seconds kAwait{10};
