@@ -32,6 +32,7 @@ const QList<int> kElasticColumns{LockColumn::Name, LockColumn::Owner};
 /// They shrink in a narrow table, and keep their width in a wide one.
 const QList<int> kYieldingColumns{LockColumn::Verdict, LockColumn::Ttl};
 const QList<int> kSharingColumns = kElasticColumns + kYieldingColumns;
+constexpr int kLeastLastEm = 7; ///< its title fits
 constexpr int kMostElasticEm = 26;
 
 } // namespace
@@ -155,7 +156,7 @@ void LockTableView::shareWidth()
         setColumnWidth(column, width);
     }
     if (last >= 0) // it grows by itself, but does not shrink
-        setColumnWidth(last, horizontalHeader()->sectionSizeHint(last));
+        setColumnWidth(last, kLeastLastEm * em);
 }
 
 void LockTableView::resizeEvent(QResizeEvent *event)
