@@ -26,6 +26,7 @@ namespace {
 
 constexpr int kDetailWidth = 376; ///< in a wide view
 constexpr int kLeastDetailWidth = 300;
+constexpr int kTableWidth = 800; ///< that the table has before the details get more than their least
 constexpr int kBesideWidth = 860; ///< in a narrower view the details are below the table
 constexpr int kMargin = 14;
 constexpr std::chrono::seconds kAwait{10};
@@ -220,7 +221,7 @@ void LockView::resizeEvent(QResizeEvent *event)
         return;
     m_isLaidOut = true;
     m_splitter->setOrientation(orientation);
-    const int detail = std::clamp(width() * 3 / 10, kLeastDetailWidth, kDetailWidth);
+    const int detail = std::clamp(width() - kTableWidth, kLeastDetailWidth, kDetailWidth);
     m_splitter->setSizes(orientation == Qt::Horizontal ? QList<int>{width() - detail, detail}
                                                        : QList<int>{height() / 2, height() / 2});
 }
