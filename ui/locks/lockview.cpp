@@ -25,8 +25,8 @@ namespace Lockscope {
 namespace {
 
 constexpr int kDetailWidth = 376; ///< in a wide view
-constexpr int kLeastDetailWidth = 300;
-constexpr int kTableWidth = 800; ///< that the table has before the details get more than their least
+constexpr int kLeastDetailWidth = 316;
+constexpr int kTableWidth = 784; ///< that the table has before the details get more than their least
 constexpr int kBesideWidth = 860; ///< in a narrower view the details are below the table
 constexpr int kMargin = 14;
 constexpr std::chrono::seconds kAwait{10};
