@@ -49,12 +49,15 @@ public:
     ~LockscopeWidget() override;
 
     [[nodiscard]] Session *session() const; ///< null for a recording
-    [[nodiscard]] LockTableModel *model() const;
+    [[nodiscard]] LockTableModel *model() const; ///< the rows of the view *locks*, as filtered
     /// The latest known state.
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const;
     /// Empty: none.
     [[nodiscard]] QByteArray selectedLock() const;
+    /// Selects the lock and scrolls to it. The details also tell of a lock that is not on the board, or filtered out.
+    /// Empty: selects none.
     void selectLock(const QByteArray &name);
+    /// Types into the filter line; resources/docs/guide.md explains its language. Invalid text shows all locks.
     void setFilterText(const QString &text);
     /// The text as typed, even if invalid.
     [[nodiscard]] QString filterText() const;

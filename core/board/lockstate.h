@@ -64,10 +64,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] static std::optional<Assessment> judge(int home, VerdictInput input);
 
     /// What the application calls the lock, where its dialect tells; else empty.
-    [[nodiscard]] const QString &resource() const
-    {
-        return recognition().resource;
-    } ///< the application's name, if known
+    [[nodiscard]] const QString &resource() const { return recognition().resource; }
     [[nodiscard]] const QString &dialect() const { return recognition().dialect; } ///< Dialect::id()
     /// The evidence that this is a lock: the key's form, and its behaviour since.
     [[nodiscard]] Signs signs() const;
@@ -83,10 +80,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// For shared locks and semaphores: the number of holders. Unset: unknown, or an exclusive lock.
     [[nodiscard]] std::optional<qint64> holderCount() const { return ownersRecognition().holders; }
     /// The latest fencing token that was given, where the dialect has them.
-    [[nodiscard]] std::optional<qint64> fencingToken() const
-    {
-        return ownersRecognition().fencingToken;
-    } ///< the latest one
+    [[nodiscard]] std::optional<qint64> fencingToken() const { return ownersRecognition().fencingToken; }
     /// The end of the lease that the holder wrote into the value, by the holder's clock.
     [[nodiscard]] std::optional<WallTime> valueExpiry() const { return ownersRecognition().valueExpiry; }
     /// The number of waiters; unset: unknown. Waiters wait on every reachable node, so the largest number is the best

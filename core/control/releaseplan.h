@@ -86,7 +86,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     std::vector<BlockedClients> blocked
         = {}; ///< on the meant nodes, in commands with which clients of this dialect wait
 
-    [[nodiscard]] int nodesToActOn() const;
+    [[nodiscard]] int nodesToActOn() const; ///< the number of nodes where the plan changes something
     /// The number of nodes on which the plan's owner holds the lock; PutBack: held it.
     [[nodiscard]] int targetNodes() const;
     /// The distinct owners on the meant nodes. Several in a tie, or if the dialect writes different owners.
@@ -168,7 +168,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     /// Why the outcome could not be written to the journal, although the intent was.
     std::optional<Error> journalError;
 
-    [[nodiscard]] int count(ReleasedNode::Outcome outcome) const;
+    [[nodiscard]] int count(ReleasedNode::Outcome outcome) const; ///< the number of nodes with this outcome
     /// The number of nodes on which the action was done.
     [[nodiscard]] int done() const;
     /// The aim was reached on every node that the plan acts on; PutBack: on every node from which the lock was removed.

@@ -49,7 +49,7 @@ struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
 
     /// The moment up to which the locks are known.
     [[nodiscard]] Instant knownTo() const { return unreadSince.value_or(takenAt); }
-    [[nodiscard]] qsizetype size() const;
+    [[nodiscard]] qsizetype size() const; ///< the number of events
     /// Returns the events with `at` in [from, to], in the order of discovery. `lock` empty: of all locks and nodes.
     [[nodiscard]] std::vector<HistoryEvent> events(Instant from = Instant::min(), Instant to = Instant::max(),
                                                    const QByteArray &lock = {}) const;

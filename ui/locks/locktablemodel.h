@@ -49,6 +49,7 @@ public:
     void setLinger(Micros linger);
     /// For the filter's `node:`.
     void setNodeLabels(const QStringList &labels);
+    /// Locks of this session, whose owners are marked as this window.
     void setOwnLocks(const QList<OwnLock> &locks);
     /// For the columns of the past. No effect while paused.
     void setPast(const LockPastPtr &past);
@@ -60,7 +61,7 @@ public:
     void setInStep(bool inStep) { m_inStep = inStep; }
     /// See LockOrder::keepInPlace(). Empty: none.
     void keepInPlace(const QByteArray &name);
-    void releaseKeptRow();
+    void releaseKeptRow(); ///< the row that is kept in place may move again
     [[nodiscard]] QByteArray kept() const { return m_kept; }
     /// While paused, only filter and order change the table, and no time passes. Changes appear when it continues.
     void setPaused(bool paused);
@@ -119,12 +120,14 @@ public:
 Q_SIGNALS:
     /// Emitted around each change of the rows, for a view that keeps visible rows in place.
     void rowsAboutToChange();
-    void rowsChanged();
+    void rowsChanged(); ///< ends what rowsAboutToChange() began
+    /// The model has taken over diffs or an answer. Cells, rows or counts may have changed.
     void updated();
     /// The rows answer the latest filter or namespace, which differs from the one before.
     void filterApplied();
     /// The rows answer the latest filter, namespace or order.
     void answered();
+    /// The namespaces of the locks, and how many locks each has.
     void spacesChanged(const std::shared_ptr<const Lockscope::NamespaceCounts> &spaces);
     /// While paused: how many locks changed, came or went since.
     void waitingChanged(int locks);
