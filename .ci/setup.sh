@@ -49,14 +49,11 @@ install_packages() {
     fi
 }
 
-# Uses ccache where it is there anyway. In the environment, LOCKSCOPE_WERROR=ON makes warnings errors, and LOCKSCOPE_UNITY=ON compiles
-# files several at once: soonest where all is compiled for this one time. LOCKSCOPE_BATCH says how many: eight take 0.7 GiB of
-# memory, 24 take 1.2 GiB and three quarters of the time.
+# Uses ccache where it is there anyway.
 compile_options() {
     if command -v ccache >/dev/null 2>&1; then
         echo "-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"
     fi
-    echo "-DLOCKSCOPE_WERROR=${LOCKSCOPE_WERROR:-OFF} -DLOCKSCOPE_UNITY=${LOCKSCOPE_UNITY:-OFF} -DCMAKE_UNITY_BUILD_BATCH_SIZE=${LOCKSCOPE_BATCH:-8}"
 }
 
 # configure ARGS…: `cmake ARGS…`, without a word where it works.

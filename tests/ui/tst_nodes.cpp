@@ -133,10 +133,11 @@ void TestNodes::differentFixesStayApart()
     const HealthFinding one{.id = u"x"_s, .severity = Severity::Warning, .node = 0, .problem = u"A is ill"_s};
     HealthFinding other = one;
     other.node = 1;
-    other.problem = u"B is ill"_s;
     auto groups = FindingGroups::of({one, other}, nodes);
     QCOMPARE(groups.size(), 1);
     QCOMPARE(groups.first().problem, u"2 nodes: A is ill"_s); // an id without words of its own
+    other.problem = u"B is ill"_s;
+    QCOMPARE(FindingGroups::of({one, other}, nodes).size(), 2); // what is true of A is not said of B
     other.fix = {u"HEAL"_s};
     groups = FindingGroups::of({one, other}, nodes);
     QCOMPARE(groups.size(), 2);

@@ -70,7 +70,8 @@ QList<FindingGroup> FindingGroups::of(const QList<HealthFinding> &findings, cons
         const auto same = [&finding](const Group &other) {
             return finding.node >= 0 && other.first->node >= 0 && other.first->id == finding.id
                 && other.first->severity == finding.severity && other.first->impact == finding.impact
-                && other.first->fix == finding.fix;
+                && other.first->fix == finding.fix
+                && (other.first->problem == finding.problem || !problemOf(finding.id, 2).isEmpty());
         };
         auto found = std::find_if(groups.begin(), groups.end(), same);
         if (found == groups.end()) {

@@ -20,7 +20,8 @@ struct FindingGroup
     QStringList problems; ///< of each node, with its figures
 };
 
-/// Puts the findings together that have one problem, impact and fix. Pure.
+/// Puts the findings together that have one problem, impact and fix. Problems in different words, such as other
+/// figures, are put together only if there are words for all of them. Pure.
 class LOCKSCOPE_WIDGETS_EXPORT FindingGroups
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::FindingGroups)
