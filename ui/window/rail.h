@@ -44,7 +44,7 @@ private:
     QVBoxLayout *m_layout;
     std::vector<RailButton *> m_buttons;
     int m_atFoot = 0;
-    bool m_isCompact = false;
+    bool m_isCompact = true; ///< at first: names must not widen a window whose width is not known yet
 };
 
 } // namespace Lockscope

@@ -1,0 +1,206 @@
+// The whole window on real nodes: how soon its table is full, what each view costs the window's thread while locks
+// change, and how long that thread is kept from its event loop.
+#include "../pauses.h"
+#include "../watch/wire.h"
+#include "fixtures/redisset.h"
+
+#include <lockscope/core/session/session.h>
+#include <lockscope/ui/locks/locktablemodel.h>
+#include <lockscope/ui/lockscopewidget.h>
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QUuid>
+
+#include <atomic>
+#include <cstdio>
+#include <ctime>
+#include <memory>
+#include <thread>
+#include <vector>
+
+using namespace Lockscope;
+using namespace LockscopeBench;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTicks = 50; ///< writes a second
+
+/// The processor time of the calling thread.
+double threadSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+double secondsOf(const QElapsedTimer &timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e9;
+}
+
+void runFor(int millis)
+{
+    QEventLoop loop;
+    QTimer::singleShot(millis, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+template <typename Condition>
+bool waitFor(Condition condition, int millis)
+{
+    QElapsedTimer timer;
+    timer.start();
+    QTimer beat;
+    beat.start(5);
+    while (!condition() && !timer.hasExpired(millis))
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return condition();
+}
+
+/// The bare loops of all nodes side by side.
+double readAllSideBySide(const QList<quint16> &ports)
+{
+    QElapsedTimer timer;
+    timer.start();
+    std::vector<std::thread> readers;
+    for (const quint16 port : ports)
+        readers.emplace_back([port] { readAllBare({port}); });
+    for (auto &reader : readers)
+        reader.join();
+    return secondsOf(timer);
+}
+
+/// Gives locks new owners on all nodes, so many a second.
+class Writers
+{
+public:
+    Writers(const QList<quint16> &ports, int locks, int changesPerSecond)
+        : m_thread([this, ports, locks, perTick = changesPerSecond / kTicks] {
+            std::vector<std::unique_ptr<Wire>> wires;
+            for (const quint16 port : ports)
+                wires.push_back(std::make_unique<Wire>(port));
+            QRandomGenerator random(7);
+            auto next = std::chrono::steady_clock::now();
+            while (!m_stop) {
+                for (int i = 0; i < perTick; ++i) {
+                    const QByteArray name = "lock:" + QByteArray::number(random.bounded(locks));
+                    const QByteArray owner = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+                    for (auto &wire : wires)
+                        wire->append({"SET", name, owner, "PX", "3600000"});
+                }
+                for (auto &wire : wires) {
+                    for (int i = 0; i < perTick; ++i)
+                        wire->take();
+                }
+                next += std::chrono::milliseconds(1000 / kTicks);
+                std::this_thread::sleep_until(next);
+            }
+        })
+    {
+    }
+    ~Writers()
+    {
+        m_stop = true;
+        m_thread.join();
+    }
+    Q_DISABLE_COPY_MOVE(Writers)
+
+private:
+    std::atomic<bool> m_stop = false;
+    std::thread m_thread;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication app(argc, argv);
+    QCommandLineParser options;
+    options.addOptions({{u"locks"_s, u"On each node"_s, u"n"_s, u"100000"_s},
+                        {u"nodes"_s, u"How many"_s, u"n"_s, u"5"_s},
+                        {u"changes"_s, u"Locks that change a second"_s, u"n"_s, u"2000"_s},
+                        {u"seconds"_s, u"To measure each view for"_s, u"n"_s, u"10"_s},
+                        {u"json"_s, u"Write the figures there"_s, u"file"_s}});
+    options.addHelpOption();
+    options.process(app);
+    const int locks = options.value(u"locks"_s).toInt();
+    const int seconds = options.value(u"seconds"_s).toInt();
+
+    LockscopeTest::RedisSet servers(options.value(u"nodes"_s).toInt());
+    if (!servers.reset())
+        return 1;
+    QList<quint16> ports;
+    for (int i = 0; i < servers.size(); ++i)
+        ports.append(servers[i].port());
+    fillWithLocks(ports, locks);
+
+    QJsonObject figures;
+    const auto tell = [&figures](const QString &name, double value, const QString &unit) {
+        figures.insert(name, value);
+        std::printf("%-46s %9.2f %s\n", qPrintable(name), value, qPrintable(unit));
+        std::fflush(stdout);
+    };
+    const double bare = readAllSideBySide(ports);
+    tell(u"bare loops side by side"_s, bare, u"s"_s);
+
+    const QTemporaryDir folder;
+    Session session({.name = u"bench"_s, .nodes = servers.endpoints()},
+                    SessionOptions{.journalPath = folder.filePath(u"audit.jsonl"_s)});
+    LockscopeWidget window(&session);
+    window.resize(1440, 900);
+    window.show();
+    window.showView(u"locks"_s);
+    QElapsedTimer sinceStart;
+    QElapsedTimer sinceAnswer;
+    QObject::connect(&session, &Session::boardChanged, &window, [&](const BoardDiffPtr &diff) {
+        if (sinceAnswer.isValid())
+            return;
+        for (const NodeStatus &node : diff->nodes) {
+            if (node.reach == NodeStatus::Reach::Up)
+                sinceAnswer.start();
+        }
+    });
+    sinceStart.start();
+    session.start();
+    if (!waitFor([&] { return sinceAnswer.isValid() && window.model()->rowCount() > 0; }, 120'000))
+        return 1;
+    tell(u"first rows after the first node's answer"_s, secondsOf(sinceAnswer) * 1000, u"ms"_s);
+    if (!waitFor([&] { return window.model()->totalCount() == locks && window.model()->isSettled(); }, 600'000))
+        return 1;
+    const double full = secondsOf(sinceStart);
+    tell(u"table full"_s, full, u"s"_s);
+    tell(u"table full, times the bare loops"_s, full / bare, {});
+    runFor(5000);
+    tell(u"resident"_s, static_cast<double>(residentKilobytes()) / 1024, u"MiB"_s);
+
+    const Writers writers(ports, locks, options.value(u"changes"_s).toInt());
+    Pauses pauses;
+    for (const QString &view : {u"audit"_s, u"locks"_s, u"overview"_s, u"contention"_s, u"timeline"_s}) {
+        window.showView(view);
+        runFor(2000);
+        const double begun = threadSeconds();
+        pauses.begin();
+        runFor(seconds * 1000);
+        pauses.end();
+        tell(view + u": share of a core, this thread"_s, (threadSeconds() - begun) / seconds * 100, u"%"_s);
+        tell(view + u": pauses p99"_s, pauses.percentile(0.99), u"ms"_s);
+        tell(view + u": longest pause"_s, pauses.longest(), u"ms"_s);
+    }
+    tell(u"resident at the end"_s, static_cast<double>(residentKilobytes()) / 1024, u"MiB"_s);
+    if (options.isSet(u"json"_s)) {
+        QFile file(options.value(u"json"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(figures).toJson()) < 0)
+            return 1;
+    }
+    return 0;
+}
