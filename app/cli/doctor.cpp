@@ -18,6 +18,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -146,6 +147,11 @@ QString groupText(const FindingGroup &group)
         + rowOf(DoctorText::tr("Fix"), group.fix); // not wrapped: to be copied
 }
 
+QString asSentence(const QString &words)
+{
+    return words.left(1).toUpper() + words.mid(1) + u'.';
+}
+
 /// What this user may not do, as findings: locks are safe, but Lockscope shows less.
 QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &deployment)
 {
@@ -162,18 +168,21 @@ QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &
             continue;
         }
         const QString &user = deployment.nodes.at(static_cast<qsizetype>(i)).user;
+        std::map<QString, QByteArrayList> missing; // by what is lost without them
         for (const auto &right : rights.missing)
-            findings.append({.id = u"right "_s + QString::fromUtf8(right.rule),
+            missing[lossWithout(right.feature)] += right.rule;
+        for (const auto &[loss, rules] : missing)
+            findings.append({.id = u"rights "_s + QString::fromUtf8(rules.join(' ')),
                              .node = found.nodes[i].index,
-                             .problem = DoctorText::tr("Right %1 is missing").arg(visibleText(right.rule, 120)),
-                             .impact = lossWithout(right.feature),
-                             .fix = {lineToGrant(right, user)}});
+                             .problem = DoctorText::tr("This user lacks %1").arg(visibleText(rules.join(' '), 200)),
+                             .impact = asSentence(loss),
+                             .fix = {lineToGrant(rules, user)}});
         for (const auto &command : rights.unsupported)
             findings.append({.id = u"command "_s + QString::fromLatin1(command.command),
                              .node = found.nodes[i].index,
                              .problem = DoctorText::tr("%1 is not supported by the node or a proxy before it")
                                             .arg(QString::fromLatin1(command.command)),
-                             .impact = lossWithout(command.feature)});
+                             .impact = asSentence(lossWithout(command.feature))});
     }
     return findings;
 }

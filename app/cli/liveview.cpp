@@ -97,8 +97,10 @@ void LiveView::redraw(const QString &headline)
     QStringList lines = text.split(QLatin1Char('\n'));
     const int height = terminalHeight();
     if (height > 1 && lines.size() > height) {
+        const qsizetype hidden = lines.size() - (height - 1);
         lines = lines.mid(0, height - 1);
-        lines.append(QCoreApplication::translate("LiveView", "… more than this terminal can show"));
+        lines.append(
+            QCoreApplication::translate("LiveView", "… %1 more lines; a taller terminal shows them").arg(hidden));
     }
     put(QStringLiteral("\x1b[H") + lines.join(QStringLiteral("\x1b[K\n")) + QStringLiteral("\x1b[K\x1b[J"));
 }

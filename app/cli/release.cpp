@@ -75,9 +75,12 @@ void printPlan(const ReleasePlan &plan)
         print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n")
                            .arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
                      : ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(name, plan.dialectTitle, owner));
-    for (const auto &node : plan.nodes)
+    for (const auto &node : plan.nodes) {
+        const bool isThere = node.effect != PlannedNode::Effect::NothingThere;
         print(QStringLiteral("  %1  TTL %2  %3\n")
-                  .arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan)));
+                  .arg(visibleText(node.label, 60), isThere ? Wording::ttl(node.ttl) : QStringLiteral("–"),
+                       Wording::effect(node, plan)));
+    }
     if (limits)
         print(ReleaseText::tr("A live owner may renew the lock and keep it.\n"));
     else if (const QString reaction = Wording::reaction(plan); !reaction.isEmpty())
@@ -235,7 +238,7 @@ int runRelease(const Request &request)
     if (report->journalError)
         printError(report->journalError->message);
     if (report->isDenied()) {
-        printError(ReleaseText::tr("this user has not the right to do it; nothing was done, \"%1\" is as it was")
+        printError(ReleaseText::tr("this user lacks the right to do it; nothing was done, \"%1\" is as it was")
                        .arg(visibleText(plan->name)));
         return kRefused;
     }

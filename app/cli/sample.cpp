@@ -75,7 +75,9 @@ void printNode(const SampledNode &node)
 {
     const QStringList remarks = ContentionWording::remarks(node);
     for (const auto &remark : remarks)
-        printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), remark));
+        printError(remark.startsWith(visibleText(node.label, 80))
+                       ? remark
+                       : QStringLiteral("%1: %2").arg(visibleText(node.label, 80), remark));
 }
 
 /// Explains why this name is no lock now. Returns the exit code if it cannot be sampled either.

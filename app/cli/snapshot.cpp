@@ -79,7 +79,10 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
     {
         UnixSignals signalWatch;
         QObject context;
-        const Progress progress([&board] { return progressText(progressOf(board)); });
+        const Progress progress([&board] {
+            const QString read = progressText(progressOf(board));
+            return read.isEmpty() ? QStringLiteral("Waiting for the nodes…") : read;
+        });
         QTimer limit;
         limit.setSingleShot(true);
         bool isOver = false;

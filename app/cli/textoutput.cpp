@@ -193,8 +193,9 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
             if (node.error)
                 text += TextTable::tr("⚠ %1  not readable: %2\n").arg(label, visibleText(node.error->message, 300));
             else
-                text += node.roundTrip ? TextTable::tr("● %1  %2\n").arg(label, Wording::duration(*node.roundTrip))
-                                       : TextTable::tr("● %1\n").arg(label);
+                text += node.roundTrip
+                    ? TextTable::tr("● %1  up, answers in %2\n").arg(label, Wording::duration(*node.roundTrip))
+                    : TextTable::tr("● %1  up\n").arg(label);
             break;
         case NodeStatus::Reach::Down:
             text += TextTable::tr("✕ %1  %2 %3: %4\n")
@@ -280,6 +281,18 @@ QString summaryText(const std::vector<const BoardMirror *> &boards)
         + u'\n';
 }
 
+/// Alarms, then warnings, then the others, each by name.
+static std::vector<LockStatePtr> worstFirst(const BoardMirror &board)
+{
+    std::vector<LockStatePtr> locks;
+    locks.reserve(board.locks().size());
+    for (const auto &[name, lock] : board.locks())
+        locks.push_back(lock);
+    std::ranges::stable_sort(locks, std::greater(),
+                             [](const LockStatePtr &lock) { return std::max(severityOf(*lock), Severity::Notice); });
+    return locks;
+}
+
 QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock, const TableOptions &options)
 {
     std::optional<qsizetype> possible = 0;
@@ -312,8 +325,8 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
     QList<Severity> severities{Severity::Fine};
     for (const BoardMirror *board : boards) {
         const auto database = databaseOf(board->nodes());
-        for (const auto &[name, lock] : board->locks()) {
-            QStringList row{Wording::verdict(*lock), visibleText(name, 200), Wording::owner(*lock),
+        for (const LockStatePtr &lock : worstFirst(*board)) {
+            QStringList row{Wording::verdict(*lock), visibleText(lock->name, 200), Wording::owner(*lock),
                             Wording::votes(*lock), Wording::ttl(*lock, clock)};
             if (boards.size() > 1)
                 row.insert(1, database ? QString::number(*database) : TextTable::tr("unknown"));

@@ -2,6 +2,7 @@
 
 #include "actionscript.h"
 
+#include "../base/durationtext.h"
 #include "../base/jsonvalues_p.h"
 #include "../dialects/words.h"
 
@@ -128,7 +129,9 @@ Result<ReleasePlan> withAct(ReleasePlan plan, const LockAction &act)
     if (const auto why = plan.refusal() ? std::nullopt : whyNothingToDo(plan, act)) {
         switch (*why) {
         case Effect::EndsSooner:
-            return nothingToDo(QStringLiteral("its TTL is nowhere longer than %1 ms").arg(act.time.count()));
+            return nothingToDo(QStringLiteral("its TTL is nowhere longer than %1")
+                                   .arg(act.time < Millis(1000) ? QStringLiteral("%1 ms").arg(act.time.count())
+                                                                : durationText(act.time)));
         case Effect::NoTtl: return nothingToDo(QStringLiteral("it has no TTL to shorten; set a TTL instead"));
         case Effect::HasTtl: return nothingToDo(QStringLiteral("it has a TTL already; shorten it instead"));
         default: return nothingToDo(QStringLiteral("no owner of the plan has it"));

@@ -92,11 +92,12 @@ void judgePersistence(Findings &found, const NodeStatus &node)
     const ServerFacts &facts = *node.facts;
     const QString stayAway
         = QStringLiteral("# or keep a restarted node away from clients until the longest TTL has passed");
+    const QString keepSetting = QStringLiteral("CONFIG REWRITE"); // else a restart brings the old setting back
     if (facts.appendOnly == false) {
-        found.add(
-            "forgets", Severity::Warning, Findings::tr("%1 keeps no append-only file").arg(label(node)),
-            Findings::tr("A restart loses the node's locks. Another client may then take them."),
-            {QStringLiteral("CONFIG SET appendonly yes"), QStringLiteral("CONFIG SET appendfsync always"), stayAway});
+        found.add("forgets", Severity::Warning, Findings::tr("%1 keeps no append-only file").arg(label(node)),
+                  Findings::tr("A restart loses the node's locks. Another client may then take them."),
+                  {QStringLiteral("CONFIG SET appendonly yes"), QStringLiteral("CONFIG SET appendfsync always"),
+                   keepSetting, stayAway});
     } else if (facts.appendOnly == true) {
         const QString sync = node.settings ? node.settings->appendFsync : QString();
         if (facts.appendFails == true)
@@ -108,13 +109,14 @@ void judgePersistence(Findings &found, const NodeStatus &node)
             found.add("fsync-unknown", Severity::Notice,
                       Findings::tr("%1 keeps an append-only file; its appendfsync setting is unknown").arg(label(node)),
                       Findings::tr("Unless appendfsync is always, a machine crash loses the latest locks."),
-                      {QStringLiteral("CONFIG GET appendfsync"), QStringLiteral("CONFIG SET appendfsync always")});
+                      {QStringLiteral("CONFIG GET appendfsync"), QStringLiteral("CONFIG SET appendfsync always"),
+                       keepSetting});
         else if (sync != QLatin1String("always"))
             found.add("fsync-late", Severity::Notice,
                       Findings::tr("%1 answers before its append-only file is on disk (appendfsync %2)")
                           .arg(label(node), visibleText(sync, 20)),
                       Findings::tr("A machine crash loses the latest locks."),
-                      {QStringLiteral("CONFIG SET appendfsync always"), stayAway});
+                      {QStringLiteral("CONFIG SET appendfsync always"), keepSetting, stayAway});
     }
     if (mayRefuseWrites(node))
         found.add(
@@ -178,7 +180,7 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
         QString line
             = QStringLiteral("ACL SETUSER %1").arg(user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80));
         for (const auto &right : rightsToWatch(AccessScope::of(deployment)))
-            line += QLatin1Char(' ') + visibleText(right.rule, 200);
+            line += QLatin1Char(' ') + visibleText(quotedForShell(right.rule), 200);
         return {line};
     }
     case ErrorKind::Unsupported:
@@ -206,7 +208,8 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
     default: break;
     }
     if (node.reach != NodeStatus::Reach::Up)
-        return {QStringLiteral("# check that it runs and listens at this address, and that no firewall blocks it"),
+        return {QStringLiteral(
+                    "# check that it runs and is not stopped, listens at this address, and that no firewall blocks it"),
                 QStringLiteral("PING")};
     return {QStringLiteral("# check its log, and INFO")};
 }

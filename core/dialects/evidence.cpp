@@ -27,7 +27,7 @@ constexpr std::array kTraits{
                QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that names a process"), 4},
     SignTraits{Sign::Token, QLatin1String("token"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a random token"), 4},
     SignTraits{Sign::SeveralNodes, QLatin1String("several-nodes"),
-               QT_TRANSLATE_NOOP("Lockscope::Sign", "the same owner on several nodes"), 6},
+               QT_TRANSLATE_NOOP("Lockscope::Sign", "several nodes have it"), 6},
     SignTraits{Sign::ComesBack, QLatin1String("comes-back"),
                QT_TRANSLATE_NOOP("Lockscope::Sign", "taken, deleted and taken again"), 4},
     SignTraits{Sign::Renewed, QLatin1String("renewed"), QT_TRANSLATE_NOOP("Lockscope::Sign", "renewed while watched"),

@@ -58,11 +58,13 @@ QJsonObject findingToJson(const HealthFinding &finding)
             {u"remedy"_s, QJsonArray::fromStringList(finding.fix)}};
 }
 
-QString lineToGrant(const MissingRight &right, const QString &user)
+QString lineToGrant(const QByteArrayList &rules, const QString &user)
 {
-    return QStringLiteral("ACL SETUSER %1 %2")
-        .arg(user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80),
-             visibleText(quotedForShell(right.rule), 200));
+    QString line
+        = QStringLiteral("ACL SETUSER ") + (user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80));
+    for (const auto &rule : rules)
+        line += u' ' + visibleText(quotedForShell(rule), 200);
+    return line;
 }
 
 QJsonObject missingRightToJson(const MissingRight &right, const QString &user)
@@ -70,7 +72,7 @@ QJsonObject missingRightToJson(const MissingRight &right, const QString &user)
     return {{u"right"_s, jsonText(right.rule)},
             {u"feature"_s, toString(right.feature)},
             {u"cost"_s, lossWithout(right.feature)},
-            {u"remedy"_s, lineToGrant(right, user)},
+            {u"remedy"_s, lineToGrant({right.rule}, user)},
             {u"serverWords"_s, jsonText(right.serverReply)}};
 }
 

@@ -17,7 +17,7 @@ namespace Lockscope {
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject missingCommandToJson(const MissingCommand &command);
 
-/// The command line that grants the right.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QString lineToGrant(const MissingRight &right, const QString &user);
+/// The command line that grants these rights, for redis-cli or a shell.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QString lineToGrant(const QByteArrayList &rules, const QString &user);
 
 } // namespace Lockscope

@@ -2082,7 +2082,7 @@ void TestCli::releaseWithoutTheRight()
     const auto release = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s});
     const auto refused = Program().run(release);
     QCOMPARE(refused.code, 1);
-    QVERIFY(says(refused, u"this user has not the right to do it; nothing was done, \"lock:a\" is as it was"_s));
+    QVERIFY(says(refused, u"this user lacks the right to do it; nothing was done, \"lock:a\" is as it was"_s));
     QVERIFY2(!refused.errors.contains("may still be held") && !refused.errors.contains("silent"),
              refused.errors.constData());
     Program program;

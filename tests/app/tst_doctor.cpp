@@ -364,7 +364,7 @@ void TestDoctor::missingRights()
     QVERIFY(!outcome.output.contains("\"pw\"") && !outcome.output.contains(">pw"));
     const auto text = Program().run(doctor(m_server, kBriefly + login));
     QVERIFY2(
-        text.output.contains("· notice  Right +time is missing\n    Nodes   %1\n    Impact  clock errors stay unknown\n"
+        text.output.contains("· notice  This user lacks +time\n    Nodes   %1\n    Impact  Clock errors stay unknown.\n"
                              "    Fix     ACL SETUSER ann +time\n"_ba.replace("%1", m_server.uri().mid(8).toUtf8())),
         text.output.constData());
 }
@@ -382,7 +382,7 @@ void TestDoctor::whatIsMissingCostsNoMore()
     QCOMPARE(listed.objects().size(), 1);
     QCOMPARE(listed.objects().first().value("dialect"_L1).toString(), u"redisson"_s);
     const auto text = Program().run(doctor(m_server, kBriefly + login));
-    QVERIFY2(text.output.contains("Right +hget is missing\n"), text.output.constData());
+    QVERIFY2(text.output.contains("This user lacks +hget\n"), text.output.constData());
     QVERIFY2(!text.output.contains("does not see hash locks ("), text.output.constData());
 }
 

@@ -151,16 +151,16 @@ void TestLockDetailPane::aSentenceLeads_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("held")
         << Verdict::Held << 5 << true << u"✔ Held"_s
-        << u"Held by worker-1 for at least 6.6 s. All 5 nodes agree. Safe for 29.6 s unless renewed."_s;
+        << u"Held by worker-1 for at least 6.6 s. All 5 nodes agree. Safe for 29.6 s, longer if renewed."_s;
     QTest::newRow("degraded") << Verdict::HeldDegraded << 4 << true << u"✔ Held 4/5"_s
                               << u"Held by worker-1 for at least 6.6 s. 4 of 5 nodes agree; no more may fail. "
-                                 "Safe for 29.6 s unless renewed."_s;
+                                 "Safe for 29.6 s, longer if renewed."_s;
     QTest::newRow("no expiry") << Verdict::NoExpiry << 5 << false << u"∞ No expiry"_s
                                << u"Held by worker-1 for at least 6.6 s. It never expires: if its owner is gone, "
                                   "it stays locked until someone releases it."_s;
     QTest::newRow("late") << Verdict::RenewLate << 5 << true << u"⚠ Renewing late"_s
                           << u"Held by worker-1 for at least 6.6 s, but its renewal is late. "
-                             "It will be lost unless its owner renews it now. Safe for 29.6 s unless renewed."_s;
+                             "It will be lost unless its owner renews it now. Safe for 29.6 s, longer if renewed."_s;
     QTest::newRow("leftover") << Verdict::Leftover << 1 << true << u"◐ Leftover"_s
                               << u"Nobody holds it for sure: 1 of 5 nodes have it. A failed acquire or release may "
                                  "have left it. Other nodes may have lost it, or its owner uses only these nodes. "

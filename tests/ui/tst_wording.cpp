@@ -207,6 +207,13 @@ void TestWording::whatOneNodeOfSeveralHasIsNotSaidToBeSafe()
     QVERIFY(!words.contains(u"Safe for"_s));
     QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
     QCOMPARE(severityOf(lock), Severity::Notice);
+    // Without an expiry it is no more of a majority.
+    LockState endless = lock;
+    endless.assessment.verdict = Verdict::NoExpiry;
+    endless.assessment.validity.reset();
+    words = lead(endless, nodes, {});
+    QVERIFY2(words.contains(u"It never expires there. Only node node-0 has it, which is no majority"_s),
+             qPrintable(words));
     // Its library never asks another.
     tell(lock, [](Recognition &told) { told.scope = Scope::Local; });
     words = lead(lock, nodes, {});

@@ -95,12 +95,23 @@ QString LockWords::holdSentence(const LockState &lock, const QString &who, Insta
     return isExact ? tr("Held by %1 for %2.").arg(who, length) : tr("Held by %1 for at least %2.").arg(who, length);
 }
 
+/// The only node that counts for a local lock.
+static QString nodeName(const Assessment &assessment, const std::vector<NodeStatus> &nodes)
+{
+    const auto index = static_cast<size_t>(assessment.nodes.empty() ? 0 : assessment.nodes.front());
+    return index < nodes.size() ? visibleText(nodes[index].label, 60) : QString();
+}
+
 QString LockWords::consequence(const LockState &lock, const Assessment &assessment,
                                const std::vector<NodeStatus> &nodes)
 {
     const auto total = static_cast<int>(assessment.nodes.size());
     switch (assessment.verdict) {
     case Verdict::NoExpiry:
+        if (assessment.local && lock.isOnOneOfMany() && !lock.isLocalByDesign())
+            return tr("It never expires there. Only node %1 has it, which is no majority: another client can take it, "
+                      "too.")
+                .arg(nodeName(assessment, nodes));
         return tr("It never expires: if its owner is gone, it stays locked until someone releases it.");
     case Verdict::RenewLate: return tr("It will be lost unless its owner renews it now.");
     case Verdict::HeldDegraded:
@@ -113,8 +124,7 @@ QString LockWords::consequence(const LockState &lock, const Assessment &assessme
     }
     if (!assessment.local)
         return total > 1 ? tr("All %n nodes agree.", nullptr, total) : QString();
-    const auto index = static_cast<size_t>(assessment.nodes.empty() ? 0 : assessment.nodes.front());
-    const QString where = index < nodes.size() ? visibleText(nodes[index].label, 60) : QString();
+    const QString where = nodeName(assessment, nodes);
     if (!lock.isOnOneOfMany())
         return lock.readings.size() > 1 ? tr("Only node %1 has it.").arg(where) : QString();
     return lock.isLocalByDesign()
@@ -179,7 +189,7 @@ LockWords::Lead LockWords::lead(const LockState &lock, const std::vector<NodeSta
         sentences << holdSentence(lock, who, now) << consequence(lock, assessment, nodes);
         // The value may expire sooner than the key. A lock that two owners may rely on is never safe.
         if (assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany())
-            sentences += tr("Safe for %1 unless renewed.").arg(Wording::duration(*assessment.validity));
+            sentences += tr("Safe for %1, longer if renewed.").arg(Wording::duration(*assessment.validity));
         sentences += Wording::unseen(lock, now);
     } else {
         sentences += assessment.verdict == Verdict::Unknown ? unknown(lock, assessment) : unheld(lock, assessment);

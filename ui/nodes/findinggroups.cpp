@@ -40,7 +40,7 @@ QString FindingGroups::problemOf(const QString &id, int nodes)
     if (id == "unreadable"_L1)
         return tr("%n nodes cannot be read", nullptr, nodes);
     if (id == "restarted"_L1)
-        return tr("%n nodes restarted", nullptr, nodes);
+        return tr("%n nodes started recently", nullptr, nodes);
     if (id == "clock-off"_L1)
         return tr("The clocks of %n nodes are off", nullptr, nodes);
     if (id == "clock-stepped"_L1)
