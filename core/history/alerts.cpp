@@ -11,8 +11,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// There may be very many long holds, so they are judged only this often.
-constexpr Micros kJudgeHoldsEvery = 1s;
 constexpr Micros kHandOverTakes = 3s; ///< a condition that returns within this time was not over
 
 /// Blocked clients may wait for other locks: their number is an upper bound.
@@ -68,6 +66,7 @@ void Alerts::setRules(const AlertRules &rules)
     m_rules = rules;
     for (auto &[subject, condition] : m_conditions) {
         const AlertRule &wanted = rule(subject.kind);
+        condition.value = valueOf(subject, condition, m_now);
         const bool measures = traitsOf(subject.kind).measure == AlertTraits::Measure::Time;
         const auto longHold = subject.kind == AlertKind::HeldLong ? longHoldOf(subject.lock) : wanted.threshold;
         const bool isTooLittle = (measures && (!longHold || std::abs(condition.value) <= longHold->count()))
@@ -75,6 +74,21 @@ void Alerts::setRules(const AlertRules &rules)
         condition.isDropped = condition.raised && condition.now && (!wanted.enabled || isTooLittle);
         condition.now = condition.now && !isTooLittle;
     }
+    for (auto hold = m_held.begin(); hold != m_held.end(); ++hold)
+        m_dueHolds.plan(hold.key(), hold->due, m_now);
+    touchAll();
+}
+
+void Alerts::setTellsChanges(bool tells)
+{
+    m_tellsChanges = tells;
+    touchAll();
+}
+
+void Alerts::setLocksUnread(bool unread)
+{
+    if (std::exchange(m_locksUnread, unread) != unread)
+        touchAll();
 }
 
 void Alerts::mute(const AlertMute &mute)
@@ -86,6 +100,7 @@ void Alerts::mute(const AlertMute &mute)
 void Alerts::unmute(const AlertMute &mute)
 {
     std::erase(m_mutes, mute);
+    touchAll();
 }
 
 std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now,
@@ -94,22 +109,24 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     m_nodes = diff.nodes;
     judgeNodes(diff.nodes, now, wallAhead);
     for (const auto &name : diff.removed) {
+        keepLength(name, now);
         m_held.remove(name);
         for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong})
             set({.kind = kind, .lock = name}, false, now);
         lapse({.kind = AlertKind::ManyWait, .lock = name}, now);
     }
     for (const auto &state : diff.changed) {
+        keepLength(state->name, now);
         judgeLock(*state, now);
         if (state->assessment.isHeld()) {
             const auto &ttl = state->assessment.ttl;
+            const auto before = m_held.constFind(state->name);
             const Held held{.since = state->hold.since,
                             .until = ttl ? state->assessedAt + *ttl : Instant::max(),
                             .exact = state->hold.exact,
-                            .isOneHold = !state->hold.unseen};
-            if (!m_held.contains(state->name))
-                judgeHold(state->name, held, now);
-            m_held.insert(state->name, held);
+                            .isOneHold = !state->hold.unseen,
+                            .due = before != m_held.cend() ? before->due : Instant::max()};
+            judgeHold(state->name, *m_held.insert(state->name, held), now);
         } else {
             m_held.remove(state->name); // an unknown hold neither raises nor clears HeldLong
         }
@@ -130,6 +147,7 @@ std::vector<Alert> Alerts::note(const OwnAction &ownAction, Instant now)
     if (found == m_conditions.end())
         return {};
     found->second.times.clear();
+    touch(found->first, found->second);
     auto reported = tick(now);
     m_conditions.erase(subject); // the next loss is reported at once
     return reported;
@@ -143,11 +161,74 @@ void Alerts::resume(const std::vector<HistoryEvent> &past)
 
 std::vector<Alert> Alerts::tick(Instant now)
 {
-    std::erase_if(m_mutes, [now](const AlertMute &mute) { return mute.until && *mute.until <= now; });
+    m_now = now;
+    if (std::erase_if(m_mutes, [now](const AlertMute &mute) { return mute.until && *mute.until <= now; }) > 0)
+        touchAll();
     if (!m_locksUnread)
         judgeHolds(now);
-    judgeTimes(now);
-    return tell(now);
+    const auto dueOf = [this](const Subject &subject) {
+        const auto found = m_conditions.find(subject);
+        return found != m_conditions.end() ? &found->second.due : nullptr;
+    };
+    while (const auto subject = m_due.take(now, dueOf))
+        touch(*subject, m_conditions.at(*subject));
+    m_due.tidy(m_conditions.size(), dueOf);
+
+    auto touched = std::exchange(m_touched, {});
+    std::sort(touched.begin(), touched.end());
+    std::vector<Alert> reported;
+    for (const Subject &subject : touched) {
+        const auto found = m_conditions.find(subject);
+        if (found == m_conditions.end())
+            continue;
+        ++m_examined;
+        Condition &condition = found->second;
+        condition.isTouched = false;
+        judgeTimes(subject, condition, now);
+        if (m_locksUnread && !subject.lock.isEmpty() && subject.kind != AlertKind::OwnLost)
+            continue; // setLocksUnread() comes back to it
+        if (auto alert = tell(subject, condition, now))
+            reported.push_back(std::move(*alert));
+        // Ended conditions are remembered during the cool-down.
+        if (!condition.now && condition.times.empty()
+            && (!condition.reportedAt || now - *condition.reportedAt >= rule(subject.kind).coolDown))
+            m_conditions.erase(found);
+        else
+            plan(subject, condition, now);
+    }
+    return reported;
+}
+
+void Alerts::touch(const Subject &subject, Condition &condition)
+{
+    if (!std::exchange(condition.isTouched, true))
+        m_touched.push_back(subject);
+}
+
+void Alerts::touchAll()
+{
+    for (auto &[subject, condition] : m_conditions)
+        touch(subject, condition);
+}
+
+void Alerts::plan(const Subject &subject, Condition &condition, Instant now)
+{
+    const AlertRule &wanted = rule(subject.kind);
+    const auto lookAt = [&](Instant when) {
+        if (when > now)
+            m_due.plan(subject, condition.due, when);
+    };
+    constexpr Micros kLeast{1};
+    if (condition.lapsedAt)
+        lookAt(*condition.lapsedAt + kHandOverTakes);
+    if (!condition.times.empty())
+        lookAt(condition.times.front() + wanted.window + kLeast);
+    if (condition.reportedAt)
+        lookAt(*condition.reportedAt + std::max(wanted.coolDown, kLeast));
+    if (condition.now) {
+        lookAt(condition.since + wanted.forAtLeast);
+        lookAt(condition.before.until);
+    }
 }
 
 void Alerts::judgeLock(const LockState &state, Instant now)
@@ -161,8 +242,10 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now,
         state.waiters() ? state.waiters()->count : 0, rule(AlertKind::ManyWait).count);
     const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name});
-    if (overlap != m_conditions.end() && overlap->second.before.until > now)
+    if (overlap != m_conditions.end() && overlap->second.before.until > now) {
         overlap->second.before.follow(state, now);
+        touch(overlap->first, overlap->second);
+    }
     // Another owner may hold the lock now.
     if (known && (!state.assessment.isHeld() || now - state.hold.since <= rule(AlertKind::HeldLong).threshold))
         set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
@@ -211,6 +294,12 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
         const bool isKnown = node.retired || isUp(node) || node.reach != NodeStatus::Reach::Connecting;
         set({.kind = AlertKind::NodeDown, .node = node.index},
             isKnown ? std::optional(!node.retired && !isUp(node)) : std::nullopt, downSince(node));
+        // The end of a quarantine may end these.
+        for (const auto kind : {AlertKind::NodeRestarted, AlertKind::NodeFailover}) {
+            const auto found = m_conditions.find({.kind = kind, .node = node.index});
+            if (found != m_conditions.end())
+                touch(found->first, found->second);
+        }
         const QString policy = node.facts ? node.facts->evictionPolicy : QString();
         set({.kind = AlertKind::NodeEvicts, .node = node.index},
             policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
@@ -219,20 +308,30 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
 
 void Alerts::judgeHolds(Instant now)
 {
-    const AlertRule &held = rule(AlertKind::HeldLong);
-    if (!held.enabled || (m_heldJudged && now - *m_heldJudged < kJudgeHoldsEvery))
-        return;
-    m_heldJudged = now;
-    for (auto hold = m_held.cbegin(); hold != m_held.cend(); ++hold)
-        judgeHold(hold.key(), *hold, now);
+    const auto dueOf = [this](const QByteArray &lock) {
+        const auto found = m_held.find(lock);
+        return found != m_held.end() ? &found->due : nullptr;
+    };
+    while (const auto lock = m_dueHolds.take(now, dueOf))
+        judgeHold(*lock, m_held[*lock], now);
+    m_dueHolds.tidy(static_cast<size_t>(m_held.size()), dueOf);
 }
 
-void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
+void Alerts::judgeHold(const QByteArray &lock, Held &hold, Instant now)
 {
+    ++m_examined;
     const AlertRule &held = rule(AlertKind::HeldLong);
-    const Micros length = std::min(now, hold.until) - hold.since;
-    if (!held.enabled || length <= held.threshold)
+    if (!held.enabled)
         return;
+    const auto lookAfter = [&](Micros limit) { // unless the TTL ends before
+        if (hold.until - hold.since > limit)
+            m_dueHolds.plan(lock, hold.due, hold.since + limit + Micros(1));
+    };
+    const Micros length = hold.length(now);
+    if (length <= held.threshold) {
+        lookAfter(held.threshold);
+        return;
+    }
     const Subject subject{.kind = AlertKind::HeldLong, .lock = lock};
     const auto longHold = longHoldOf(lock);
     if (!longHold) {
@@ -244,6 +343,23 @@ void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
     if (auto *condition = set(subject, length > *longHold, std::min(now, hold.since + *longHold), length.count(),
                               longHold->count(), hold.exact))
         condition->isOneHold = hold.isOneHold;
+    else
+        lookAfter(*longHold);
+}
+
+void Alerts::keepLength(const QByteArray &lock, Instant now)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::HeldLong, .lock = lock});
+    if (found != m_conditions.end())
+        found->second.value = valueOf(found->first, found->second, now);
+}
+
+qint64 Alerts::valueOf(const Subject &subject, const Condition &condition, Instant now) const
+{
+    if (subject.kind != AlertKind::HeldLong || !condition.now)
+        return condition.value;
+    const auto hold = m_held.constFind(subject.lock);
+    return hold != m_held.cend() ? hold->length(now).count() : condition.value;
 }
 
 std::optional<Micros> Alerts::longHoldOf(const QByteArray &lock) const
@@ -257,38 +373,36 @@ std::optional<Micros> Alerts::longHoldOf(const QByteArray &lock) const
     return std::max(held.threshold, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
 }
 
-void Alerts::judgeTimes(Instant now)
+void Alerts::judgeTimes(const Subject &subject, Condition &condition, Instant now)
 {
-    for (auto &[subject, condition] : m_conditions) {
-        if (condition.lapsedAt && now - *condition.lapsedAt >= kHandOverTakes) {
-            condition.lapsedAt.reset();
-            condition.now = false;
-        }
-        const bool isOfForgetting = traitsOf(subject.kind).isOfForgetting;
-        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost
-            || subject.kind == AlertKind::SplitOften || isOfForgetting;
-        if (!counts)
-            continue;
-        const AlertRule &wanted = rule(subject.kind);
-        // While a node is in quarantine, owners may still rely on locks that it lost.
-        const bool lasts = isOfForgetting && isQuarantined(subject.node);
-        while (!lasts && !condition.times.empty() && now - condition.times.front() > wanted.window)
-            condition.times.pop_front();
-        const auto times = static_cast<qint64>(condition.times.size());
-        const bool holds = times > wanted.count;
-        condition.most = holds && condition.now ? std::max(condition.most, times) : holds ? times : condition.most;
-        if (!holds && condition.now)
-            condition.value = condition.most; // an ended alert shows the peak
-        // The condition begins with the event that exceeds the count.
-        if (holds && !condition.now)
-            condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))];
-        condition.now = holds;
-        if (holds) {
-            if (isOfForgetting)
-                condition.since = condition.times.back(); // the latest event may have lost the latest locks
-            condition.value = times;
-            condition.threshold = wanted.count;
-        }
+    if (condition.lapsedAt && now - *condition.lapsedAt >= kHandOverTakes) {
+        condition.lapsedAt.reset();
+        condition.now = false;
+    }
+    const bool isOfForgetting = traitsOf(subject.kind).isOfForgetting;
+    const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost
+        || subject.kind == AlertKind::SplitOften || isOfForgetting;
+    if (!counts)
+        return;
+    const AlertRule &wanted = rule(subject.kind);
+    // While a node is in quarantine, owners may still rely on locks that it lost.
+    const bool lasts = isOfForgetting && isQuarantined(subject.node);
+    while (!lasts && !condition.times.empty() && now - condition.times.front() > wanted.window)
+        condition.times.pop_front();
+    const auto times = static_cast<qint64>(condition.times.size());
+    const bool holds = times > wanted.count;
+    condition.most = holds && condition.now ? std::max(condition.most, times) : holds ? times : condition.most;
+    if (!holds && condition.now)
+        condition.value = condition.most; // an ended alert shows the peak
+    // The condition begins with the event that exceeds the count.
+    if (holds && !condition.now)
+        condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))];
+    condition.now = holds;
+    if (holds) {
+        if (isOfForgetting)
+            condition.since = condition.times.back(); // the latest event may have lost the latest locks
+        condition.value = times;
+        condition.threshold = wanted.count;
     }
 }
 
@@ -324,23 +438,28 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
 void Alerts::ended(const HistoryEvent &event)
 {
     const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = event.lock});
-    if (found != m_conditions.end() && found->second.owner == event.owner && event.at < found->second.before.until)
+    if (found != m_conditions.end() && found->second.owner == event.owner && event.at < found->second.before.until) {
         found->second.before.until = std::max(event.at, found->second.lastFrom);
+        touch(found->first, found->second);
+    }
 }
 
 void Alerts::over(const HistoryEvent &overlap)
 {
     const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = overlap.lock});
-    if (found != m_conditions.end() && found->second.lastFrom == overlap.at)
+    if (found != m_conditions.end() && found->second.lastFrom == overlap.at) {
         found->second.before.until = std::min(found->second.before.until, overlap.at + overlap.length);
+        touch(found->first, found->second);
+    }
 }
 
 void Alerts::count(const Subject &subject, Instant at)
 {
-    auto &times = m_conditions[subject].times;
-    times.push_back(at);
-    if (times.size() > kMostTimes)
-        times.pop_front();
+    Condition &condition = m_conditions[subject];
+    condition.times.push_back(at);
+    if (condition.times.size() > kMostTimes)
+        condition.times.pop_front();
+    touch(subject, condition);
 }
 
 Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value,
@@ -350,8 +469,10 @@ Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds
         return nullptr;
     auto found = m_conditions.find(subject);
     if (!*holds) {
-        if (found != m_conditions.end())
+        if (found != m_conditions.end()) {
             found->second.now = false;
+            touch(found->first, found->second);
+        }
         return nullptr;
     }
     if (found == m_conditions.end())
@@ -365,66 +486,56 @@ Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds
     condition.lapsedAt.reset();
     condition.value = value;
     condition.threshold = threshold;
+    touch(found->first, condition);
     return &condition;
 }
 
 void Alerts::lapse(const Subject &subject, Instant now)
 {
     const auto found = m_conditions.find(subject);
-    if (found != m_conditions.end() && found->second.now)
+    if (found != m_conditions.end() && found->second.now) {
         found->second.lapsedAt = found->second.lapsedAt.value_or(now);
+        touch(found->first, found->second);
+    }
 }
 
-std::vector<Alert> Alerts::tell(Instant now)
+std::optional<Alert> Alerts::tell(const Subject &subject, Condition &condition, Instant now)
 {
-    std::vector<Alert> reported;
-    for (auto it = m_conditions.begin(); it != m_conditions.end();) {
-        const Subject &subject = it->first;
-        Condition &condition = it->second;
-        if (m_locksUnread && !subject.lock.isEmpty() && subject.kind != AlertKind::OwnLost) {
-            ++it;
-            continue;
-        }
-        const AlertRule &wanted = rule(subject.kind);
-        // If a condition of the deployment or a node returns, that is always news: an active problem must not look
-        // resolved. The same holds for NeverExpires: after forAtLeast, it does not flap.
-        const bool isStuck = subject.kind == AlertKind::NeverExpires && wanted.forAtLeast > Micros(0);
-        const bool again = !condition.raised && (subject.lock.isEmpty() || isStuck) && condition.times.empty();
-        const bool cooled = !condition.reportedAt || now - *condition.reportedAt >= wanted.coolDown;
-        // A past overlap is reported once. If two owners rely on the lock again, that is news.
-        const bool past = subject.kind == AlertKind::Overlap && condition.before.until <= now;
-        const bool turned = condition.raised && past != condition.reportedPast;
-        const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition)
-            || isWorse(subject, condition, now);
-        const bool isOther = !condition.raised
-            || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.reportedValue);
-        const bool due
-            = condition.now && !condition.lapsedAt && wanted.enabled && now - condition.since >= wanted.forAtLeast;
-        if (condition.raised && (!condition.now || !wanted.enabled)) {
-            reported.push_back(make(subject, condition, Alert::Phase::Cleared, now));
-            condition.raised = false;
-            condition.isDropped = false;
-        } else if (due && (isNews || isOther) && !isMuted(subject, now)) {
-            const bool wasQuiet = condition.raised && condition.quiet;
-            condition.quiet = !isNews && (!condition.raised || condition.quiet);
-            const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled)
-                || (wasQuiet && !condition.quiet);
-            reported.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
-            if ((!past || isNew) && !condition.quiet)
-                condition.reportedAt = now;
-            condition.reportedPast = past;
-            condition.reportedValue = condition.value;
-            condition.reportedSince = condition.since;
-            condition.reportedBeyond = reported.back().isBeyond();
-        }
-        // Ended conditions are remembered during the cool-down.
-        if (!condition.now && condition.times.empty()
-            && (!condition.reportedAt || now - *condition.reportedAt >= wanted.coolDown))
-            it = m_conditions.erase(it);
-        else
-            ++it;
+    const AlertRule &wanted = rule(subject.kind);
+    if (condition.raised && (!condition.now || !wanted.enabled)) {
+        Alert cleared = make(subject, condition, Alert::Phase::Cleared, now);
+        condition.raised = false;
+        condition.isDropped = false;
+        return cleared;
     }
-    return reported;
+    if (!condition.now || condition.lapsedAt || !wanted.enabled || now - condition.since < wanted.forAtLeast)
+        return std::nullopt;
+    // If a condition of the deployment or a node returns, that is always news: an active problem must not look
+    // resolved. The same holds for NeverExpires: after forAtLeast, it does not flap.
+    const bool isStuck = subject.kind == AlertKind::NeverExpires && wanted.forAtLeast > Micros(0);
+    const bool again = !condition.raised && (subject.lock.isEmpty() || isStuck) && condition.times.empty();
+    const bool cooled = !condition.reportedAt || now - *condition.reportedAt >= wanted.coolDown;
+    // A past overlap is reported once. If two owners rely on the lock again, that is news.
+    const bool past = subject.kind == AlertKind::Overlap && condition.before.until <= now;
+    const bool turned = condition.raised && past != condition.reportedPast;
+    const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition)
+        || isWorse(subject, condition, now);
+    const bool isOther = !condition.raised
+        || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.reportedValue);
+    if ((!isNews && !isOther) || isMuted(subject, now))
+        return std::nullopt;
+    const bool wasQuiet = condition.raised && condition.quiet;
+    condition.quiet = !isNews && (!condition.raised || condition.quiet);
+    const bool isNew
+        = !std::exchange(condition.raised, true) || (turned && !past && cooled) || (wasQuiet && !condition.quiet);
+    Alert alert = make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now);
+    if ((!past || isNew) && !condition.quiet)
+        condition.reportedAt = now;
+    condition.reportedPast = past;
+    condition.reportedValue = condition.value;
+    condition.reportedSince = condition.since;
+    condition.reportedBeyond = alert.isBeyond();
+    return alert;
 }
 
 bool Alerts::isAnother(const Subject &subject, const Condition &condition)
@@ -447,6 +558,9 @@ std::vector<Alert> Alerts::standing(Instant now) const
         alerts.push_back(make(subject, condition, Alert::Phase::Still, now));
         alerts.back().isMuted = isMuted(subject, now);
     }
+    std::sort(alerts.begin(), alerts.end(), [](const Alert &a, const Alert &b) {
+        return std::tie(a.kind, a.node, a.lock) < std::tie(b.kind, b.node, b.lock);
+    });
     return alerts;
 }
 
@@ -458,7 +572,7 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
             .node = subject.node,
             .since = condition.since,
             .at = now,
-            .value = condition.value,
+            .value = valueOf(subject, condition, now),
             .threshold = condition.threshold,
             .isSinceExact = condition.isSinceExact,
             .isOneHold = condition.isOneHold,

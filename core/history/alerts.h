@@ -1,23 +1,25 @@
 #pragma once
 
+#include "../base/duequeue.h"
 #include "alert.h"
 #include "history.h"
 
 #include <deque>
 #include <functional>
-#include <map>
 #include <tuple>
+#include <unordered_map>
 
 namespace Lockscope {
 
 /// Decides when to report alerts: once when a condition begins, again while it lasts, and once when it ends. Durations
-/// are microseconds. A condition that is unknown now, because a node is silent, is neither raised nor cleared. Reads no
-/// clock. Single-threaded.
+/// are microseconds. A condition that is unknown now, because a node is silent, is neither raised nor cleared. A diff
+/// costs work for its locks, for the nodes and for what is due, not for all locks and conditions. Reads no clock.
+/// Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Alerts
 {
 public:
     /// Returns the 99th percentile of a lock's holds; unset if too few are known: then only a rule without a factor
-    /// raises HeldLong. Called once a second for each long hold.
+    /// raises HeldLong. A lock's answer may change only when a diff contains the lock.
     using UsualHold = std::function<std::optional<Micros>(const QByteArray &lock)>;
 
     explicit Alerts(AlertRules rules = defaultAlertRules(), UsualHold usualHold = {});
@@ -36,7 +38,7 @@ public:
     void resume(const std::vector<HistoryEvent> &past);
     /// Also reports changed values (except HeldLong's, which always changes): for readers that cannot call standing()
     /// at each moment.
-    void setTellsChanges(bool tells) { m_tellsChanges = tells; }
+    void setTellsChanges(bool tells);
     /// Call this now and then: alerts also depend on how long a condition lasts.
     std::vector<Alert> tick(Instant now);
 
@@ -46,13 +48,15 @@ public:
     void setRules(const AlertRules &rules);
     /// While locks are not read, nothing about them is reported: neither that a condition lasts nor that it ended.
     /// Alerts about nodes continue.
-    void setLocksUnread(bool unread) { m_locksUnread = unread; }
+    void setLocksUnread(bool unread);
     /// A muted alert is not reported. If it still lasts when the mute ends, it is reported then.
     void mute(const AlertMute &mute);
     void unmute(const AlertMute &mute);
     [[nodiscard]] const std::vector<AlertMute> &mutes() const { return m_mutes; }
     /// The number of conditions that are true now or were true recently.
     [[nodiscard]] qsizetype remembered() const { return static_cast<qsizetype>(m_conditions.size()); }
+    /// The number of conditions and holds that were examined so far: the work.
+    [[nodiscard]] quint64 examined() const { return m_examined; }
 
 private:
     struct Subject
@@ -65,6 +69,14 @@ private:
         {
             return std::tie(a.kind, a.node, a.lock) < std::tie(b.kind, b.node, b.lock);
         }
+        friend bool operator==(const Subject &, const Subject &) = default;
+    };
+    struct SubjectHash
+    {
+        size_t operator()(const Subject &subject) const
+        {
+            return qHashMulti(0, static_cast<int>(subject.kind), subject.node, subject.lock);
+        }
     };
     struct Held
     {
@@ -72,10 +84,15 @@ private:
         Instant until = Instant::max(); ///< end of the TTL as last read: the hold is not known to last longer
         bool exact = true; ///< as LockState::hold.exact
         bool isOneHold = true; ///< as Alert::isOneHold
+        Instant due = Instant::max(); ///< when it may have become a long one
+
+        [[nodiscard]] Micros length(Instant now) const { return std::min(now, until) - since; }
     };
     struct Condition
     {
         bool now = false; ///< the condition is true now
+        bool isTouched = false; ///< it is in m_touched
+        Instant due = Instant::max(); ///< when time alone may change what to report
         std::optional<Instant> lapsedAt; ///< ManyWait: since when it is not true, perhaps between two owners
         Instant since; ///< without interruption
         bool isSinceExact = true; ///< as Alert::isSinceExact
@@ -113,15 +130,26 @@ private:
     void judgeLock(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead);
     void judgeHolds(Instant now);
-    void judgeHold(const QByteArray &lock, const Held &hold, Instant now);
+    void judgeHold(const QByteArray &lock, Held &hold, Instant now);
+    /// Call this before m_held changes: the alert keeps the length that the hold has reached.
+    void keepLength(const QByteArray &lock, Instant now);
+    /// Alert::value at this moment: a long hold grows longer.
+    [[nodiscard]] qint64 valueOf(const Subject &subject, const Condition &condition, Instant now) const;
     /// A longer hold of this lock is long. Unset: the rule compares with its usual hold, which is unknown.
     [[nodiscard]] std::optional<Micros> longHoldOf(const QByteArray &lock) const;
-    void judgeTimes(Instant now);
+    /// Examine the condition at the next tick().
+    void touch(const Subject &subject, Condition &condition);
+    void touchAll();
+    /// Decides by how long the condition and its counted events lasted whether it is true.
+    void judgeTimes(const Subject &subject, Condition &condition, Instant now);
     /// A node restarted or failed over again: this is news, however soon it comes.
     [[nodiscard]] static bool isAnother(const Subject &subject, const Condition &condition);
     /// The condition is worse than reported, which is news, too.
     [[nodiscard]] bool isWorse(const Subject &subject, const Condition &condition, Instant now) const;
-    [[nodiscard]] std::vector<Alert> tell(Instant now);
+    /// The report about the condition that is due now, if any.
+    [[nodiscard]] std::optional<Alert> tell(const Subject &subject, Condition &condition, Instant now);
+    /// Plans the next examination.
+    void plan(const Subject &subject, Condition &condition, Instant now);
     [[nodiscard]] Alert make(const Subject &subject, const Condition &condition, Alert::Phase phase, Instant now) const;
     [[nodiscard]] bool isMuted(const Subject &subject, Instant now) const;
     [[nodiscard]] const AlertRule &rule(AlertKind kind) const;
@@ -129,9 +157,13 @@ private:
     AlertRules m_rules;
     UsualHold m_usualHold;
     std::vector<AlertMute> m_mutes;
-    std::map<Subject, Condition> m_conditions;
+    std::unordered_map<Subject, Condition, SubjectHash> m_conditions;
+    std::vector<Subject> m_touched; ///< conditions that may have changed
+    DueQueue<Subject> m_due;
     QHash<QByteArray, Held> m_held; ///< present holds, which may become long ones
-    std::optional<Instant> m_heldJudged;
+    DueQueue<QByteArray> m_dueHolds;
+    Instant m_now; ///< of the latest tick()
+    quint64 m_examined = 0;
     bool m_locksUnread = false;
     bool m_tellsChanges = false;
     std::vector<NodeStatus> m_nodes;

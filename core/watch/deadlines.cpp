@@ -4,9 +4,6 @@ namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kLeastToTidy = 1000;
-constexpr Instant kNever;
-
 /// If a key is missing when due, and was seen in the last 1/kLastPart of its lease, it has expired (History).
 constexpr int kLastPart = 10;
 
@@ -62,61 +59,45 @@ void Deadlines::note(const Board::Changes &changes)
         if (first)
             schedule(changes.places[i], *first);
     }
-    tidy();
+    m_queue.tidy(static_cast<size_t>(m_board.size()), [this](quint32 place) { return lookAt(place); });
     sleep();
 }
 
 void Deadlines::schedule(quint32 place, Instant look)
 {
     if (place >= m_next.size())
-        m_next.resize(std::max<size_t>(place + 1, m_board.everything().end), kNever);
-    if (m_next[place] != kNever && m_next[place] <= look)
-        return; // it will be read before that
-    m_next[place] = look;
-    m_queue.emplace(look, place);
+        m_next.resize(std::max<size_t>(place + 1, m_board.everything().end), Instant::max());
+    m_queue.plan(place, m_next[place], look);
 }
 
-void Deadlines::tidy()
+Instant *Deadlines::lookAt(quint32 place)
 {
-    if (static_cast<qsizetype>(m_queue.size()) < 2 * m_board.size() + kLeastToTidy)
-        return;
-    std::vector<Entry> entries;
-    for (quint32 place = 0; place < m_next.size(); ++place) {
-        if (m_board.at(place) == nullptr)
-            m_next[place] = kNever;
-        else if (m_next[place] != kNever)
-            entries.emplace_back(m_next[place], place);
-    }
-    m_queue = decltype(m_queue)(std::greater<>(), std::move(entries));
+    if (m_board.at(place) != nullptr)
+        return &m_next[place];
+    m_next[place] = Instant::max();
+    return nullptr;
 }
 
 void Deadlines::sleep()
 {
-    if (m_queue.empty())
-        cancelWake();
+    if (const auto next = m_queue.next())
+        wakeAt(*next);
     else
-        wakeAt(m_queue.top().first);
+        cancelWake();
 }
 
 void Deadlines::clear()
 {
     m_next = {};
-    m_queue = {};
+    m_queue.clear();
     sleep();
 }
 
 void Deadlines::onAlarm(Instant now)
 {
     QHash<int, QList<QByteArray>> due;
-    while (!m_queue.empty() && m_queue.top().first <= now) {
-        const auto [when, place] = m_queue.top();
-        m_queue.pop();
-        if (m_next[place] != when)
-            continue; // outdated entry: the time has changed
-        m_next[place] = kNever;
-        const Board::Entry *entry = m_board.at(place);
-        if (entry == nullptr)
-            continue;
+    while (const auto place = m_queue.take(now, [this](quint32 each) { return lookAt(each); })) {
+        const Board::Entry *entry = m_board.at(*place);
         const Readings &readings = Board::readingsOf(*entry);
         std::optional<Instant> next;
         for (size_t node = 0; node < readings.size(); ++node) {
@@ -129,7 +110,7 @@ void Deadlines::onAlarm(Instant now)
                 next = std::min(next.value_or(now + kAgain), now + Micros(kAgain));
         }
         if (next)
-            schedule(place, *next);
+            schedule(*place, *next);
     }
     sleep();
     for (auto names = due.cbegin(); names != due.cend(); ++names)

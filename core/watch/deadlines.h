@@ -1,10 +1,10 @@
 #pragma once
 
 #include "../base/alarms.h"
+#include "../base/duequeue.h"
 #include "../board/board.h"
 
 #include <functional>
-#include <queue>
 
 namespace Lockscope {
 
@@ -34,12 +34,10 @@ public:
     void clear();
 
 private:
-    using Entry = std::pair<Instant, quint32>; ///< time of the next look, and the lock's place on the board
-
     void onAlarm(Instant now) override;
     void schedule(quint32 place, Instant look);
-    /// Rebuilds the queue once most of its entries are outdated.
-    void tidy();
+    /// The time of the next look at a place; null: there is no lock.
+    [[nodiscard]] Instant *lookAt(quint32 place);
     void sleep();
 
     /// When to read this lock on this node again. `fullTtl`: the lease as it was taken or renewed.
@@ -52,7 +50,7 @@ private:
     /// The time of the next look, by place on the board. A lock that reuses a place inherits the old time, and is read
     /// once too often.
     std::vector<Instant> m_next;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< may hold outdated entries
+    DueQueue<quint32> m_queue; ///< by place on the board
 };
 
 } // namespace Lockscope
