@@ -75,12 +75,54 @@ QByteArray label(const char *name, const QByteArray &value)
 
 void Metrics::apply(const BoardDiff &diff)
 {
-    for (const auto &state : diff.changed)
-        m_locks[state->name] = state;
+    for (const auto &state : diff.changed) {
+        leave(state->name);
+        const auto waiters = state->waiting();
+        const bool isHeld = state->hold.since != Instant() && !state->assessment.owner.isEmpty();
+        const Part part{.verdict = state->assessment.verdict,
+                        .waiters = waiters ? std::optional(waiters->count) : std::nullopt,
+                        .heldSince = isHeld ? std::optional(state->hold.since) : std::nullopt};
+        Standing &standing = m_standing[namespaceOf(state->name)];
+        ++standing.verdicts[part.verdict];
+        standing.locksWithWaiters += part.waiters ? 1 : 0;
+        standing.waiters += part.waiters.value_or(0);
+        if (part.heldSince)
+            standing.heldSince.insert(*part.heldSince);
+        m_locks.insert_or_assign(state->name, part);
+    }
     for (const auto &name : diff.removed)
-        m_locks.erase(name);
+        leave(name);
     m_nodes = diff.nodes;
     m_complete = diff.complete;
+}
+
+void Metrics::leave(const QByteArray &lock)
+{
+    const auto known = m_locks.find(lock);
+    if (known == m_locks.end())
+        return;
+    const Part &part = known->second;
+    const auto found = m_standing.find(namespaceOf(lock));
+    Standing &standing = found->second;
+    if (--standing.verdicts[part.verdict] == 0)
+        standing.verdicts.erase(part.verdict);
+    standing.locksWithWaiters -= part.waiters ? 1 : 0;
+    standing.waiters -= part.waiters.value_or(0);
+    if (part.heldSince)
+        standing.heldSince.erase(standing.heldSince.find(*part.heldSince));
+    if (standing.verdicts.empty())
+        m_standing.erase(found);
+    m_locks.erase(known);
+}
+
+void Metrics::Standing::add(const Standing &other)
+{
+    for (const auto &[verdict, count] : other.verdicts)
+        verdicts[verdict] += count;
+    locksWithWaiters += other.locksWithWaiters;
+    waiters += other.waiters;
+    if (!other.heldSince.empty())
+        heldSince.insert(*other.heldSince.begin()); // only the longest is shown
 }
 
 void Metrics::count(const HistorySnapshot &history)
@@ -145,25 +187,18 @@ void Metrics::setAlerts(const std::vector<Alert> &alerts)
 
 QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, std::optional<int> database) const
 {
-    // Gauges show the present board, so namespaces are assigned again for each text.
-    struct Standing
-    {
-        std::map<Verdict, qint64> verdicts;
-        std::optional<qint64> waiters;
-        std::optional<Micros> longest;
-    };
-    std::map<QByteArray, Standing> standing;
-    for (const auto &[name, state] : m_locks) {
-        QByteArray label = namespaceOf(name);
-        if (!standing.contains(label) && standing.size() >= kMostNamespaces)
-            label = kOthers;
-        Standing &here = standing[label];
-        ++here.verdicts[state->assessment.verdict];
-        if (const auto waiters = state->waiting())
-            here.waiters = here.waiters.value_or(0) + waiters->count;
-        if (state->hold.since != Instant() && !state->assessment.owner.isEmpty())
-            here.longest = std::max(here.longest.value_or(Micros(0)), now - state->hold.since);
-    }
+    // Gauges show the present board, so labels are assigned again for each text.
+    std::map<QByteArray, Standing> others;
+    auto firstOther = m_standing.begin();
+    for (size_t labels = 0; firstOther != m_standing.end() && labels < kMostNamespaces; ++labels)
+        ++firstOther;
+    for (auto more = firstOther; more != m_standing.end(); ++more)
+        others[kOthers].add(more->second);
+    std::vector<std::pair<QByteArray, const Standing *>> standing;
+    for (auto one = m_standing.begin(); one != firstOther; ++one)
+        standing.emplace_back(one->first, &one->second);
+    for (const auto &[name, here] : others)
+        standing.emplace_back(name, &here);
 
     QByteArray text;
     Writer writer(text, database ? label("database", QByteArray::number(*database)) : QByteArray());
@@ -172,18 +207,18 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
 
     writer.begin("locks", "gauge", "Locks on the board, by verdict.");
     for (const auto &[name, here] : standing) {
-        for (const auto &[verdict, count] : here.verdicts)
+        for (const auto &[verdict, count] : here->verdicts)
             writer.add(label("namespace", name) + ',' + label("verdict", toString(verdict).data()), count);
     }
     writer.begin("waiters", "gauge", "Waiters, where the dialect shows them.");
     for (const auto &[name, here] : standing) {
-        if (here.waiters)
-            writer.add(label("namespace", name), *here.waiters);
+        if (here->locksWithWaiters > 0)
+            writer.add(label("namespace", name), here->waiters);
     }
     writer.begin("longest_hold_seconds", "gauge", "The longest current hold; a lower bound.");
     for (const auto &[name, here] : standing) {
-        if (here.longest)
-            writer.add(label("namespace", name), seconds(*here.longest));
+        if (!here->heldSince.empty())
+            writer.add(label("namespace", name), seconds(std::max(Micros(0), now - *here->heldSince.begin())));
     }
 
     const auto counter = [&](const char *name, const char *help, qint64 Counts::*count) {

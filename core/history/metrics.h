@@ -12,7 +12,7 @@ namespace Lockscope {
 /// The locks of a deployment in Prometheus' exposition format (prometheus.io, "Exposition formats", version 0.0.4).
 /// resources/docs/metrics.md lists the names, which never change. Labels are namespaces (a lock's name up to its first
 /// colon), never locks or owners, whose number has no limit. At most kMostNamespaces have a label; the others share
-/// "…". Unknown values are omitted. Pure; single-threaded.
+/// "…". Unknown values are omitted. A diff costs work for its locks, a text for the namespaces. Pure; single-threaded.
 class LOCKSCOPE_CORE_EXPORT Metrics
 {
 public:
@@ -53,10 +53,30 @@ private:
         Micros held{0}; ///< total time of `holds`
     };
 
+    /// The locks of one namespace that are on the board now.
+    struct Standing
+    {
+        std::map<Verdict, qint64> verdicts; ///< positive numbers
+        qint64 locksWithWaiters = 0; ///< whose number of waiters is known
+        qint64 waiters = 0;
+        std::multiset<Instant> heldSince;
+
+        void add(const Standing &other);
+    };
+    /// What a lock adds to its namespace.
+    struct Part
+    {
+        Verdict verdict = Verdict::Unknown;
+        std::optional<qint64> waiters;
+        std::optional<Instant> heldSince; ///< the hold, if there is one
+    };
+
     [[nodiscard]] QByteArray labelFor(const QByteArray &lock);
     void count(const HistoryEvent &event);
+    void leave(const QByteArray &lock);
 
-    std::unordered_map<QByteArray, LockStatePtr> m_locks;
+    std::unordered_map<QByteArray, Part> m_locks;
+    std::map<QByteArray, Standing> m_standing; ///< by namespace, of any number; none is empty
     std::vector<NodeStatus> m_nodes;
     bool m_complete = false;
     bool m_allReported = false; ///< every change is reported, and all nodes are readable

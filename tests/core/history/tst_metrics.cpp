@@ -53,6 +53,7 @@ private Q_SLOTS:
     void nodes();
     void alerts();
     void manyNamespaces();
+    void gaugesFollowTheBoard();
     void hostileNames();
     void isWellFormed();
     void severalDatabasesAreOneText();
@@ -147,6 +148,34 @@ void TestMetrics::manyNamespaces()
     QCOMPARE(text.count("lockscope_locks{"), qsizetype(Metrics::kMostNamespaces + 1));
     QCOMPARE(scene.value("lockscope_acquisitions_total{namespace=\"…\"}").toInt(),
              1000 - int(Metrics::kMostNamespaces));
+}
+
+void TestMetrics::gaugesFollowTheBoard()
+{
+    Measured scene(1);
+    scene.look();
+    scene.pass(1s);
+    scene.waiters = WaiterCount{.count = 2, .exact = true};
+    scene.present(0, "A", 1h, "shop:1");
+    scene.pass(9s);
+    scene.present(0, "B", 1h, "shop:2");
+    scene.look();
+    QCOMPARE(scene.value(R"(lockscope_locks{namespace="shop:",verdict="held"})"), "2");
+    QCOMPARE(scene.value(R"(lockscope_waiters{namespace="shop:"})"), "4");
+    QCOMPARE(scene.value(R"(lockscope_longest_hold_seconds{namespace="shop:"})"), "9");
+
+    scene.absent(0, "shop:1");
+    scene.pass(1s);
+    scene.look();
+    QCOMPARE(scene.value(R"(lockscope_locks{namespace="shop:",verdict="held"})"), "1");
+    QCOMPARE(scene.value(R"(lockscope_waiters{namespace="shop:"})"), "2");
+    QCOMPARE(scene.value(R"(lockscope_longest_hold_seconds{namespace="shop:"})"), "1");
+
+    scene.absent(0, "shop:2");
+    scene.look();
+    QCOMPARE(scene.value(R"(lockscope_locks{namespace="shop:",verdict="held"})"), QByteArray());
+    QCOMPARE(scene.value(R"(lockscope_waiters{namespace="shop:"})"), QByteArray());
+    QCOMPARE(scene.value(R"(lockscope_longest_hold_seconds{namespace="shop:"})"), QByteArray());
 }
 
 void TestMetrics::hostileNames()
