@@ -43,9 +43,8 @@ void AsideKeeper::stop()
 void AsideKeeper::setSwept(bool swept)
 {
     m_swept = swept;
-    if (!swept || m_readAll)
-        return;
-    m_due = m_soon.size();
+    if (swept && !m_readAll)
+        m_due = m_soon.size();
     readFirst();
 }
 
@@ -69,14 +68,18 @@ bool AsideKeeper::hasAny(const Dialect &dialect, const Recognition &lock) const
 
 bool AsideKeeper::mayHaveAny(const Recognition &lock)
 {
+    const Dialect *dialect = dialectOf(lock);
+    return dialect != nullptr && hasAny(*dialect, lock);
+}
+
+const Dialect *AsideKeeper::dialectOf(const Recognition &lock)
+{
     // Most locks are of one dialect and share its string, so comparing pointers finds them.
-    if (lock.dialect.constData() == m_without.constData())
-        return false;
-    const Dialect *dialect = m_place.dialects->find(lock.dialect);
-    if (dialect != nullptr && hasAny(*dialect, lock))
-        return true;
-    m_without = lock.dialect;
-    return false;
+    if (lock.dialect.constData() != m_dialectId.constData()) {
+        m_dialectId = lock.dialect;
+        m_dialect = m_place.dialects->find(lock.dialect);
+    }
+    return m_dialect;
 }
 
 bool AsideKeeper::isOver(const Recognition &lock, WallTime now)
@@ -140,16 +143,17 @@ void AsideKeeper::readPart()
 
 void AsideKeeper::readWaiting()
 {
-    read({});
+    if (!m_reader.isReading())
+        read({});
 }
 
 void AsideKeeper::readFirst()
 {
-    if (m_readAll || !m_swept || m_reader.isReading() || m_excluded || !m_place.node->link().isUp())
+    if (m_readAll || m_pause.isActive() || m_reader.isReading() || m_excluded || !m_place.node->link().isUp())
         return;
-    if (m_due > 0) {
-        readWaiting();
-    } else {
+    if (m_due > 0 || m_soon.size() >= kAtOnce) {
+        read({});
+    } else if (m_swept) {
         m_readAll = true;
         Q_EMIT boardTouched();
     }
@@ -158,24 +162,31 @@ void AsideKeeper::readFirst()
 void AsideKeeper::read(const std::vector<Board::Entry *> &others)
 {
     std::vector<AsideReader::Wanted> wanted;
-    QSet<QByteArray> seen;
     const auto want = [&](const QByteArray &name, const NodeReading *reading) {
-        const Dialect *dialect = reading != nullptr ? m_place.dialects->find(reading->lock->dialect) : nullptr;
-        if (dialect != nullptr && !seen.contains(name) && hasAny(*dialect, *reading->lock)) {
-            seen.insert(name);
+        const Dialect *dialect = reading != nullptr ? dialectOf(*reading->lock) : nullptr;
+        if (dialect != nullptr && hasAny(*dialect, *reading->lock))
             wanted.push_back({.name = name, .dialect = dialect});
-        }
     };
-    const QByteArrayList first = m_soon.take(kAtOnce);
-    for (const QByteArray &name : first) {
-        const auto unproven = m_unproven.constFind(name);
-        want(name, unproven != m_unproven.constEnd() ? &*unproven : m_place.board->readingOf(index(), name));
-    }
+    const Board &board = *m_place.board;
+    const QByteArrayList first = m_soon.take(m_place.pacer->isFree() ? kAtOnceIdle : kAtOnce);
     m_due = std::max<qsizetype>(0, m_due - first.size());
-    for (const Board::Entry *entry : others)
-        want(Board::nameOf(*entry), Board::readingOf(index(), *entry));
+    const auto entries = board.find(first);
+    Board::fetchAhead(entries, index());
+    for (qsizetype i = 0; i < first.size(); ++i) {
+        const auto unproven = m_unproven.constFind(first.at(i));
+        const Board::Entry *entry = entries[static_cast<size_t>(i)];
+        want(first.at(i),
+             unproven != m_unproven.constEnd() ? &*unproven
+                 : entry != nullptr            ? Board::readingOf(index(), *entry)
+                                               : nullptr);
+    }
+    const QSet<QByteArray> seen = others.empty() ? QSet<QByteArray>() : QSet<QByteArray>(first.cbegin(), first.cend());
+    for (const Board::Entry *entry : others) {
+        if (!seen.contains(Board::nameOf(*entry)))
+            want(Board::nameOf(*entry), Board::readingOf(index(), *entry));
+    }
     if (wanted.empty()) {
-        if (!m_readAll && m_swept)
+        if (!m_readAll)
             m_pause.start(Millis(0));
         return;
     }
@@ -184,12 +195,17 @@ void AsideKeeper::read(const std::vector<Board::Entry *> &others)
                   [this, asked = m_clock.now(), size = std::ssize(wanted)](const std::vector<Aside> &asides) {
                       if (m_excluded)
                           return;
+                      QByteArrayList names;
+                      for (const auto &aside : asides)
+                          names.append(aside.name);
+                      Board::fetchAhead(m_place.board->find(names), index());
                       for (const auto &aside : asides)
                           take(aside);
-                      if (!m_readAll && m_swept)
+                      if (!m_readAll)
                           m_pause.start(
                               std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(m_clock.now() - asked, size, 1)));
-                      Q_EMIT boardTouched();
+                      if (m_place.board->hasChanges())
+                          Q_EMIT boardTouched();
                   });
 }
 
@@ -207,13 +223,13 @@ void AsideKeeper::takeUnproven(const NodeReading &reading, const Aside &aside)
 void AsideKeeper::take(const Aside &aside)
 {
     Board &board = *m_place.board;
-    if (const NodeReading unproven = m_unproven.take(aside.name);
+    if (const NodeReading unproven = m_unproven.isEmpty() ? NodeReading() : m_unproven.take(aside.name);
         unproven.lock && board.readingOf(index(), aside.name) == nullptr) {
         takeUnproven(unproven, aside);
         return;
     }
     const auto *reading = board.readingOf(index(), aside.name);
-    const Dialect *dialect = reading != nullptr ? m_place.dialects->find(reading->lock->dialect) : nullptr;
+    const Dialect *dialect = reading != nullptr ? dialectOf(*reading->lock) : nullptr;
     if (dialect == nullptr) { // released meanwhile, for example
         m_asides.remove(aside.name);
         return;

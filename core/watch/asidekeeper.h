@@ -23,7 +23,8 @@ class LOCKSCOPE_CORE_EXPORT AsideKeeper : public QObject
 
 public:
     /// Locks per request.
-    static constexpr qsizetype kAtOnce = 200;
+    static constexpr qsizetype kAtOnce = 500;
+    static constexpr qsizetype kAtOnceIdle = 2000; ///< where no pause follows
 
     struct Place
     {
@@ -37,9 +38,10 @@ public:
 
     AsideKeeper(Place place, const Clock &clock, QObject *parent = nullptr);
 
-    /// Reads one part, at each tick. The first reading continues without waiting for ticks once the keyspace was walked
-    /// (setSwept()).
+    /// Reads one part, at each tick.
     void readPart();
+    /// Goes on with the first reading, which follows the walk: call this when the walk has found locks.
+    void readFirst();
     /// Reads the queued locks now.
     void readWaiting();
     void setSwept(bool swept);
@@ -81,9 +83,9 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] int index() const { return m_place.node->status().index; }
+    [[nodiscard]] const Dialect *dialectOf(const Recognition &lock);
     [[nodiscard]] bool hasAny(const Dialect &dialect, const Recognition &lock) const;
     [[nodiscard]] bool hasRoom() const { return !m_swept || m_soon.size() < kAtOnce; }
-    void readFirst();
     /// Reads the queued locks, filled up with `others`.
     void read(const std::vector<Board::Entry *> &others);
     void take(const Aside &aside);
@@ -98,7 +100,8 @@ private:
     NameQueue m_soon; ///< changed locks, and those that are due
     qsizetype m_due = 0; ///< queued locks of the first reading
     QTimer m_pause; ///< between parts of the first reading
-    QString m_without; ///< the dialect most recently found to have no companions
+    QString m_dialectId; ///< of the lock that was looked at last
+    const Dialect *m_dialect = nullptr; ///< the dialect of this id; null: none
     bool m_readAll = false;
     bool m_swept = false;
     bool m_excluded = false;

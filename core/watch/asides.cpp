@@ -178,6 +178,8 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
             // NUMSUB returns the channel, then its number of subscribers.
             const bool paired = reply->isArray() && reply->elements.size() == 2;
             job->count(question.lock, *question.source, paired ? reply->elements[1].integer : reply->integer);
+        } else if (reply && reply->isInteger() && reply->integer == 0) {
+            // There is no such key.
         } else if (reply) {
             RawKey raw{.key = question.companion->key, .type = question.companion->type};
             raw.value = QByteArrayView(reply->text).toByteArray(); // copy: the reply's text is lent

@@ -16,6 +16,9 @@ namespace {
 
 /// Changes are published at once, but at most this often: further ones are collected.
 constexpr Millis kPublishPause{5};
+/// While very many locks change, the pause is this many times as long as publishing took: more of them are collected.
+constexpr int kPausePerPublishing = 3;
+constexpr Millis kLongestPublishPause{250};
 /// New namespaces restart the feeds, which costs a catch-up. New names are collected for this long.
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
@@ -237,12 +240,14 @@ void DeploymentWatch::refresh()
     ++m_ticks;
     m_looksLeft = kLooksWhilePaused;
     bool looksWrong = false;
+    const bool isReadingFirst
+        = std::ranges::any_of(m_watchers, [](const auto &watcher) { return watcher->isReadingFirst(); });
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
         // A replica may be promoted at any moment, and its watcher reads nothing until then.
         if (isReplicaNow(status))
             m_nodes[i]->identify();
-        m_watchers[i]->tick();
+        m_watchers[i]->tick(isReadingFirst);
         looksWrong
             = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
     }
@@ -685,8 +690,8 @@ void DeploymentWatch::schedulePublish()
         return;
     const Micros since = m_clock.now() - m_publishedAt;
     const bool isLeftOver = m_paused && m_looksLeft == 0; // an answer was under way when reading stopped
-    m_publish.start(isLeftOver || since >= kPublishPause ? Millis(0)
-                                                         : std::chrono::ceil<Millis>(kPublishPause - since));
+    const Micros pause = std::clamp<Micros>(kPausePerPublishing * m_publishTook, kPublishPause, kLongestPublishPause);
+    m_publish.start(isLeftOver || since >= pause ? Millis(0) : std::chrono::ceil<Millis>(pause - since));
 }
 
 void DeploymentWatch::publishLocks()
@@ -734,6 +739,7 @@ void DeploymentWatch::publish()
         m_catchingUp = false;
         Q_EMIT caughtUp();
     }
+    m_publishTook = m_clock.now() - m_publishedAt;
 }
 
 } // namespace Lockscope

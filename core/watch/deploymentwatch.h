@@ -143,6 +143,7 @@ private:
     QTimer m_firstVerdict;
     QTimer m_keepAlive; ///< while paused
     Instant m_publishedAt;
+    Micros m_publishTook{0};
     quint64 m_generation = 0;
     quint64 m_ticks = 0;
     int m_ticksAwaiting = 0; ///< consecutive ticks with missing answers

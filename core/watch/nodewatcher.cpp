@@ -89,7 +89,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onSweepFailed);
     connect(&m_silenceDetector, &SilenceDetector::isSilent, this, &NodeWatcher::onSilent);
     m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &NodeWatcher::tick);
+    connect(&m_patience, &QTimer::timeout, this, [this] { tick(); });
     connect(&m_feed, &Feed::settled, this, [this] {
         if (m_patience.isActive())
             tick();
@@ -218,7 +218,14 @@ void NodeWatcher::keepAlive()
     m_feed.keepAlive();
 }
 
-void NodeWatcher::tick()
+bool NodeWatcher::isReadingFirst() const
+{
+    const bool isFast = m_pacer.isUnlimited() || m_pacer.isFast();
+    return m_phase == Phase::Reading && isFast && canRead() && !m_refusal && (isWalking() || m_walk.isDone)
+        && !m_asides.hasReadAll();
+}
+
+void NodeWatcher::tick(bool othersFirst)
 {
     m_patience.stop();
     m_owesTick = !canRead();
@@ -251,10 +258,8 @@ void NodeWatcher::tick()
     m_node->noteTraffic();
     m_others.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
-    // An unpaced first walk reads the known locks soon, so the next tick leaves them to it.
-    const bool comesSoon
-        = m_phase == Phase::Reading && isWalking() && !m_walk.isDone && m_pacer.isUnlimited() && m_walk.ticks++ == 0;
-    if (!comesSoon && m_rights.list) {
+    const bool isFirstReading = othersFirst || isReadingFirst();
+    if (!isFirstReading && m_rights.list) {
         if (!m_jobs.known) {
             m_jobs.known = true;
             m_known = m_phase != Phase::Reading ? m_common.board->everything() : toReadNow();
@@ -266,9 +271,8 @@ void NodeWatcher::tick()
     // If the feed covers all watched keys, the walk is only an occasional check.
     const bool reportsAll = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty()
         && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
-    if (!isWalking() && (!reportsAll || ++m_walk.ticksSince >= kVerifyTicks)) {
+    if (!isWalking() && !(isFirstReading && m_walk.isDone) && (!reportsAll || ++m_walk.ticksSince >= kVerifyTicks)) {
         m_walk.ticksSince = 0;
-        m_walk.ticks = 0;
         m_gaps.begin();
         m_learned.walkBegins();
         m_walk.hasRead = false;
@@ -758,6 +762,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
     }
     if (isDue && m_walk.isDone)
         m_asides.readWaiting();
+    m_asides.readFirst();
     if (touched)
         Q_EMIT boardTouched();
 }

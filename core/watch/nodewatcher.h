@@ -49,8 +49,12 @@ public:
     /// The interval in which tick() is called.
     void setInterval(Millis interval) { m_silenceDetector.setInterval(interval); }
 
-    /// Reads the known locks that are due, and starts a sweep unless one is running.
-    void tick();
+    /// Reads the known locks that are due, and starts a sweep unless one is running. `othersFirst`: does neither,
+    /// except for the first sweep, because another node isReadingFirst().
+    void tick(bool othersFirst = false);
+    /// The first reading of an idle node is under way. It takes little time unless all known locks are read again
+    /// meanwhile.
+    [[nodiscard]] bool isReadingFirst() const;
     /// Reads the locks that the board has no reading of this node for.
     void readUnread();
     /// Reads these locks now.
@@ -139,7 +143,6 @@ private:
         bool readsNames = false;
         bool again = false; ///< another one follows
         bool hasRead = false; ///< it has read a key
-        int ticks = 0; ///< since it began
         int ticksSince = 0; ///< since the latest one ended
         Instant began;
         quint64 namesRun = 0; ///< answers for earlier runs are ignored

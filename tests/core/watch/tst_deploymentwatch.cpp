@@ -73,6 +73,7 @@ private Q_SLOTS:
     void moreNamespacesThanAreListenedFor();
     void whatIsToldOfIsReadAtTheTickAllTheSame();
     void aSweepWithoutPausesFindsAll();
+    void theFirstReadingReadsEachKeyOnce();
     void locksAmongManyKeysOfTheirFamilyAreFound();
     void whatIsReadAnewKeepsToThePace();
 
@@ -1004,6 +1005,39 @@ void TestDeploymentWatch::aSweepWithoutPausesFindsAll()
     QCOMPARE(picture.locks.size(), kLocks);
     for (const auto &lock : std::as_const(picture.locks))
         QCOMPARE(lock->assessment.votes, 2);
+}
+
+/// Ticks that come meanwhile read no lock again, or the first reading would take longer and longer.
+void TestDeploymentWatch::theFirstReadingReadsEachKeyOnce()
+{
+    constexpr int kLocks = 4000;
+    const QString fill
+        = QStringLiteral("for i=1,%1 do redis.call('SET', 'lock:'..i, 'owner-'..i, 'PX', 600000) end").arg(kLocks);
+    for (int node = 0; node < m_nodes.size(); ++node)
+        m_nodes[node].cli({QStringLiteral("EVAL"), fill, QStringLiteral("0")});
+    m_nodes.tellAll(QStringLiteral("CONFIG RESETSTAT"));
+    Deployment hasty = deployment();
+    hasty.pace = ReadPace::unlimited();
+    {
+        Picture picture(hasty);
+        connect(
+            &picture.watch, &DeploymentWatch::changed, &picture,
+            [&picture](const BoardDiffPtr &diff) {
+                if (diff->complete)
+                    picture.watch.stop();
+            },
+            Qt::QueuedConnection);
+        QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+        QCOMPARE(picture.locks.size(), kLocks);
+    }
+    for (int node = 0; node < m_nodes.size(); ++node) {
+        const QByteArray stats = m_nodes[node].tell(QStringLiteral("INFO commandstats"));
+        for (const QByteArray command : {"pttl", "llen"}) {
+            const QByteArray field = "cmdstat_" + command + ":calls=";
+            const int calls = stats.mid(stats.indexOf(field) + field.size()).split(',').first().toInt();
+            QVERIFY2(calls >= kLocks && calls < kLocks * 3 / 2, (field + QByteArray::number(calls)).constData());
+        }
+    }
 }
 
 /// In one look, whatever it is among.
