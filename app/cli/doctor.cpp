@@ -344,7 +344,7 @@ int runDoctor(const Request &request)
     bool lacksOne = false; // of several databases, at least one could not be read
     BoardMirror read; // the first database that --timeout cut short, otherwise the latest
     const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
-        Session session(deployment);
+        Session session(deployment, SessionOptions::oneLook());
         const auto board = takeSnapshot(session, request.timeout);
         if (!board)
             return Error{.kind = ErrorKind::Cancelled};

@@ -83,7 +83,7 @@ private:
     bool look(const QByteArrayList &patterns, Warnings warnings, std::optional<Millis> atMost = {})
     {
         m_deployment.patterns = patterns;
-        auto session = std::make_unique<Session>(m_deployment);
+        auto session = std::make_unique<Session>(m_deployment, SessionOptions::oneLook());
         std::optional<Millis> left = atMost;
         if (m_until) {
             const Millis rest = std::max(std::chrono::ceil<Millis>(*m_until - Clock::system().now()), Millis(1));

@@ -138,7 +138,7 @@ int runRelease(const Request &request)
     if (named.lock && mayStandElsewhere(*named.lock)) {
         bool isComplete = holdFewKeys(found->board.nodes());
         if (isComplete) {
-            everything = std::make_unique<Session>(request.deployment);
+            everything = std::make_unique<Session>(request.deployment, SessionOptions::oneLook());
             const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch),
                                             Warnings::AlreadyPrinted);
             if (!board)

@@ -111,7 +111,7 @@ int runSample(const Request &request)
     std::unique_ptr<Session> session;
     std::optional<BoardMirror> board;
     if (request.names.isEmpty()) {
-        session = std::make_unique<Session>(request.deployment);
+        session = std::make_unique<Session>(request.deployment, SessionOptions::oneLook());
         board = takeSnapshot(*session, request.timeout);
     } else {
         std::vector<QByteArrayList> names;

@@ -14,6 +14,13 @@ constexpr Millis kFarewell{1500};
 
 } // namespace
 
+SessionOptions SessionOptions::oneLook()
+{
+    SessionOptions options;
+    options.keepsPast = false;
+    return options;
+}
+
 struct Session::Private
 {
     Deployment deployment;

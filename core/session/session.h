@@ -41,8 +41,14 @@ struct SessionOptions
     Millis idleLimit = std::chrono::minutes(10); ///< actions lock again this long after the last one
     TransportFactory transportFactory = makeSocketTransport; ///< how connections are opened
     const Clock *clock = &Clock::system(); ///< must outlive the session
+    /// Keeps a history and raises alerts. Without, history() is empty, there are no alerts, and no lock has an overlap:
+    /// for a program that looks once.
+    bool keepsPast = true;
     HistoryLimits history = {}; ///< how much of the past is kept
     AlertRules alerts = defaultAlertRules(); ///< see setAlertRules()
+
+    /// For a program that looks once.
+    [[nodiscard]] static SessionOptions oneLook();
 };
 
 /// Everything that Lockscope does with one deployment: watches it, acquires locks, and releases other clients' locks.

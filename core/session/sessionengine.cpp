@@ -53,7 +53,8 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
         if (m_overlaps.tick(m_options.clock->now()))
             m_watch.republish();
     });
-    m_tick.start(kTick);
+    if (m_options.keepsPast)
+        m_tick.start(kTick);
     setAlertRules(options.alerts);
 }
 
@@ -162,8 +163,10 @@ QFuture<void> SessionEngine::shutDown()
 void SessionEngine::note(const OwnAction &ownAction)
 {
     const Instant now = m_options.clock->now();
-    m_history.note(ownAction, now);
-    tell(m_alerts.note(ownAction, now));
+    if (m_options.keepsPast) {
+        m_history.note(ownAction, now);
+        tell(m_alerts.note(ownAction, now));
+    }
     Q_EMIT ownActionDone(ownAction, now);
 }
 
@@ -175,6 +178,10 @@ void SessionEngine::setUnread(bool unread)
 
 BoardDiffPtr SessionEngine::remember(const BoardDiffPtr &diff)
 {
+    if (!m_options.keepsPast) {
+        m_own.apply(*diff);
+        return diff;
+    }
     const Instant now = diff->at;
     if (m_watch.reportsAllChanges() != m_pace.feedDelay.has_value()) {
         m_pace.feedDelay = m_watch.reportsAllChanges() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
