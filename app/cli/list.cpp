@@ -22,6 +22,21 @@ struct Listing
     bool isCut = false;
 };
 
+void printJson(const std::vector<const BoardMirror *> &boards, const Clock &clock)
+{
+    constexpr qsizetype kAtOnce = 64 * 1024;
+    QByteArray text;
+    for (const BoardMirror *board : boards) {
+        for (const auto &[name, lock] : board->locks()) {
+            addLockJson(text, *lock, board->nodes(), clock);
+            text += '\n';
+            if (text.size() >= kAtOnce)
+                printBytes(std::exchange(text, {}));
+        }
+    }
+    printBytes(text);
+}
+
 /// Patterns without wildcards are names, and match what `show` finds. Unset when interrupted.
 std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> timeout)
 {
@@ -54,10 +69,11 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
         if (named.lock)
             deployment.patterns.append(globEscaped(named.lock->name));
     }
-    auto session = std::make_unique<Session>(deployment);
+    auto session = std::make_unique<Session>(deployment, SessionOptions::oneLook());
     auto board = takeSnapshot(*session, timeout, found ? Warnings::PrintNew : Warnings::Print);
     if (!board)
         return std::nullopt;
+    session->setPaused(true); // printing may take long
     const bool isCut = !board->isComplete() || (found && found->isCut);
     return Listing{.session = std::move(session), .board = std::move(*board), .isCut = isCut};
 }
@@ -103,10 +119,7 @@ int runList(const Request &request)
         return notice.end(kUnreachable);
     const QString hint = hasNone ? otherDatabasesHint(seen, request) : QString();
     if (request.json) {
-        for (const BoardMirror *board : shown) {
-            for (const auto &[name, lock] : board->locks())
-                print(lockToJson(*lock, board->nodes(), clock));
-        }
+        printJson(shown, clock);
         if (!hint.isEmpty())
             printError(hint);
     } else {

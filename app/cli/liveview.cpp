@@ -207,17 +207,28 @@ void LiveView::printChanges(const BoardDiff &diff, const BoardMirror &before)
             told.clockSteppedAt.reset();
         event("node", nodesText({told}).trimmed(), nodeToJson(diff.nodes[i]));
     }
+    QByteArray json;
+    const QByteArray head = "{\"event\":\"lock\",\"time\":\"" + isoTime(clock.wallNow()).toLatin1() + "\",";
     for (const auto &lock : diff.changed) {
         const auto known = before.locks().find(lock->name);
         if (known != before.locks().end() && sameFacts(*known->second, *lock))
             continue;
+        if (m_request.json) {
+            const qsizetype begin = json.size();
+            addLockJson(json, *lock, diff.nodes, clock);
+            json.replace(begin, 1, head);
+            json += '\n';
+            continue;
+        }
         event("lock",
               where(diff.nodes)
                   + QStringLiteral("%1  %2  %3  %4  %5")
                         .arg(Wording::verdict(*lock), visibleText(lock->name), Wording::owner(*lock),
                              Wording::votes(*lock), Wording::ttl(*lock, clock)),
-              lockToJson(*lock, diff.nodes, clock));
+              {});
     }
+    if (!json.isEmpty() && !printBytes(json))
+        QCoreApplication::exit(kDone);
     for (const auto &name : diff.removed)
         event("gone", where(diff.nodes) + QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)),
               withDatabase({{QStringLiteral("name"), jsonText(name)}}, diff.nodes));

@@ -31,14 +31,6 @@ struct TextTable
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::TextTable)
 };
 
-bool writeBytes(const QByteArray &bytes)
-{
-    Progress::clear();
-    return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
-        == static_cast<size_t>(bytes.size())
-        && std::fflush(stdout) == 0;
-}
-
 /// East Asian wide characters and emoji, see Unicode's EastAsianWidth.txt.
 bool isWide(char32_t c)
 {
@@ -52,6 +44,9 @@ bool isWide(char32_t c)
 /// Cells of a terminal that the text takes.
 qsizetype cellsOf(QStringView text)
 {
+    constexpr char16_t kFirstMark = 0x0300; // below, every character takes one cell
+    if (std::all_of(text.utf16(), text.utf16() + text.size(), [](char16_t c) { return c < kFirstMark; }))
+        return text.size();
     qsizetype cells = 0;
     const auto characters = text.toUcs4();
     for (const char32_t c : characters)
@@ -141,14 +136,22 @@ winsize terminalSize()
 
 } // namespace
 
+bool printBytes(const QByteArray &bytes)
+{
+    Progress::clear();
+    return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
+        == static_cast<size_t>(bytes.size())
+        && std::fflush(stdout) == 0;
+}
+
 bool print(const QString &text)
 {
-    return writeBytes(text.toUtf8());
+    return printBytes(text.toUtf8());
 }
 
 bool print(const QJsonObject &object)
 {
-    return writeBytes(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    return printBytes(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
 }
 
 void printError(const QString &text)

@@ -12,6 +12,7 @@ namespace Lockscope::App {
 /// Writes to standard output; returns false if its reader is gone.
 bool print(const QString &text);
 bool print(const QJsonObject &object); ///< on one line
+bool printBytes(const QByteArray &bytes); ///< as they are
 void printError(const QString &text);
 
 /// The state of the nodes, one per line.

@@ -1,9 +1,12 @@
 #include "lockjson.h"
 
+#include "../base/jsontext_p.h"
 #include "../base/jsonvalues_p.h"
+#include "../dialects/dialect.h"
 #include "../dialects/words.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -14,10 +17,10 @@ namespace Lockscope {
 
 namespace {
 
-QJsonValue ownerInfo(const OwnerInfo &info)
+std::optional<QJsonObject> ownerInfo(const OwnerInfo &info)
 {
     if (info == OwnerInfo())
-        return kNull;
+        return std::nullopt;
     return QJsonObject{{u"program"_s, orNull(info.program)},
                        {u"host"_s, orNull(info.host)},
                        {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
@@ -26,26 +29,17 @@ QJsonValue ownerInfo(const OwnerInfo &info)
                        {u"since"_s, isoTimeOrNull(info.since)}};
 }
 
-QJsonValue holders(const QByteArrayList &tokens)
-{
-    QJsonArray list;
-    for (const auto &token : tokens)
-        list.append(jsonText(token));
-    return list.isEmpty() ? kNull : QJsonValue(list);
-}
-
-QJsonValue waiters(const std::optional<WaiterCount> &waiters)
+std::optional<QJsonObject> waiters(const std::optional<WaiterCount> &waiters)
 {
     if (!waiters)
-        return kNull;
+        return std::nullopt;
     return QJsonObject{
         {u"count"_s, waiters->count}, {u"unit"_s, toString(waiters->unit)}, {u"exact"_s, waiters->exact}};
 }
 
-/// The remaining time by the end in the value; 0 once it has passed, as for TTLs.
-QJsonValue valueLeft(const std::optional<WallTime> &end, WallTime now)
+std::optional<qint64> wholeMillis(const std::optional<Micros> &duration)
 {
-    return end ? QJsonValue(static_cast<qint64>(std::max(Millis(0), *end - now).count())) : kNull;
+    return duration ? std::optional<qint64>(floorMillis(*duration).count()) : std::nullopt;
 }
 
 /// How the node reports changes, in addition to the timer. Null without a reason: nothing to listen for yet.
@@ -69,27 +63,33 @@ QJsonValue keyspaceToJson(const std::optional<ServerUse> &use)
     return list;
 }
 
-QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
+void addReading(JsonText &json, const NodeReading &reading, const NodeStatus &node, Instant now)
 {
-    QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"holdCount"_s, kNull},
-                       {u"ttlMs"_s, kNull},     {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
-    if (reading.answer == NodeReading::Answer::Unknown) {
-        object[u"error"_s] = reading.error ? reading.error->message : QStringLiteral("not read yet");
-        return object;
-    }
-    object[u"ageMs"_s] = millisOrNull(now - reading.readAt);
-    if (reading.answer == NodeReading::Answer::Present) {
-        object[u"owner"_s] = reading.lock ? orNull(reading.lock->owner) : kNull;
-        object[u"holdCount"_s] = reading.lock ? orNull(reading.lock->holdCount) : kNull;
-        object[u"ttlMs"_s] = reading.ttl.kind == KeyTtl::Kind::Never ? QJsonValue(-1) : millisOrNull(reading.left(now));
-    }
-    return object;
+    using Answer = NodeReading::Answer;
+    const bool isKnown = reading.answer != Answer::Unknown;
+    const bool isPresent = reading.answer == Answer::Present;
+    const Recognition &lock = isPresent ? reading.lock.orEmpty() : Shared<Recognition>().orEmpty();
+    json.begin('{');
+    json.field("ageMs"_L1, isKnown ? wholeMillis(now - reading.readAt) : std::nullopt);
+    json.key("error"_L1);
+    if (isKnown)
+        json.add(std::nullopt);
+    else
+        json.add(reading.error ? reading.error->message : QStringLiteral("not read yet"));
+    json.field("holdCount"_L1, lock.holdCount);
+    json.field("node"_L1, node.label);
+    json.fieldOrNull("owner"_L1, lock.owner);
+    json.field("ttlMs"_L1,
+               !isPresent                                    ? std::nullopt
+                   : reading.ttl.kind == KeyTtl::Kind::Never ? std::optional<qint64>(-1)
+                                                             : wholeMillis(reading.left(now)));
+    json.end('}');
 }
 
-QJsonValue overlapJson(const Shared<LockOverlap> &overlap)
+std::optional<QJsonObject> overlapJson(const Shared<LockOverlap> &overlap)
 {
     if (!overlap)
-        return kNull;
+        return std::nullopt;
     return QJsonObject{{u"other"_s, jsonText(overlap->other)},
                        {u"since"_s, isoTime(overlap->since)},
                        {u"until"_s, overlap->until ? QJsonValue(isoTime(*overlap->until)) : kNull},
@@ -109,70 +109,75 @@ static QStringList caveatsOf(const LockState &lock)
     return caveats;
 }
 
-static QJsonArray evidence(Signs signs)
+void addLockJson(QByteArray &text, const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
-    QJsonArray words;
-    for (const SignTraits &traits : each(signs))
-        words.append(traits.word);
-    return words;
-}
+    const Instant now = clock.now();
+    const Assessment assessment = lock.assessedNow(now);
+    const Recognition &seen = lock.seen.orEmpty();
+    const auto counts = lock.holdCounts();
+    const bool isHoldKnown = lock.hold.exact && !lock.hold.unseen && assessment.isHeld();
+    const bool forEver = assessment.neverExpires && !assessment.ttl;
+    std::optional<Micros> valueLeft;
+    if (const auto end = lock.valueExpiry())
+        valueLeft = std::max(Millis(0), *end - clock.wallNow());
+    // The value's end is by its holder's clock, which is unknown here, so no validity is certain.
+    const bool endsSooner
+        = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
+    const auto orForEver = [forEver](const std::optional<Micros> &duration) {
+        return forEver ? std::optional<qint64>(-1) : wholeMillis(duration);
+    };
 
-/// Null: no holder is known to be gone.
-static QJsonValue goneHolders(const LockState &lock)
-{
-    QJsonArray gone;
-    for (const QByteArray &holder : lock.seen.orEmpty().goneHolders)
-        gone.append(jsonText(holder));
-    return gone.isEmpty() ? kNull : QJsonValue(gone);
+    JsonText json(text);
+    json.begin('{');
+    json.fieldOfTexts("caveats"_L1, caveatsOf(lock), false);
+    json.field("database"_L1, databaseOf(nodes));
+    json.fieldOrNull("dialect"_L1, lock.dialect());
+    json.key("evidence"_L1);
+    json.begin('[');
+    for (const SignTraits &traits : each(lock.signs()))
+        json.add(traits.word);
+    json.end(']');
+    json.field("fencingToken"_L1, lock.fencingToken());
+    json.fieldOfTexts("goneHolders"_L1, seen.goneHolders, true);
+    json.field("grade"_L1, toString(lock.grade()));
+    // A hold time needs an observed acquisition and a hold without gaps.
+    json.field("heldMs"_L1, isHoldKnown ? wholeMillis(now - lock.hold.since) : std::nullopt);
+    json.field("heldSlackMs"_L1, isHoldKnown ? wholeMillis(lock.hold.slack) : std::nullopt);
+    json.field("holdCount"_L1, counts && !counts->differ() ? std::optional(counts->most) : std::nullopt);
+    json.field("holderCount"_L1, lock.holderCount());
+    json.fieldOfTexts("holders"_L1, lock.holders(), true);
+    json.field("mode"_L1, lock.dialect().isEmpty() ? std::nullopt : std::optional(toString(lock.mode())));
+    json.field("name"_L1, lock.name);
+    json.key("nodes"_L1);
+    json.begin('[');
+    for (const int node : lock.nodesToShow()) {
+        const auto index = static_cast<size_t>(node);
+        if (index < lock.readings.size() && index < nodes.size())
+            addReading(json, lock.readings[index], nodes[index], now);
+    }
+    json.end(']');
+    json.field("overlap"_L1, overlapJson(lock.overlap));
+    json.fieldOrNull("owner"_L1, assessment.owner);
+    json.field("ownerInfo"_L1, ownerInfo(lock.ownerInfo()));
+    json.field("permits"_L1, seen.permits > 0 ? std::optional(seen.permits) : std::nullopt);
+    json.field("quorum"_L1, assessment.quorum);
+    json.fieldOrNull("resource"_L1, lock.resource());
+    json.field("size"_L1, lock.isUnderstood() || seen.size == 0 ? std::nullopt : std::optional(seen.size));
+    json.field("ttlMs"_L1, orForEver(assessment.ttl));
+    json.field("type"_L1, lock.seen ? std::optional(toString(seen.keyType)) : std::nullopt);
+    json.field("validityMs"_L1, orForEver(endsSooner ? std::nullopt : assessment.validity));
+    json.field("valueExpiryMs"_L1, wholeMillis(valueLeft));
+    json.field("verdict"_L1, toString(assessment.verdict));
+    json.field("votes"_L1, assessment.votes);
+    json.field("waiters"_L1, waiters(lock.waiters()));
+    json.end('}');
 }
 
 QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
-    const Instant now = clock.now();
-    const Assessment assessment = lock.assessedNow(now);
-    QJsonArray readings;
-    for (const int node : lock.nodesToShow()) {
-        const auto index = static_cast<size_t>(node);
-        if (index < lock.readings.size() && index < nodes.size())
-            readings.append(readingToJson(lock.readings[index], nodes[index], now));
-    }
-    // The value's end is by its holder's clock, which is unknown here, so no validity is certain.
-    const bool endsSooner
-        = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
-    const bool forEver = assessment.neverExpires && !assessment.ttl;
-    const auto counts = lock.holdCounts();
-    const bool isHoldKnown = lock.hold.exact && !lock.hold.unseen && assessment.isHeld();
-    return {{u"name"_s, jsonText(lock.name)},
-            {u"database"_s, orNull(databaseOf(nodes))},
-            {u"resource"_s, orNull(lock.resource())},
-            {u"dialect"_s, orNull(lock.dialect())},
-            {u"grade"_s, toString(lock.grade())},
-            {u"evidence"_s, evidence(lock.signs())},
-            {u"type"_s, lock.seen ? QJsonValue(toString(lock.seen.orEmpty().keyType)) : kNull},
-            {u"size"_s,
-             lock.isUnderstood() || lock.seen.orEmpty().size == 0 ? kNull : QJsonValue(lock.seen.orEmpty().size)},
-            {u"mode"_s, lock.dialect().isEmpty() ? kNull : QJsonValue(toString(lock.mode()))},
-            {u"verdict"_s, toString(assessment.verdict)},
-            {u"owner"_s, orNull(assessment.owner)},
-            {u"ownerInfo"_s, ownerInfo(lock.ownerInfo())},
-            {u"votes"_s, assessment.votes},
-            {u"quorum"_s, assessment.quorum},
-            {u"holders"_s, holders(lock.holders())},
-            {u"holderCount"_s, lock.holderCount() ? QJsonValue(*lock.holderCount()) : kNull},
-            {u"goneHolders"_s, goneHolders(lock)},
-            {u"permits"_s, lock.seen.orEmpty().permits > 0 ? QJsonValue(lock.seen.orEmpty().permits) : kNull},
-            {u"holdCount"_s, counts && !counts->differ() ? QJsonValue(counts->most) : kNull},
-            {u"fencingToken"_s, orNull(lock.fencingToken())},
-            {u"overlap"_s, overlapJson(lock.overlap)},
-            {u"nodes"_s, readings},
-            {u"validityMs"_s, forEver ? QJsonValue(-1) : millisOrNull(endsSooner ? std::nullopt : assessment.validity)},
-            {u"ttlMs"_s, forEver ? QJsonValue(-1) : millisOrNull(assessment.ttl)},
-            {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
-            // A hold time needs an observed acquisition and a hold without gaps.
-            {u"heldMs"_s, isHoldKnown ? millisOrNull(now - lock.hold.since) : kNull},
-            {u"heldSlackMs"_s, isHoldKnown ? millisOrNull(lock.hold.slack) : kNull},
-            {u"waiters"_s, waiters(lock.waiters())},
-            {u"caveats"_s, QJsonArray::fromStringList(caveatsOf(lock))}};
+    QByteArray text;
+    addLockJson(text, lock, nodes, clock);
+    return QJsonDocument::fromJson(text).object();
 }
 
 QJsonObject dialectToJson(const Dialect &dialect)

@@ -13,6 +13,10 @@ class Dialect;
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes,
                                                            const Clock &clock);
 
+/// Appends the same as compact JSON, many times faster.
+LOCKSCOPE_CORE_EXPORT void addLockJson(QByteArray &text, const LockState &lock, const std::vector<NodeStatus> &nodes,
+                                       const Clock &clock);
+
 /// A dialect, as `dialects --json` prints it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject dialectToJson(const Dialect &dialect);
 
