@@ -1,7 +1,6 @@
 #include "demo.h"
 
-#include "childprocess.h"
-
+#include <lockscope/core/base/childprocess.h>
 #include <lockscope/ui/kit/icons.h>
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "privatenodes.h"
 
-#include "childprocess.h"
+#include <lockscope/core/base/childprocess.h>
 
 #include <QDeadlineTimer>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "privatesentinel.h"
 
-#include "childprocess.h"
+#include <lockscope/core/base/childprocess.h>
 
 #include <QDir>
 #include <QTcpServer>

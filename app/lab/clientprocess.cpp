@@ -1,7 +1,8 @@
 #include "clientprocess.h"
 
-#include "../demo/childprocess.h"
 #include "stage.h"
+
+#include <lockscope/core/base/childprocess.h>
 
 #include <QJsonDocument>
 
@@ -39,7 +40,7 @@ ClientProcess::ClientProcess(Stage &stage, const QString &name, const QString &s
 {
     QJsonObject all = configuration;
     all.insert(u"scheme"_s, scheme);
-    App::tieToThisProcess(m_process);
+    tieToThisProcess(m_process);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &ClientProcess::readOutput);
     connect(&m_process, &QProcess::finished, this, [this] {

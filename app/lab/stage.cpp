@@ -1,8 +1,9 @@
 #include "stage.h"
 
-#include "../demo/childprocess.h"
 #include "scheme.h"
 #include "words.h"
+
+#include <lockscope/core/base/childprocess.h>
 
 #include <QDir>
 #include <QTcpSocket>
@@ -271,7 +272,7 @@ Later<QByteArray> Stage::administer(int number, const QByteArray command)
 Task<int> Stage::runProgram(const QStringList arguments, int number)
 {
     QProcess program;
-    App::tieToThisProcess(program);
+    tieToThisProcess(program);
     program.setProcessChannelMode(QProcess::MergedChannels);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"XDG_STATE_HOME"_s, m_nodes->folder()); // do not write into the user's journal

@@ -1,21 +1,20 @@
 #include "childprocess.h"
 
-#include <csignal>
 #include <sys/prctl.h>
 #include <unistd.h>
 
-namespace Lockscope::App {
+namespace Lockscope {
 
-void tieToThisProcess(QProcess &process)
+void tieToThisProcess(QProcess &process, int signal)
 {
     const pid_t parent = getpid();
-    process.setChildProcessModifier([parent] {
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
+    process.setChildProcessModifier([parent, signal] {
+        prctl(PR_SET_PDEATHSIG, signal);
         // The parent may have died between fork and prctl.
         if (getppid() != parent)
             _exit(1);
-        setpgid(0, 0);
+        setsid();
     });
 }
 
-} // namespace Lockscope::App
+} // namespace Lockscope
