@@ -110,7 +110,7 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     m_connectTimer.setSingleShot(true);
     connect(&m_deadlineTimer, &QTimer::timeout, this, &Connection::onDeadline);
     connect(&m_connectTimer, &QTimer::timeout, this, [this] {
-        const auto waiting = m_state == State::Opening ? m_transport->waitingFor() : std::nullopt;
+        const auto waiting = m_transport->waitingFor();
         const QString sentence = waiting ? *waiting
             : m_state == State::Opening
             ? QStringLiteral("%1 did not accept the connection").arg(m_options.where)
@@ -118,6 +118,12 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
         fail({.kind = ErrorKind::Unreachable,
               .message
               = QStringLiteral("%1 (waited %2 ms)").arg(sentence, QString::number(m_options.connectTimeout.count()))});
+    });
+    connect(m_transport.get(), &Transport::preparing, this, [this](bool begins) {
+        if (begins)
+            m_connectTimer.stop();
+        else
+            m_connectTimer.start(m_options.connectTimeout);
     });
     connect(m_transport.get(), &Transport::opened, this, &Connection::beginHandshake);
     connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);

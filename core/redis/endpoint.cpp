@@ -222,6 +222,8 @@ Result<void> Endpoint::validate() const
             return bad(QStringLiteral("The socket path is longer than the 107 bytes a unix socket's address can hold"));
         if (tls.enabled)
             return bad(QStringLiteral("TLS is not spoken over a unix socket; use a host and port for TLS"));
+        if (!route.isDirect())
+            return bad(QStringLiteral("A unix socket is reached on this machine only, not through SSH or a proxy"));
     } else {
         if (host.isEmpty() || host.contains(u' ') || host.contains(u'/'))
             return bad(QStringLiteral("\"%1\" is not a host name").arg(visibleText(host, 80)));
@@ -237,7 +239,7 @@ Result<void> Endpoint::validate() const
         return bad(QStringLiteral("A client certificate needs both its certificate and its key file"));
     if (database < 0)
         return bad(QStringLiteral("The database number must be 0 or more"));
-    return {};
+    return route.validate();
 }
 
 QString Endpoint::display() const

@@ -2,6 +2,7 @@
 
 #include "../base/result.h"
 #include "../base/secret.h"
+#include "route.h"
 
 #include <QMetaType>
 #include <QString>
@@ -36,6 +37,7 @@ struct LOCKSCOPE_CORE_EXPORT Endpoint
     Secret password = {};
     int database = 0;
     TlsOptions tls = {};
+    Route route = {}; ///< not part of URIs
     QString name = {}; ///< the user's name for this node; empty: display()
 
     /// Parses `redis://`, `rediss://` and `unix://` like redis-cli. `defaultPort` applies if the address has no port.

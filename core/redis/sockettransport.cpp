@@ -2,11 +2,15 @@
 
 #include "../base/deletelater.h"
 #include "endpoint.h"
+#include "sockshandshake.h"
+#include "sshtunnel_p.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QHostAddress>
 #include <QLocalSocket>
+#include <QNetworkProxy>
+#include <QPointer>
 #include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QSslKey>
@@ -144,8 +148,9 @@ QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
     return reasons.join(QStringLiteral("; "));
 }
 
-/// TCP with or without TLS. A plain socket is unbuffered, so each read or write is one system call. Qt's buffers would
-/// peek at the available bytes. They also need a second turn of the event loop per write, and wake it twice.
+/// TCP with or without TLS, direct or by the endpoint's route. A plain socket is unbuffered, so each read or write is
+/// one system call. Qt's buffers would peek at the available bytes. They also need a second turn of the event loop per
+/// write, and wake it twice.
 class TcpTransport final : public Transport
 {
 public:
@@ -154,17 +159,24 @@ public:
         , m_tlsSocket(endpoint.tls.enabled ? new QSslSocket : nullptr)
         , m_socket(m_tlsSocket != nullptr ? m_tlsSocket : new QTcpSocket, DeleteLater())
     {
+        // SOCKS is spoken here, not by Qt: Qt cannot reach the unix socket of an SSH tunnel, and buffers all data.
+        m_socket->setProxy(QNetworkProxy::NoProxy);
         connect(m_socket.get(), &QAbstractSocket::connected, this, [this] {
             m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
             m_socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
-            if (m_tlsSocket == nullptr)
-                markOpened();
+            if (m_socks)
+                m_socket->write(m_socks->greeting());
+            else
+                meetServer();
         });
         // Not readyRead(): Qt does not emit it recursively, but a receiver may wait for more data in a nested event
         // loop.
         connect(m_socket.get(), &QIODevice::channelReadyRead, this, [this] {
             const auto kept = m_socket; // a receiver may delete this transport; the socket must outlive its signal
-            Q_EMIT readyRead();
+            if (m_socks && !m_socks->isDone())
+                readSocks();
+            else
+                Q_EMIT readyRead();
         });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
         connect(m_socket.get(), &QAbstractSocket::errorOccurred, this,
@@ -191,15 +203,24 @@ public:
     {
         if (m_finished)
             return;
-        if (m_tlsSocket == nullptr) {
-            m_socket->connectToHost(m_endpoint.host, m_endpoint.port, QIODevice::ReadWrite | QIODevice::Unbuffered);
+        if (m_tlsSocket != nullptr) {
+            const auto configuration = tlsConfiguration(m_endpoint.tls);
+            if (!configuration)
+                return finish(configuration.error());
+            m_tlsSocket->setSslConfiguration(*configuration);
+            m_tlsSocket->setPeerVerifyName(expectedName());
+        }
+        const Route &route = m_endpoint.route;
+        const HostPort server = route.reachable(m_endpoint.host, m_endpoint.port);
+        if (!route.ssh.isEmpty()) {
+            m_socks.emplace(server);
+            connectByTunnel();
             return;
         }
-        const auto configuration = tlsConfiguration(m_endpoint.tls);
-        if (!configuration)
-            return finish(configuration.error());
-        m_tlsSocket->setSslConfiguration(*configuration);
-        m_tlsSocket->connectToHostEncrypted(m_endpoint.host, m_endpoint.port, expectedName());
+        if (route.proxy)
+            m_socks.emplace(server, route.proxy->user, route.proxy->password);
+        const HostPort &next = route.proxy ? route.proxy->at : server;
+        m_socket->connectToHost(next.host, next.port, openMode());
     }
 
     void abort() override
@@ -233,6 +254,15 @@ public:
 
     std::optional<QString> waitingFor() const override
     {
+        if (m_heard)
+            return std::nullopt;
+        // A tunnel accepts connections before it has reached the server.
+        if (m_tunnel != nullptr && m_socket->state() == QAbstractSocket::ConnectedState)
+            return QStringLiteral("%1 does not answer through %2").arg(m_endpoint.display(), hop());
+        if (m_socks && !m_socks->isDone())
+            return m_socket->state() == QAbstractSocket::ConnectedState
+                ? QStringLiteral("The proxy %1 has not reached %2").arg(hop(), m_endpoint.display())
+                : QStringLiteral("The proxy %1 did not accept the connection").arg(hop());
         if (!m_endpoint.tls.enabled || m_opened || m_socket->state() != QAbstractSocket::ConnectedState)
             return std::nullopt;
         return QStringLiteral("%1 accepted the connection but does not answer the TLS handshake. It seems not to speak "
@@ -242,6 +272,98 @@ public:
     }
 
 private:
+    QIODevice::OpenMode openMode() const
+    {
+        return m_tlsSocket != nullptr ? QIODevice::ReadWrite : QIODevice::ReadWrite | QIODevice::Unbuffered;
+    }
+
+    QString hop() const { return m_endpoint.route.lastHop(); }
+
+    void connectByTunnel()
+    {
+        m_tunnel = SshTunnel::through(m_endpoint.route.ssh);
+        m_tunnel->addUser(this);
+        connect(m_tunnel, &SshTunnel::up, this, [this] { enterTunnel(); });
+        if (const auto started = m_tunnel->start(); !started)
+            return finish(started.error());
+        connect(m_tunnel, &SshTunnel::down, this, [this](const Error &why) { finish(why); });
+        Q_EMIT preparing(true);
+        if (m_tunnel->isUp())
+            enterTunnel();
+    }
+
+    void enterTunnel()
+    {
+        if (m_finished || m_socket->state() != QAbstractSocket::UnconnectedState)
+            return;
+        Q_EMIT preparing(false);
+        const int descriptor = m_tunnel->connectToIt();
+        if (descriptor < 0 || !m_socket->setSocketDescriptor(descriptor, QAbstractSocket::ConnectedState, openMode()))
+            return finish({.kind = ErrorKind::Unreachable,
+                           .message = QStringLiteral("SSH to %1 accepts no connection").arg(hop()),
+                           .retrySafe = true});
+        m_socket->write(m_socks->greeting());
+    }
+
+    void readSocks()
+    {
+        while (!m_finished && !m_socks->isDone()) {
+            QByteArray bytes(m_socks->wanted(), Qt::Uninitialized);
+            const qint64 size = m_socket->read(bytes.data(), bytes.size());
+            if (size < 0)
+                fail(QAbstractSocket::RemoteHostClosedError);
+            if (size <= 0)
+                return;
+            bytes.truncate(size);
+            const auto answer = m_socks->feed(bytes);
+            if (!answer)
+                return finish({.kind = answer.error().kind,
+                               .message = QStringLiteral("The proxy %1 does not connect to %2: %3")
+                                              .arg(hop(), m_endpoint.display(), answer.error().message),
+                               .retrySafe = true});
+            if (!answer->isEmpty())
+                m_socket->write(*answer);
+        }
+        if (m_socks->isDone())
+            meetServer();
+    }
+
+    /// From here on, the other end of the socket is the server.
+    void meetServer()
+    {
+        if (m_tlsSocket != nullptr)
+            m_tlsSocket->startClientEncryption();
+        else
+            markOpened();
+    }
+
+    /// Why the way to the server has failed before the server said a word. Unset: it has not.
+    std::optional<Error> routeError(QAbstractSocket::SocketError code)
+    {
+        const auto error = [](const QString &sentence) {
+            return Error{.kind = ErrorKind::Unreachable, .message = sentence, .retrySafe = true};
+        };
+        if (m_tunnel != nullptr && !m_heard && m_tlsErrors.isEmpty()) {
+            const QString reason = m_tunnel->takeOpenFailure();
+            if (!reason.isEmpty())
+                return error(
+                    QStringLiteral("The SSH host %1 cannot reach %2: %3").arg(hop(), m_endpoint.display(), reason));
+        } else if (m_socks && !m_socks->isDone()) {
+            if (code == QAbstractSocket::HostNotFoundError)
+                return Error{.kind = ErrorKind::NameNotFound,
+                             .message = QStringLiteral("The proxy %1 cannot be found; check its spelling and the name "
+                                                       "service")
+                                            .arg(hop()),
+                             .retrySafe = true};
+            if (code == QAbstractSocket::ConnectionRefusedError)
+                return error(QStringLiteral("The proxy %1 refuses the connection: nothing listens there").arg(hop()));
+            if (code == QAbstractSocket::RemoteHostClosedError)
+                return error(QStringLiteral("The proxy %1 closed the connection. Does it speak SOCKS5?").arg(hop()));
+            return error(QStringLiteral("The proxy %1 cannot be reached: %2").arg(hop(), m_socket->errorString()));
+        }
+        return std::nullopt;
+    }
+
     QString expectedName() const
     {
         return m_endpoint.tls.serverName.isEmpty() ? m_endpoint.host : m_endpoint.tls.serverName;
@@ -285,6 +407,12 @@ private:
     {
         if (m_finished)
             return;
+        const QPointer<TcpTransport> self(this);
+        const auto onTheWay = routeError(code); // may learn that the tunnel has ended, which finishes this transport
+        if (self.isNull() || m_finished)
+            return;
+        if (onTheWay)
+            return finish(*onTheWay);
         const QString where = m_endpoint.display();
         Error error;
         if (!m_tlsErrors.isEmpty() && !m_opened) {
@@ -359,6 +487,8 @@ private:
     const Endpoint m_endpoint;
     QSslSocket *const m_tlsSocket; ///< null without TLS
     const std::shared_ptr<QTcpSocket> m_socket; ///< m_tlsSocket, or a plain socket
+    std::optional<SocksHandshake> m_socks; ///< with a proxy or tunnel
+    QPointer<SshTunnel> m_tunnel;
     QList<QSslError> m_tlsErrors;
     bool m_opened = false;
     bool m_heard = false; ///< the peer has sent data since opening

@@ -23,17 +23,21 @@ public:
 
     /// Call it once. It emits nothing itself, because its caller is still setting up: a socket may fail at once.
     virtual void open() = 0;
-    /// Resets the stream (RST where supported), so that unsent data never reaches the server (rule S11). Emits nothing.
+    /// Resets the stream (RST where supported), so that unsent data never reaches the server (rule S11). A proxy or SSH
+    /// may still deliver what it has taken. Emits nothing.
     virtual void abort() = 0;
     /// Queues bytes. They leave in the next turn of the event loop.
     virtual void write(const QByteArray &bytes) = 0;
     /// Returns at most `maxSize` received bytes.
     [[nodiscard]] virtual QByteArray read(qint64 maxSize) = 0;
     [[nodiscard]] virtual qint64 bytesToWrite() const = 0; ///< queued bytes that have not left yet
-    /// While opening: describes what is missing after the peer has accepted the connection, such as the TLS handshake.
+    /// Before the first byte from the server: describes what is missing, such as the TLS handshake or a reply of the
+    /// proxy. Unset: nothing in particular.
     [[nodiscard]] virtual std::optional<QString> waitingFor() const { return std::nullopt; }
 
 Q_SIGNALS:
+    /// While opening: something that has time limits of its own comes first, such as SSH (true), or is done (false).
+    void preparing(bool begins);
     void opened();
     void readyRead();
     void bytesWritten();

@@ -6,6 +6,7 @@ lockscope_add_test(NAME tst_namespaces SOURCES base/tst_namespaces.cpp LABELS pu
 lockscope_add_test(NAME tst_secret SOURCES base/tst_secret.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_endpoint SOURCES redis/tst_endpoint.cpp LABELS pure)
+lockscope_add_test(NAME tst_route SOURCES redis/tst_route.cpp LABELS pure)
 lockscope_add_test(NAME tst_respcodec SOURCES redis/tst_respcodec.cpp LIBRARIES hiredis::hiredis LABELS pure)
 lockscope_add_test(NAME tst_respfuzz SOURCES redis/tst_respfuzz.cpp LABELS pure)
 lockscope_add_test(NAME tst_glob SOURCES redis/tst_glob.cpp LABELS pure)

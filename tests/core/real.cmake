@@ -23,6 +23,7 @@ lockscope_add_test(NAME tst_contentionsample SOURCES diagnosis/tst_contentionsam
 lockscope_add_test(NAME tst_sentinel SOURCES watch/tst_sentinel.cpp watch/picture.h LABELS redis)
 lockscope_add_test(NAME tst_cluster SOURCES watch/tst_cluster.cpp watch/picture.h LABELS redis)
 lockscope_add_test(NAME tst_tlscluster SOURCES watch/tst_tlscluster.cpp watch/picture.h LABELS redis)
+lockscope_add_test(NAME tst_reach SOURCES watch/tst_reach.cpp watch/picture.h LABELS redis)
 lockscope_add_test(NAME tst_faults SOURCES watch/tst_faults.cpp watch/picture.h LABELS redis)
 lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontroller.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_acts SOURCES control/tst_acts.cpp control/desk.h LABELS redis)

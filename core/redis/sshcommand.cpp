@@ -1,0 +1,93 @@
+#include "sshcommand.h"
+
+#include "../base/text.h"
+
+#include <QRegularExpression>
+
+namespace Lockscope {
+
+QByteArray SshCommand::configuration(bool mayAsk)
+{
+    // ssh takes the first value of each option: those above the includes cannot be changed, those below are defaults.
+    // A shared connection (ControlMaster) would carry the tunnel in a process that outlives this one.
+    return QByteArray("Host *\n"
+                      "ControlMaster no\n"
+                      "ControlPath none\n"
+                      "LogLevel INFO\n")
+        + (mayAsk ? "BatchMode no\nStrictHostKeyChecking ask\n" : "BatchMode yes\nStrictHostKeyChecking yes\n")
+        + "Include ~/.ssh/config\n"
+          "Include /etc/ssh/ssh_config\n"
+          "Host *\n"
+          "ConnectTimeout 10\n"
+          "ServerAliveInterval 5\n"
+          "ServerAliveCountMax 3\n";
+}
+
+QStringList SshCommand::arguments(const QStringList &hosts, const QString &configurationFile, const QString &socket)
+{
+    QStringList arguments{QStringLiteral("-F"), configurationFile,    QStringLiteral("-N"),
+                          QStringLiteral("-T"), QStringLiteral("-D"), socket};
+    // ssh runs the local command once it has logged in and its forwards listen.
+    arguments += {QStringLiteral("-o"), QStringLiteral("PermitLocalCommand=yes"), QStringLiteral("-o"),
+                  QStringLiteral("LocalCommand=echo '%1'").arg(QLatin1String(kUp))};
+    if (hosts.size() > 1)
+        arguments += {QStringLiteral("-J"), hosts.mid(0, hosts.size() - 1).join(u',')};
+    return arguments + QStringList{QStringLiteral("--"), QStringLiteral("ssh://") + hosts.constLast()};
+}
+
+Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
+{
+    struct Pattern
+    {
+        const char *words;
+        ErrorKind kind;
+        const char *sentence; ///< %1, %2: what the parentheses caught
+    };
+    // The first that matches; those above explain those below.
+    static constexpr Pattern kPatterns[]{
+        {"Host key for (\\S+) has changed", ErrorKind::Unreachable,
+         "The host key of %1 has changed, so SSH does not connect: somebody may be intercepting it. If the host was "
+         "reinstalled, remove its old key: ssh-keygen -R '%1'"},
+        {"host key is known for (\\S+) and you have requested strict", ErrorKind::Unreachable,
+         "The host key of %1 is not known yet, so SSH does not connect. Run ssh once in a terminal, compare the key "
+         "and "
+         "accept it"},
+        {"Could not resolve hostname ([^\\s:]+)", ErrorKind::NameNotFound,
+         "The SSH host %1 cannot be found; check its spelling and the name service"},
+        {"connect to host (\\S+ port \\d+): ([^\\n]*)", ErrorKind::Unreachable,
+         "The SSH host %1 cannot be reached: %2"},
+        {"(\\S+): (Permission denied \\([^\\n]*\\))", ErrorKind::Unreachable,
+         "The SSH host rejects the login of %1: %2. Is the key in the SSH agent, and the user right?"},
+        {"server (\\S+) not responding", ErrorKind::Unreachable, "The SSH host %1 has stopped answering"}};
+    QString text = QString::fromUtf8(output);
+    text.remove(u'\r');
+    for (const auto &pattern : kPatterns) {
+        const auto match = QRegularExpression(QLatin1String(pattern.words)).match(text);
+        if (!match.hasMatch())
+            continue;
+        QString sentence = QLatin1String(pattern.sentence);
+        for (int i = match.lastCapturedIndex(); i > 0; --i)
+            sentence.replace(u'%' + QString::number(i), visibleText(match.captured(i), 160));
+        return {.kind = pattern.kind, .message = sentence, .retrySafe = true};
+    }
+    QString last;
+    const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
+    for (const auto &line : lines) {
+        if (line != QLatin1String(kUp) && !line.trimmed().isEmpty())
+            last = line.trimmed();
+    }
+    return {.kind = ErrorKind::Unreachable,
+            .message = last.isEmpty()
+                ? QStringLiteral("SSH to %1 has ended").arg(hosts.constLast())
+                : QStringLiteral("SSH to %1 has ended: %2").arg(hosts.constLast(), visibleText(last, 240)),
+            .retrySafe = true};
+}
+
+std::optional<QString> SshCommand::openFailure(const QByteArray &line)
+{
+    static const QRegularExpression kFailure(QStringLiteral("^channel \\d+: open failed: (?:connect failed: )?(.*)$"));
+    const auto match = kFailure.match(QString::fromUtf8(line.trimmed()));
+    return match.hasMatch() ? std::optional(visibleText(match.captured(1), 160)) : std::nullopt;
+}
+
+} // namespace Lockscope

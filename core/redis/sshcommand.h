@@ -1,0 +1,30 @@
+#pragma once
+
+#include "../base/result.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <optional>
+
+namespace Lockscope {
+
+/// What Lockscope passes to OpenSSH, and what OpenSSH prints. Pure.
+struct LOCKSCOPE_CORE_EXPORT SshCommand
+{
+    /// The line that ssh prints once its SOCKS server listens.
+    static constexpr char kUp[] = "lockscope: the tunnel is up";
+
+    /// A configuration file that applies to all hosts on the way, and includes the user's and the system's own.
+    /// `mayAsk`: a program answers questions (SSH_ASKPASS); otherwise ssh asks none. Accepts no unknown host key.
+    [[nodiscard]] static QByteArray configuration(bool mayAsk);
+    /// Arguments for a SOCKS server at the unix socket `socket`, through `hosts` (Route::ssh).
+    [[nodiscard]] static QStringList arguments(const QStringList &hosts, const QString &configurationFile,
+                                               const QString &socket);
+    /// Why ssh has ended, from what it printed.
+    [[nodiscard]] static Error whyEnded(const QByteArray &output, const QStringList &hosts);
+    /// Why the last host could not connect to a server, if this line of ssh says so.
+    [[nodiscard]] static std::optional<QString> openFailure(const QByteArray &line);
+};
+
+} // namespace Lockscope

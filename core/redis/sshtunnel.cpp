@@ -1,0 +1,234 @@
+#include "sshtunnel_p.h"
+
+#include "../base/childprocess.h"
+#include "../base/clock.h"
+#include "sshcommand.h"
+
+#include <QAbstractEventDispatcher>
+#include <QDir>
+#include <QFile>
+#include <QProcessEnvironment>
+
+#include <algorithm>
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+namespace Lockscope {
+
+namespace {
+
+/// Outlasts the pauses between attempts of all connections.
+constexpr Millis kIdle{60'000};
+/// For a start at which nobody is asked anything. ssh limits only its first steps.
+constexpr Millis kStart{30'000};
+constexpr Millis kFirstTunnelPause{500};
+constexpr Millis kLongestTunnelPause{15'000};
+/// ssh reports why it cannot connect to a server, then closes that connection.
+constexpr qint64 kOpenFailureMs = 1000;
+constexpr qsizetype kKeptOutput = 8192;
+constexpr int kFarewellMs = 1000;
+
+Error tunnelError(const QString &message)
+{
+    return {.kind = ErrorKind::Unreachable, .message = message, .retrySafe = true};
+}
+
+/// The longest path that a socket's address can hold must fit, so the user's own temporary folder may be too long.
+QString folderTemplate()
+{
+    for (const auto &folder : {qEnvironmentVariable("XDG_RUNTIME_DIR"), QDir::tempPath()}) {
+        if (!folder.isEmpty() && folder.toUtf8().size() < 60 && QFileInfo(folder).isWritable())
+            return folder + QStringLiteral("/lockscope-ssh-XXXXXX");
+    }
+    return QStringLiteral("/tmp/lockscope-ssh-XXXXXX");
+}
+
+} // namespace
+
+SshTunnel *SshTunnel::through(const QStringList &hosts)
+{
+    QObject *const home = QAbstractEventDispatcher::instance();
+    const auto tunnels = home->findChildren<SshTunnel *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto found = std::find_if(tunnels.begin(), tunnels.end(),
+                                    [&hosts](const SshTunnel *tunnel) { return tunnel->m_hosts == hosts; });
+    return found != tunnels.end() ? *found : new SshTunnel(hosts, home);
+}
+
+SshTunnel::SshTunnel(const QStringList &hosts, QObject *parent)
+    : QObject(parent)
+    , m_hosts(hosts)
+    , m_process(this)
+    , m_idle(this)
+    , m_patience(this)
+{
+    m_process.setProcessChannelMode(QProcess::MergedChannels);
+    m_process.setStandardInputFile(QProcess::nullDevice());
+    // On SIGTERM ssh also ends the process by which it reaches the next host.
+    tieToThisProcess(m_process, SIGTERM);
+    connect(&m_process, &QProcess::readyRead, this, &SshTunnel::readOutput);
+    connect(&m_process, &QProcess::finished, this, [this] {
+        readOutput();
+        onEnded(SshCommand::whyEnded(m_output + m_line, m_hosts));
+    });
+    connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            onEnded(tunnelError(QStringLiteral("The program ssh cannot be started; install OpenSSH's client")));
+    });
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, [this] {
+        setParent(nullptr); // through() must not return it any more
+        deleteLater();
+    });
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        onEnded(tunnelError(QStringLiteral("The SSH host %1 does not finish the login").arg(m_hosts.constLast())));
+        end();
+    });
+}
+
+SshTunnel::~SshTunnel()
+{
+    end();
+}
+
+void SshTunnel::addUser(QObject *user)
+{
+    ++m_users;
+    m_idle.stop();
+    connect(user, &QObject::destroyed, this, [this] {
+        if (--m_users == 0)
+            m_idle.start(kIdle);
+    });
+}
+
+Result<QString> SshTunnel::makeFolder(bool mayAsk)
+{
+    m_folder = std::make_unique<QTemporaryDir>(folderTemplate());
+    QFile configuration(m_folder->filePath(QStringLiteral("config")));
+    const QByteArray text = SshCommand::configuration(mayAsk);
+    if (!m_folder->isValid() || !configuration.open(QIODevice::WriteOnly | QIODevice::NewOnly)
+        || !configuration.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        || configuration.write(text) != text.size())
+        return tunnelError(QStringLiteral("A folder for SSH cannot be made: %1").arg(m_folder->errorString()));
+    return configuration.fileName();
+}
+
+Result<void> SshTunnel::start()
+{
+    if (m_process.state() != QProcess::NotRunning)
+        return {};
+    const Millis pause = m_failures == 0
+        ? Millis(0)
+        : std::min(kLongestTunnelPause, kFirstTunnelPause * (1 << std::min(m_failures - 1, 8)));
+    if (m_ended.isValid() && m_ended.elapsed() < pause.count())
+        return m_lastError;
+    const bool mayAsk = !qEnvironmentVariableIsEmpty("SSH_ASKPASS");
+    const auto configuration = makeFolder(mayAsk);
+    if (!configuration)
+        return configuration.error();
+    auto environment = QProcessEnvironment::systemEnvironment();
+    if (mayAsk)
+        environment.insert(QStringLiteral("SSH_ASKPASS_REQUIRE"), QStringLiteral("force")); // also without a display
+    else
+        m_patience.start(kStart);
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C")); // its sentences contain the system's words
+    m_process.setProcessEnvironment(environment);
+    m_output.clear();
+    m_line.clear();
+    m_process.start(QStringLiteral("ssh"),
+                    SshCommand::arguments(m_hosts, *configuration, m_folder->filePath(QStringLiteral("socks"))),
+                    QIODevice::ReadOnly);
+    // Starting can fail at once.
+    return m_process.state() == QProcess::NotRunning ? Result<void>(m_lastError) : Result<void>();
+}
+
+void SshTunnel::readOutput()
+{
+    m_line += m_process.readAll();
+    for (qsizetype end = m_line.indexOf('\n'); end >= 0; end = m_line.indexOf('\n')) {
+        const QByteArray line = m_line.left(end + 1);
+        m_line.remove(0, end + 1);
+        m_output = (m_output + line).right(kKeptOutput);
+        if (line.trimmed() == SshCommand::kUp) {
+            onUp();
+        } else if (const auto why = SshCommand::openFailure(line)) {
+            m_openFailure = *why;
+            m_failedOpening.start();
+        }
+    }
+    m_line = m_line.right(kKeptOutput);
+}
+
+void SshTunnel::onUp()
+{
+    if (!m_folder)
+        return;
+    // The descriptor keeps the socket usable after its file is gone. Then nothing is left behind if this program is
+    // killed, and no other process can enter the tunnel.
+    m_socket = ::open(QFile::encodeName(m_folder->filePath(QStringLiteral("socks"))).constData(), O_PATH | O_CLOEXEC);
+    m_folder.reset();
+    m_patience.stop();
+    if (m_socket < 0) {
+        onEnded(SshCommand::whyEnded(m_output, m_hosts));
+        end();
+        return;
+    }
+    m_failures = 0;
+    Q_EMIT up();
+}
+
+void SshTunnel::onEnded(const Error &why)
+{
+    if (m_socket >= 0)
+        ::close(std::exchange(m_socket, -1));
+    m_folder.reset();
+    m_patience.stop();
+    m_ended.start();
+    ++m_failures;
+    m_lastError = why;
+    Q_EMIT down(why);
+}
+
+void SshTunnel::end()
+{
+    if (m_socket >= 0)
+        ::close(std::exchange(m_socket, -1));
+    if (m_process.state() == QProcess::NotRunning)
+        return;
+    m_process.blockSignals(true);
+    // Its process group has also the processes by which it reaches the next host.
+    const auto group = static_cast<pid_t>(m_process.processId());
+    ::kill(-group, SIGTERM);
+    if (!m_process.waitForFinished(kFarewellMs)) {
+        ::kill(-group, SIGKILL);
+        m_process.waitForFinished(kFarewellMs);
+    }
+    m_process.blockSignals(false);
+}
+
+int SshTunnel::connectToIt() const
+{
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    const QByteArray path = "/proc/self/fd/" + QByteArray::number(m_socket);
+    std::copy(path.begin(), path.end(), address.sun_path);
+    const int descriptor = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (descriptor >= 0 && ::connect(descriptor, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0) {
+        ::close(descriptor);
+        return -1;
+    }
+    return descriptor;
+}
+
+QString SshTunnel::takeOpenFailure()
+{
+    // The report and the end of the connection may arrive in one turn of the event loop, in any order.
+    if (m_process.state() == QProcess::Running)
+        m_process.waitForReadyRead(0);
+    const bool isRecent = m_failedOpening.isValid() && m_failedOpening.elapsed() < kOpenFailureMs;
+    return isRecent ? m_openFailure : QString();
+}
+
+} // namespace Lockscope
