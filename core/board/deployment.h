@@ -65,6 +65,16 @@ struct Deployment
         return endpoint;
     }
 
+    /// The way to all servers of the deployment, also to those found later.
+    [[nodiscard]] Route route() const { return nodes.value(0).route; }
+    void setRoute(const Route &route)
+    {
+        for (auto *list : {&nodes, &sentinels}) {
+            for (auto &endpoint : *list)
+                endpoint.route = route;
+        }
+    }
+
     /// The same servers with another database. A name that is just the first node's address changes with it.
     [[nodiscard]] Deployment onDatabase(int database) const
     {

@@ -1,6 +1,7 @@
 #include "profile.h"
 
 #include "../base/text.h"
+#include "../dialects/dialect.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -11,6 +12,7 @@ namespace Lockscope {
 
 const QString ProfilePasswords::kCommon = QStringLiteral("common");
 const QString ProfilePasswords::kSentinels = QStringLiteral("sentinels");
+const QString ProfilePasswords::kProxy = QStringLiteral("proxy");
 
 namespace {
 
@@ -44,6 +46,9 @@ Result<void> complete(Endpoint &endpoint, const Profile &profile, const QString 
                       const ProfilePasswords &passwords)
 {
     fill(endpoint.user, user);
+    endpoint.route = profile.route;
+    if (endpoint.route.proxy)
+        endpoint.route.proxy->password = passwords.all.value(ProfilePasswords::kProxy);
     const Secret own = passwords.all.value(endpoint.display());
     endpoint.password = own.isEmpty() ? common : own;
     inheritTls(endpoint, profile.tls);
@@ -88,6 +93,7 @@ Result<void> checkRule(const Profile &profile)
 Endpoint stripped(Endpoint endpoint)
 {
     endpoint.password = {};
+    endpoint.route = {};
     return endpoint;
 }
 
@@ -139,8 +145,10 @@ Result<Deployment> deploymentOf(const Profile &profile, const ProfilePasswords &
         }
         deployment.nodes = {Endpoint{.database = profile.database}};
     }
-    // The master may be any server, so it gets only the common password.
-    const ProfilePasswords own = profile.rule == ProfileRule::Sentinel ? ProfilePasswords() : passwords;
+    // The master may be any server, so it gets no password of a single address.
+    ProfilePasswords own = passwords;
+    if (profile.rule == ProfileRule::Sentinel)
+        own.all = {{ProfilePasswords::kProxy, passwords.all.value(ProfilePasswords::kProxy)}};
     for (auto &node : deployment.nodes) {
         if (const auto done = complete(node, profile, profile.user, passwords.common(), own); !done)
             return done.error();
@@ -161,6 +169,11 @@ ProfileAndPasswords profileOf(const Deployment &deployment)
     profile.environment = deployment.environment;
     profile.interval = deployment.interval;
     profile.master = deployment.master;
+    profile.route = deployment.route();
+    if (profile.route.proxy) {
+        made.passwords.set(ProfilePasswords::kProxy, profile.route.proxy->password);
+        profile.route.proxy->password = {};
+    }
 
     const auto &nodes = deployment.nodes;
     const auto shared = [&nodes](auto &&of) {

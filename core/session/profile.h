@@ -40,6 +40,7 @@ struct LOCKSCOPE_CORE_EXPORT Profile
     QString sentinelUser = {}; ///< for sentinels whose address has none
     QString user = {};
     TlsOptions tls = {};
+    Route route = {}; ///< to all servers; without the proxy's password
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
     bool possible = false; ///< see Deployment::possible
@@ -53,11 +54,12 @@ struct LOCKSCOPE_CORE_EXPORT Profile
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-/// The passwords of a profile, by a node's display() or one of the two words here.
+/// The passwords of a profile, by a node's display() or one of the words here.
 struct LOCKSCOPE_CORE_EXPORT ProfilePasswords
 {
     static const QString kCommon; ///< for all nodes without a password of their own
     static const QString kSentinels;
+    static const QString kProxy;
 
     QHash<QString, Secret> all = {};
 

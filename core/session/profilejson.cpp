@@ -212,6 +212,29 @@ void readPins(FieldReader &fields, QList<DialectPin> &to)
     }
 }
 
+void readRoute(FieldReader &fields, Route &route)
+{
+    fields.read("ssh", route.ssh);
+    QString proxy;
+    fields.read("proxy", proxy);
+    if (!proxy.isEmpty()) {
+        const auto read = SocksProxy::fromUri(proxy);
+        if (!read)
+            return fields.fail("proxy", QStringLiteral("cannot be read: %1").arg(read.error().message));
+        route.proxy = *read;
+    }
+    QStringList texts;
+    fields.read("map", texts);
+    for (const auto &text : texts) {
+        const auto mapping = AddressMapping::fromText(text);
+        if (!mapping)
+            return fields.fail("map", QStringLiteral("cannot be read: %1").arg(mapping.error().message));
+        route.map.append(*mapping);
+    }
+    if (const auto valid = route.validate(); !valid)
+        fields.fail("ssh", QStringLiteral("cannot be used: %1").arg(valid.error().message));
+}
+
 } // namespace
 
 QJsonObject profileToJson(const Profile &profile)
@@ -238,6 +261,15 @@ QJsonObject profileToJson(const Profile &profile)
     } else {
         json.insert(QStringLiteral("nodes"), addressesToJson(profile.nodes));
     }
+    if (!profile.route.ssh.isEmpty())
+        json.insert(QStringLiteral("ssh"), QJsonArray::fromStringList(profile.route.ssh));
+    if (profile.route.proxy)
+        json.insert(QStringLiteral("proxy"), profile.route.proxy->uriWithoutPassword());
+    QJsonArray map;
+    for (const auto &mapping : profile.route.map)
+        map.append(mapping.text());
+    if (!map.isEmpty())
+        json.insert(QStringLiteral("map"), map);
     QJsonArray patterns;
     for (const auto &pattern : profile.patterns)
         patterns.append(jsonText(pattern));
@@ -273,6 +305,7 @@ Result<Profile> profileFromJson(const QJsonObject &json)
     if (!profile.colour.isEmpty() && !profile.colour.contains(kColour))
         fields.fail("colour", QStringLiteral("is %1; write it as #rrggbb").arg(quoted(profile.colour)));
     readTls(fields, profile.tls);
+    readRoute(fields, profile.route);
     readEndpoints(fields, "nodes", Endpoint::kDefaultPort, profile.nodes);
     readEndpoints(fields, "sentinels", Endpoint::kSentinelPort, profile.sentinels);
     QStringList patterns;

@@ -43,6 +43,7 @@ class TestProfile : public QObject
 private Q_SLOTS:
     void jsonTellsAllOfIt();
     void sentinelsInJson();
+    void routesInJson();
     void nothingInJsonIsAPassword();
     void refusals_data();
     void refusals();
@@ -79,6 +80,23 @@ void TestProfile::sentinelsInJson()
     QVERIFY(*again == profile);
 }
 
+void TestProfile::routesInJson()
+{
+    Profile profile{.name = u"P"_s, .nodes = {*Endpoint::fromUri(u"redis.internal"_s)}};
+    profile.route.map = {*AddressMapping::fromText(u"172.18.0.3=[::1]:7001"_s)};
+    profile.route.ssh = {u"ann@gate"_s, u"inner:2222"_s};
+    QVERIFY(profileFromJson(profileToJson(profile)).value() == profile);
+    profile.route.ssh.clear();
+    profile.route.proxy = SocksProxy{.at = {u"proxy"_s, 1081}, .user = u"ann"_s, .password = Secret("s3cret")};
+    QVERIFY(!exportProfiles({profile}).contains("s3cret"));
+    const auto again = profileFromJson(profileToJson(profile));
+    QVERIFY(again);
+    QVERIFY(again->route.proxy->password.isEmpty());
+    ProfilePasswords passwords;
+    passwords.set(ProfilePasswords::kProxy, Secret("s3cret"));
+    QVERIFY(deploymentOf(*again, passwords)->route() == profile.route);
+}
+
 void TestProfile::nothingInJsonIsAPassword()
 {
     Profile profile = full();
@@ -99,6 +117,10 @@ void TestProfile::refusals_data()
         << QByteArray(R"("nodes": ["redis://:s3cret@h"])") << u"has a password in the address of h:6379"_s;
     QTest::newRow("address") << QByteArray(R"("nodes": ["http://h"])")
                              << u"\"nodes\" has an address that cannot be read"_s;
+    QTest::newRow("password of a proxy")
+        << QByteArray(R"("proxy": "socks5://ann:s3cret@h")") << u"\"proxy\" cannot be read"_s;
+    QTest::newRow("SSH host") << QByteArray(R"("ssh": ["-oProxyCommand=x"])") << u"names no SSH host"_s;
+    QTest::newRow("mapping") << QByteArray(R"("map": ["a"])") << u"maps no address"_s;
     QTest::newRow("no list") << QByteArray(R"("nodes": "redis://h")") << u"\"nodes\" is no list"_s;
     QTest::newRow("rule") << QByteArray(R"("rule": "quorum")") << u"it can be single, independent, sentinel, cluster"_s;
     QTest::newRow("interval") << QByteArray(R"("intervalMs": 5)") << u"from 100 to 60000"_s;
@@ -248,6 +270,10 @@ void TestProfile::deploymentsComeBackTheSame_data()
     sentinel.sentinels = {*Endpoint::fromUri(u"redis://s:q@10.0.0.1:26379"_s), *Endpoint::fromUri(u"10.0.0.2:26379"_s)};
     sentinel.master = u"shop"_s;
     QTest::newRow("sentinels") << sentinel;
+    Deployment far = sentinel;
+    far.setRoute({.proxy = SocksProxy{.at = {u"proxy"_s, 1080}, .user = u"ann"_s, .password = Secret("x")},
+                  .map = {*AddressMapping::fromText(u"a=b"_s)}});
+    QTest::newRow("through a proxy") << far;
     Deployment unnamed = threeNodes();
     unnamed.name = u"3 nodes"_s; // as it is made up
     unnamed.patterns = {"a*", "b*"};
