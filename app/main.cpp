@@ -97,12 +97,23 @@ int runDemo(Request request, bool window)
 int run(Request request, bool window)
 {
     if (request.askPassword) {
-        const auto password = askPassword();
+        const auto password = askPassword("Password: ");
         if (!password) {
             printError(QStringLiteral("--askpass needs a terminal to ask on; use REDISCLI_AUTH instead"));
             return kUsage;
         }
         setCommonPassword(request.deployment, *password);
+    }
+    if (Route route = request.deployment.route();
+        route.proxy && !route.proxy->user.isEmpty() && route.proxy->password.isEmpty()) {
+        const auto password = askPassword("Password of the proxy: ");
+        if (!password) {
+            printError(QStringLiteral("there is no terminal to ask for the proxy's password on; use "
+                                      "LOCKSCOPE_PROXY_PASSWORD instead"));
+            return kUsage;
+        }
+        route.proxy->password = *password;
+        request.deployment.setRoute(route);
     }
     if (request.command == QLatin1String("list"))
         return runList(request);

@@ -104,7 +104,7 @@ struct Request
 [[nodiscard]] Result<Micros> positionOf(const QString &at, WallTime startedAt);
 
 /// Asks on the terminal, without echo. Unset: there is no terminal.
-[[nodiscard]] std::optional<Secret> askPassword();
+[[nodiscard]] std::optional<Secret> askPassword(const char *question);
 
 /// Sets the password of all nodes without one.
 void setCommonPassword(Deployment &deployment, const Secret &password);

@@ -186,6 +186,15 @@ constexpr OptionText kOptions[]{
     {"--master", "NAME", kNodes, "Name by which the sentinels know the node.", OptionPart::Connection},
     {"--cluster", "", kNodes, "The nodes belong to a Redis Cluster. Lockscope finds and watches all its masters.",
      OptionPart::Connection},
+    {"--ssh", "HOST...", kNodes,
+     "Reach all servers through [user@]host[:port], by OpenSSH. Several: each through the one before.",
+     OptionPart::Connection},
+    {"--proxy", "PROXY", kNodes,
+     "Reach all servers through socks5://[user@]host[:port], which resolves their names; 'environment' takes "
+     "ALL_PROXY.",
+     OptionPart::Connection},
+    {"--map", "HOST=HOST...", kNodes, "Reach HOST[:PORT], as servers announce it, at another address.",
+     OptionPart::Connection},
     {"--environment", "KIND", kNodes,
      "development, unspecified or production. Production requires release --execute to have --confirm and --reason, "
      "and "

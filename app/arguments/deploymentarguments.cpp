@@ -176,6 +176,35 @@ Result<void> readNodesAndRule(const GivenWords &given, const DatabaseChoice &dat
     return {};
 }
 
+/// Reads how the servers are reached. The proxy's password comes from the environment, or is asked for later.
+Result<void> readRoute(const GivenWords &given, Deployment &deployment)
+{
+    Route route{.ssh = given.values(u"ssh"_s)};
+    for (const auto &text : given.values(u"map"_s)) {
+        const auto mapping = AddressMapping::fromText(text);
+        if (!mapping)
+            return usage(u"--map: "_s + mapping.error().message);
+        route.map.append(*mapping);
+    }
+    if (given.has(u"proxy"_s)) {
+        QString uri = given.value(u"proxy"_s);
+        if (uri == u"environment"_s)
+            uri = qEnvironmentVariable("ALL_PROXY", qEnvironmentVariable("all_proxy"));
+        auto proxy = SocksProxy::fromUri(uri);
+        if (!proxy)
+            return usage(u"--proxy: "_s + proxy.error().message);
+        if (!proxy->user.isEmpty())
+            proxy->password = Secret(qgetenv("LOCKSCOPE_PROXY_PASSWORD"));
+        route.proxy = *proxy;
+    }
+    deployment.setRoute(route);
+    for (const auto &node : deployment.nodes + deployment.sentinels) {
+        if (const auto valid = node.validate(); !valid)
+            return usage(valid.error().message);
+    }
+    return {};
+}
+
 Result<QList<DialectPin>> readPins(const QStringList &texts)
 {
     QList<DialectPin> pins;
@@ -233,6 +262,8 @@ Result<void> readDeployment(const GivenWords &given, Request &request)
     if (const auto read = readDatabases(given, request.databases); !read)
         return read;
     if (const auto read = readNodesAndRule(given, request.databases, deployment); !read)
+        return read;
+    if (const auto read = readRoute(given, deployment); !read)
         return read;
     if (const auto valid = checkDatabases(request); !valid)
         return valid;

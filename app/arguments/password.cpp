@@ -32,7 +32,7 @@ void setCommonPassword(Deployment &deployment, const Secret &password)
     }
 }
 
-std::optional<Secret> askPassword()
+std::optional<Secret> askPassword(const char *question)
 {
     if (tcgetattr(STDIN_FILENO, &g_terminal) != 0)
         return std::nullopt;
@@ -47,7 +47,7 @@ std::optional<Secret> askPassword()
     termios silent = g_terminal;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
-    std::fputs("Password: ", stderr); // only now, so that nothing typed after it shows
+    std::fputs(question, stderr); // only now, so that nothing typed after it shows
     QByteArray line;
     for (int c = std::getchar(); c != EOF && c != '\n'; c = std::getchar())
         line += static_cast<char>(c);

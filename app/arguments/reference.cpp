@@ -88,7 +88,8 @@ QList<Section> connectionPage()
         {.title = u"Options"_s, .entries = optionsOf(u"list"_s, OptionPart::Connection)},
         {.title = u"Examples"_s,
          .lines = {u"lockscope list --node redis://10.0.0.1 --node redis://10.0.0.2 --node redis://10.0.0.3"_s,
-                   u"lockscope list --sentinel 10.0.0.1 --sentinel 10.0.0.2 --master shop"_s}}};
+                   u"lockscope list --sentinel 10.0.0.1 --sentinel 10.0.0.2 --master shop"_s,
+                   u"lockscope list --ssh ann@bastion.example.org -h redis.internal"_s}}};
 }
 
 QList<Section> overviewPage()
@@ -122,17 +123,21 @@ QList<Section> overviewPage()
 /// What stands in the manual only.
 QList<Section> background()
 {
-    return {{.title = u"Environment"_s,
-             .entries
-             = {{u"REDISCLI_AUTH"_s, u"Password for nodes that have none in their URI."_s},
-                {u"LANGUAGE, LC_ALL, LC_MESSAGES, LANG"_s, u"The window's language."_s},
-                {u"DISPLAY, WAYLAND_DISPLAY, QT_QPA_PLATFORM"_s, u"If none of them is set, there is no display."_s},
-                {u"XDG_CONFIG_HOME, XDG_STATE_HOME"_s, u"Where the files below are."_s}}},
-            {.title = u"Files"_s,
-             .entries = {{u"~/.config/lockscope/lockscope.conf"_s,
-                          u"Connections without their passwords, and the window's layout."_s},
-                         {u"~/.local/state/lockscope/audit.jsonl"_s,
-                          u"The audit journal: every act on other people's locks, with its outcome."_s}}}};
+    return {
+        {.title = u"Environment"_s,
+         .entries
+         = {{u"REDISCLI_AUTH"_s, u"Password for nodes that have none in their URI."_s},
+            {u"LOCKSCOPE_PROXY_PASSWORD"_s, u"Password for the user of --proxy; otherwise Lockscope asks for it."_s},
+            {u"SSH_ASKPASS"_s,
+             u"Program that asks for passphrases and codes of --ssh. Without it, SSH asks nothing."_s},
+            {u"LANGUAGE, LC_ALL, LC_MESSAGES, LANG"_s, u"The window's language."_s},
+            {u"DISPLAY, WAYLAND_DISPLAY, QT_QPA_PLATFORM"_s, u"If none of them is set, there is no display."_s},
+            {u"XDG_CONFIG_HOME, XDG_STATE_HOME"_s, u"Where the files below are."_s}}},
+        {.title = u"Files"_s,
+         .entries = {{u"~/.config/lockscope/lockscope.conf"_s,
+                      u"Connections without their passwords, and the window's layout."_s},
+                     {u"~/.local/state/lockscope/audit.jsonl"_s,
+                      u"The audit journal: every act on other people's locks, with its outcome."_s}}}};
 }
 
 QString toText(const QList<Section> &page, qsizetype width)
