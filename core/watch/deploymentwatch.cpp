@@ -38,6 +38,20 @@ bool isReplicaNow(const NodeStatus &status)
     return status.reach == NodeStatus::Reach::Up && isReplica(status);
 }
 
+/// Servers behind NAT or in containers may announce addresses that do not exist here.
+void addMappingHint(const Deployment &deployment, NodeStatus &status)
+{
+    const bool isAnnounced = deployment.rule != DeploymentRule::Independent && !status.address.isEmpty();
+    if (!isAnnounced || status.everUp || !status.error
+        || (status.error->kind != ErrorKind::Unreachable && status.error->kind != ErrorKind::NameNotFound))
+        return;
+    status.error->message
+        += QStringLiteral(
+               ". The servers announce this address. If it does not exist here, say where it can be reached: "
+               "--map %1=HOST:PORT")
+               .arg(status.address.section(u'/', 0, 0));
+}
+
 /// When another process or another server began to answer in place of the earlier one.
 std::optional<WallTime> replacedAt(const NodeStatus &status)
 {
@@ -333,6 +347,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         statuses.back().partial = m_deployment.rule == DeploymentRule::Cluster;
         if (m_watchers[i]->refusal())
             statuses.back().error = m_watchers[i]->refusal();
+        addMappingHint(m_deployment, statuses.back());
         if (const auto &unread = m_watchers[i]->unreadSince())
             statuses.back().since = *unread;
         else if (const auto &readAgain = m_watchers[i]->readAgainSince())

@@ -26,6 +26,8 @@ constexpr std::array kAdvice = std::to_array<Advice>({
     {"leave out --cluster to watch it by itself",
      "choose independent nodes in the connection dialog to watch it by itself"},
     {"give it with --node", "give it as a node in the connection dialog"},
+    {"say where it can be reached: --map ",
+     "say where it can be reached, in the connection dialog, under SSH and proxy: "},
     {"watch its primary instead: --node ", "watch its primary instead: "},
 });
 

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void theEnvironmentsProxyIsNotUsed();
     void tlsThroughAProxy();
     void mappedAddresses();
+    void aMappingIsOffered();
 
     void oneNodeThroughSsh();
     void twoHostsOneAfterTheOther();
@@ -204,6 +205,26 @@ void TestReach::mappedAddresses()
     Picture picture(mapped);
     TRY_VERDICT(picture, kReachedLock, Verdict::Held);
     QCOMPARE(picture.nodes[0].label, u"172.18.0.3:6379"_s);
+}
+
+void TestReach::aMappingIsOffered()
+{
+    take(1);
+    Sentinel sentinel;
+    QVERIFY(sentinel.start(m_redis[0]));
+    QCOMPARE(sentinel.tell(u"SENTINEL REMOVE shop"_s), "OK");
+    QCOMPARE(sentinel.tell(u"SENTINEL MONITOR shop 127.0.0.9 1 1"_s), "OK");
+    Deployment announced{.rule = DeploymentRule::Sentinel,
+                         .nodes = {Endpoint()},
+                         .sentinels = {sentinel.endpoint()},
+                         .master = u"shop"_s,
+                         .possible = true,
+                         .interval = Millis(500)};
+    Picture lost(announced);
+    TRY_NODE_ERROR(lost, u"say where it can be reached: --map 127.0.0.9:1=HOST:PORT"_s);
+    announced.setRoute({.map = {{.announced = {u"127.0.0.9"_s, 1}, .reachable = {u"127.0.0.1"_s, m_redis[0].port()}}}});
+    Picture found(announced);
+    TRY_VERDICT(found, kReachedLock, Verdict::Held);
 }
 
 void TestReach::oneNodeThroughSsh()
