@@ -6,6 +6,7 @@
 #include "profilelogintab.h"
 #include "profilenodestab.h"
 #include "profilepasswords.h"
+#include "profileroutetab.h"
 #include "profilewatchtab.h"
 
 #include <lockscope/core/base/text.h>
@@ -49,12 +50,14 @@ ProfileForm::ProfileForm(QWidget *parent)
     , m_tabs(new QTabWidget(this))
     , m_nodes(new ProfileNodesTab(this))
     , m_login(new ProfileLoginTab(this))
+    , m_route(new ProfileRouteTab(this))
     , m_watch(new ProfileWatchTab(this))
 {
     m_look->setObjectName(QStringLiteral("connectLook"));
     m_tabs->setObjectName(QStringLiteral("connectTabs"));
     m_tabs->addTab(m_nodes, tr("N&odes"));
     m_tabs->addTab(m_login, tr("&Login and TLS"));
+    m_tabs->addTab(m_route, tr("SS&H and proxy"));
     m_tabs->addTab(m_watch, tr("&Watched keys"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -159,6 +162,7 @@ void ProfileForm::showKeeping()
 {
     m_login->showKeeping(m_store, m_passwords);
     m_nodes->showKept(m_passwords, m_login->asksEachTime());
+    m_route->showKept(m_passwords, m_login->asksEachTime());
 }
 
 Profile ProfileForm::fieldsWithoutNodes() const
@@ -188,6 +192,10 @@ Result<Profile> ProfileForm::profile() const
     if (!pinned)
         return pinned.error();
     profile.dialects.pins = *pinned;
+    const auto route = m_route->route();
+    if (!route)
+        return route.error();
+    profile.route = *route;
     if (!profile.colour.isEmpty()
         && (profile.colour.size() != 7 || !profile.colour.startsWith(u'#') || !QColor(profile.colour).isValid()))
         return Error{.kind = ErrorKind::InvalidArgument,
@@ -205,6 +213,8 @@ ProfilePasswords ProfileForm::passwords() const
     typedOrKept(ProfilePasswords::kCommon, m_login->password());
     if (m_nodes->rule() == ProfileRule::Sentinel)
         typedOrKept(ProfilePasswords::kSentinels, m_nodes->sentinelPassword());
+    if (const auto route = m_route->route(); route && route->proxy)
+        typedOrKept(ProfilePasswords::kProxy, m_route->proxyPassword());
     const auto list = m_nodes->addresses();
     for (const auto &entry : list.entries)
         all.set(entry.endpoint.display(), entry.endpoint.password);
@@ -224,6 +234,10 @@ bool ProfileForm::isMissing(const QString &whose) const
         return true;
     if (whose == ProfilePasswords::kSentinels)
         return m_nodes->rule() == ProfileRule::Sentinel;
+    if (whose == ProfilePasswords::kProxy) {
+        const auto route = m_route->route();
+        return route && route->proxy;
+    }
     const auto list = m_nodes->addresses();
     return std::any_of(list.entries.begin(), list.entries.end(),
                        [&](const auto &entry) { return entry.endpoint.display() == whose; });
@@ -244,6 +258,7 @@ QStringList ProfileForm::missingPasswords() const
         if (isMissing(whose))
             missing += whose == ProfilePasswords::kCommon ? tr("all nodes")
                 : whose == ProfilePasswords::kSentinels   ? tr("the sentinels")
+                : whose == ProfilePasswords::kProxy       ? tr("the proxy")
                                                           : visibleText(whose, 120);
     }
     return missing;
@@ -301,7 +316,10 @@ void ProfileForm::focusPassword()
             nodes += entry.endpoint.display();
     }
     const bool ofSentinels = isMissing(ProfilePasswords::kSentinels);
-    if (isMissing(ProfilePasswords::kCommon) || (nodes.isEmpty() && !ofSentinels)) {
+    if (isMissing(ProfilePasswords::kProxy)) {
+        m_tabs->setCurrentWidget(m_route);
+        m_route->focusPassword();
+    } else if (isMissing(ProfilePasswords::kCommon) || (nodes.isEmpty() && !ofSentinels)) {
         m_tabs->setCurrentWidget(m_login);
         m_login->focusPassword();
     } else {
@@ -313,11 +331,11 @@ void ProfileForm::focusPassword()
 void ProfileForm::showTabAtFault()
 {
     const QWidget *fault = m_nodes->faultyField();
-    if (fault == nullptr && m_watch->pins())
+    if (fault == nullptr && m_watch->pins() && m_route->route())
         return;
     QWidget *page = m_nodes;
     if (fault == nullptr)
-        page = m_watch;
+        page = m_watch->pins() ? static_cast<QWidget *>(m_route) : m_watch;
     // Somebody may be typing a password and press a button by its mnemonic or by Enter. The next letters must not
     // appear in another field, so the focus stays; hiding its tab would move it, too.
     const QWidget *focus = window()->focusWidget();
@@ -329,6 +347,8 @@ void ProfileForm::showTabAtFault()
         return;
     if (fault != nullptr)
         m_nodes->focusFault();
+    else if (page == m_route)
+        m_route->focusFault();
     else
         m_watch->focusPins();
 }
@@ -347,6 +367,7 @@ void ProfileForm::setProfile(const Profile &profile, const ProfilePasswords &pas
         m_nodes->fill(profile);
         m_nodes->fillPasswords(passwords);
         m_login->fill(profile);
+        m_route->fill(profile);
         m_watch->fill(profile);
     }
     onEdited();

@@ -20,9 +20,10 @@ class EnvironmentBar;
 class ProfileLoginTab;
 class ProfileNodesTab;
 class ProfilePasswordStore;
+class ProfileRouteTab;
 class ProfileWatchTab;
 
-/// The fields of one profile: name and look above, three tabs below. Never shows a password, and hides those in typed
+/// The fields of one profile: name and look above, four tabs below. Never shows a password, and hides those in typed
 /// or pasted addresses (AddressEdit). Nobody has to type a stored password again.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileForm : public QWidget
 {
@@ -99,6 +100,7 @@ private:
     QTabWidget *m_tabs;
     ProfileNodesTab *m_nodes;
     ProfileLoginTab *m_login;
+    ProfileRouteTab *m_route;
     ProfileWatchTab *m_watch;
     const ProfilePasswordStore *m_store = nullptr;
     Profile m_base; ///< as passed to setProfile()
