@@ -10,10 +10,12 @@
 #include "language.h"
 #include "lookstyle.h"
 #include "mainwindow.h"
+#include "sshaskpass.h"
 #include "theme.h"
 #include "unixsignals.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/redis/sshaskpass.h>
 #include <lockscope/core/session/profile.h>
 #include <lockscope/ui/words/translation.h>
 
@@ -158,6 +160,8 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("lockscope"));
     QCoreApplication::setOrganizationName(QStringLiteral("lockscope")); // names the settings file
     QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));
+    if (qEnvironmentVariableIsSet(SshAskpass::kVariable))
+        return runSshAskpass(argc, argv);
     QStringList arguments;
     for (int i = 1; i < argc; ++i) {
         const QByteArray word = argv[i];
@@ -225,6 +229,7 @@ int main(int argc, char *argv[])
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
     introduceToDesktop();
+    SshAskpass::setProgram(QCoreApplication::applicationFilePath());
     // Fusion is what Qt takes where neither the desktop nor QT_STYLE_OVERRIDE names another style. A style that
     // somebody has chosen stays: KDE's, for example, has the user's own look and sizes.
     if (QApplication::style()->name() == QLatin1String("fusion"))

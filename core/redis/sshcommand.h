@@ -21,7 +21,8 @@ struct LOCKSCOPE_CORE_EXPORT SshCommand
     /// Arguments for a SOCKS server at the unix socket `socket`, through `hosts` (Route::ssh).
     [[nodiscard]] static QStringList arguments(const QStringList &hosts, const QString &configurationFile,
                                                const QString &socket);
-    /// Why ssh has ended, from what it printed.
+    /// Why ssh has ended, from what it printed. Not safe to retry: a rejected login, which hosts count; a host key that
+    /// somebody must look at.
     [[nodiscard]] static Error whyEnded(const QByteArray &output, const QStringList &hosts);
     /// Why the last host could not connect to a server, if this line of ssh says so.
     [[nodiscard]] static std::optional<QString> openFailure(const QByteArray &line);

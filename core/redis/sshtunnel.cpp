@@ -1,7 +1,7 @@
 #include "sshtunnel_p.h"
 
 #include "../base/childprocess.h"
-#include "../base/clock.h"
+#include "sshaskpass.h"
 #include "sshcommand.h"
 
 #include <QAbstractEventDispatcher>
@@ -25,6 +25,9 @@ constexpr Millis kIdle{60'000};
 constexpr Millis kStart{30'000};
 constexpr Millis kFirstTunnelPause{500};
 constexpr Millis kLongestTunnelPause{15'000};
+constexpr Millis kRefusedTunnelPause{30'000};
+/// The user has just been asked, and has given up or does not know.
+constexpr Millis kAskedTunnelPause{600'000};
 /// ssh reports why it cannot connect to a server, then closes that connection.
 constexpr qint64 kOpenFailureMs = 1000;
 constexpr qsizetype kKeptOutput = 8192;
@@ -45,15 +48,21 @@ QString folderTemplate()
     return QStringLiteral("/tmp/lockscope-ssh-XXXXXX");
 }
 
+QList<SshTunnel *> tunnelsHere()
+{
+    const QObject *home = QAbstractEventDispatcher::instance();
+    return home == nullptr ? QList<SshTunnel *>()
+                           : home->findChildren<SshTunnel *>(QString(), Qt::FindDirectChildrenOnly);
+}
+
 } // namespace
 
 SshTunnel *SshTunnel::through(const QStringList &hosts)
 {
-    QObject *const home = QAbstractEventDispatcher::instance();
-    const auto tunnels = home->findChildren<SshTunnel *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto tunnels = tunnelsHere();
     const auto found = std::find_if(tunnels.begin(), tunnels.end(),
                                     [&hosts](const SshTunnel *tunnel) { return tunnel->m_hosts == hosts; });
-    return found != tunnels.end() ? *found : new SshTunnel(hosts, home);
+    return found != tunnels.end() ? *found : new SshTunnel(hosts, QAbstractEventDispatcher::instance());
 }
 
 SshTunnel::SshTunnel(const QStringList &hosts, QObject *parent)
@@ -115,22 +124,34 @@ Result<QString> SshTunnel::makeFolder(bool mayAsk)
     return configuration.fileName();
 }
 
+void SshTunnel::endPauses()
+{
+    for (SshTunnel *tunnel : tunnelsHere())
+        tunnel->m_failures = 0;
+}
+
+Millis SshTunnel::pause() const
+{
+    if (m_failures == 0)
+        return Millis(0);
+    if (!m_lastError.retrySafe)
+        return SshAskpass::isThere() ? kAskedTunnelPause : kRefusedTunnelPause;
+    return std::min(kLongestTunnelPause, kFirstTunnelPause * (1 << std::min(m_failures - 1, 8)));
+}
+
 Result<void> SshTunnel::start()
 {
     if (m_process.state() != QProcess::NotRunning)
         return {};
-    const Millis pause = m_failures == 0
-        ? Millis(0)
-        : std::min(kLongestTunnelPause, kFirstTunnelPause * (1 << std::min(m_failures - 1, 8)));
-    if (m_ended.isValid() && m_ended.elapsed() < pause.count())
+    if (m_ended.isValid() && m_ended.elapsed() < pause().count())
         return m_lastError;
-    const bool mayAsk = !qEnvironmentVariableIsEmpty("SSH_ASKPASS");
+    const bool mayAsk = SshAskpass::isThere();
     const auto configuration = makeFolder(mayAsk);
     if (!configuration)
         return configuration.error();
     auto environment = QProcessEnvironment::systemEnvironment();
     if (mayAsk)
-        environment.insert(QStringLiteral("SSH_ASKPASS_REQUIRE"), QStringLiteral("force")); // also without a display
+        SshAskpass::addTo(environment);
     else
         m_patience.start(kStart);
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C")); // its sentences contain the system's words

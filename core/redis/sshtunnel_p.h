@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../base/clock.h"
 #include "../base/result.h"
 
 #include <QElapsedTimer>
@@ -26,8 +27,11 @@ public:
 
     /// The process runs as long as there are users, and a while longer. Destroying `user` removes it.
     void addUser(QObject *user);
-    /// Starts the process unless it runs. Error: why it has ended last; it is too early to try again.
+    /// Starts the process unless it runs. Error: why it has ended last; it is too early to try again. The pause grows,
+    /// and is long after a rejected login or a host key that was not accepted.
     [[nodiscard]] Result<void> start();
+    /// The user wants to try again: no tunnel of the current thread waits any longer.
+    static void endPauses();
     [[nodiscard]] bool isUp() const { return m_socket >= 0; }
     /// Opens a connection to the SOCKS server. Returns its descriptor; -1 if that fails.
     [[nodiscard]] int connectToIt() const;
@@ -45,6 +49,7 @@ private:
     void onUp();
     void onEnded(const Error &why);
     void end();
+    [[nodiscard]] Millis pause() const;
     [[nodiscard]] Result<QString> makeFolder(bool mayAsk);
 
     const QStringList m_hosts;

@@ -7,6 +7,7 @@
 #include "../redis/clusterresolver.h"
 #include "../redis/glob.h"
 #include "../redis/sentinelresolver.h"
+#include "../redis/sshtunnel_p.h"
 
 #include <algorithm>
 
@@ -315,6 +316,7 @@ void DeploymentWatch::tell(BoardDiff diff)
 
 void DeploymentWatch::reconnect()
 {
+    SshTunnel::endPauses();
     for (const auto &node : m_nodes)
         node->link().reconnectNow();
     resolve();

@@ -260,6 +260,8 @@ void TestRoute::explainsSsh()
     const Error why = SshCommand::whyEnded(output, {u"a"_s, u"b"_s});
     QVERIFY2(why.message.contains(words), qPrintable(why.message));
     QVERIFY(!why.message.contains(u'\x1b'));
+    // What a person must look at is not tried again soon.
+    QCOMPARE(why.retrySafe, !output.contains("Permission denied") && !output.contains("Host key"));
 }
 
 void TestRoute::explainsAFailedConnection()
