@@ -1,5 +1,6 @@
 #include "cases.h"
 
+#include "fixtures/sshserver.h"
 #include "wire.h"
 
 #include <lockscope/core/session/session.h>
@@ -171,6 +172,31 @@ Ratio compare(const Deployment &deployment, qsizetype locks, const WatchSettings
         result.bare.push_back(took);
     }
     return result;
+}
+
+/// Milliseconds from a change to the signal that reports it, for one change after the other.
+std::vector<double> delays(const Deployment &deployment, quint16 port, int changes)
+{
+    DeploymentWatch watch(deployment);
+    untilComplete(watch, 1);
+    runFor(3s); // until the feed is there
+    Wire wire(port);
+    std::vector<double> milliseconds;
+    for (int i = 0; i < changes; ++i) {
+        const QByteArray value = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+        QEventLoop loop;
+        QObject::connect(&watch, &DeploymentWatch::changed, &loop, [&](const BoardDiffPtr &diff) {
+            for (const auto &lock : diff->changed) {
+                if (lock->readings.front().lock && lock->readings.front().lock->owner == value)
+                    loop.quit();
+            }
+        });
+        const auto begun = Clock::now();
+        wire.ask({"SET", "lock:0", value, "PX", "3600000"});
+        loop.exec();
+        milliseconds.push_back(secondsSince(begun) * 1000);
+    }
+    return milliseconds;
 }
 
 void clear(LockscopeTest::RedisSet &servers)
@@ -449,6 +475,40 @@ QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
             {QStringLiteral("commandsPerSecond"), median(costs)},
             {QStringLiteral("lossPercent"), median(losses)},
             {QStringLiteral("limit"), 5}};
+}
+
+QJsonObject tunnelCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
+{
+    LockscopeTest::SshServer ssh;
+    if (!ssh.start()) {
+        out << "tunnel   sshd does not start" << Qt::endl;
+        return {};
+    }
+    clear(servers);
+    const auto ports = portsOf(servers, servers.size());
+    fillWithLocks(ports, settings.locks);
+    Deployment direct = deploymentOf(servers, servers.size());
+    direct.pace = ReadPace::unlimited();
+    Deployment tunnelled = direct;
+    tunnelled.setRoute({.ssh = {ssh.host()}});
+    const auto result = compare(tunnelled, settings.locks, settings, [&] { (void)sweepOnce(direct, settings.locks); });
+    out << "tunnel   " << settings.locks << " locks on " << servers.size() << " nodes: " << median(result.ours)
+        << " s through SSH, direct " << median(result.bare) << " s: ratio " << result.ratio() << " (limit 1.5)"
+        << Qt::endl;
+
+    constexpr int kChanges = 300;
+    clear(servers);
+    fillWithLocks(ports, 10);
+    auto far = delays(tunnelled, ports.front(), kChanges);
+    auto near = delays(direct, ports.front(), kChanges);
+    const double more = quantile(far, 0.5) - quantile(near, 0.5);
+    out << "tunnel   a change is shown after " << quantile(far, 0.5) << " ms through SSH (p99 " << quantile(far, 0.99)
+        << "), direct " << quantile(near, 0.5) << " ms (p99 " << quantile(near, 0.99) << "): " << more
+        << " ms more (limit 20)" << Qt::endl;
+    QJsonObject json = result.toJson(1.5);
+    json.insert(QStringLiteral("delayMs"), quantile(far, 0.5));
+    json.insert(QStringLiteral("directDelayMs"), quantile(near, 0.5));
+    return json;
 }
 
 } // namespace LockscopeBench

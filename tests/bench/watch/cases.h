@@ -25,5 +25,7 @@ struct WatchSettings
 [[nodiscard]] QJsonObject idleCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
 /// What a watched server's other clients lose.
 [[nodiscard]] QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+/// What the same costs through an SSH host on this machine.
+[[nodiscard]] QJsonObject tunnelCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
 
 } // namespace LockscopeBench

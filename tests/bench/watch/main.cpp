@@ -16,7 +16,7 @@ using Run = QJsonObject (*)(LockscopeTest::RedisSet &, const WatchSettings &, QT
 constexpr std::pair<const char *, Run> kCases[] = {
     {"memory", memoryCase}, // first, while the process is small
     {"sweep", sweepCase},   {"others", othersCase}, {"latency", latencyCase},
-    {"idle", idleCase},     {"beside", besideCase},
+    {"idle", idleCase},     {"beside", besideCase}, {"tunnel", tunnelCase},
 };
 
 } // namespace
@@ -26,7 +26,8 @@ int main(int argc, char *argv[])
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     const QCommandLineOption only(
-        QStringLiteral("only"), QStringLiteral("Cases, comma-separated: memory, sweep, others, latency, idle, beside."),
+        QStringLiteral("only"),
+        QStringLiteral("Cases, comma-separated: memory, sweep, others, latency, idle, beside, tunnel."),
         QStringLiteral("cases"));
     const QCommandLineOption locks(QStringLiteral("locks"), QStringLiteral("Locks per node."), QStringLiteral("n"),
                                    QStringLiteral("100000"));
