@@ -3,6 +3,7 @@
 #include "window.h"
 
 #include "fixtures/sentinel.h"
+#include "fixtures/socksserver.h"
 #include "fixtures/testprogram.h"
 
 #include <lockscope/core/session/profilejson.h>
@@ -111,6 +112,8 @@ private Q_SLOTS:
     void resultsAreOfWhatTheNodesWereAsked();
     void sentinelWithoutAMaster();
     void clusterIsTested();
+    void theWayThroughAProxyIsTestedAndKept();
+    void aWrongRouteIsSaid();
     void clusterRefusesDatabases();
     void enterConnectsOnce();
     void pastedPasswordsAreTakenOutOfSight();
@@ -1084,6 +1087,53 @@ void TestProfiles::theKeychainAnswersLaterThanTheHand()
     QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
     connectNow();
     QVERIFY2(!message().contains(u"missing"_s), qPrintable(message()));
+}
+
+void TestProfiles::theWayThroughAProxyIsTestedAndKept()
+{
+    SocksServer socks;
+    socks.user = "ann";
+    socks.password = "hunter2";
+    open();
+    type("connectAddresses", m_master.endpoint().display());
+    type("connectProxy", u"socks5://ann@127.0.0.1:%1"_s.arg(socks.serverPort()));
+    type("connectMap", u"172.18.0.3:6379=127.0.0.1:7001"_s);
+    choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
+    press("connectTest");
+    QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 0 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
+    const QString why = columnOf(m_dialog, "connectResults", 1).value(0);
+    QVERIFY2(why.contains(u"rejects the login of \"ann\""_s), qPrintable(why));
+    type("connectProxyPassword", u"hunter2"_s);
+    press("connectTest");
+    QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 1 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
+    QVERIFY(!socks.asked.isEmpty());
+    press("connectSave");
+    QTRY_COMPARE_WITH_TIMEOUT(m_keychain.size(), 1, kPatienceMs);
+    QVERIFY(!file().contains("hunter2"));
+
+    open(); // another time
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_dialog->deployment() && m_dialog->deployment()->route().proxy->password == Secret("hunter2"), kPatienceMs);
+    QCOMPARE(m_dialog->deployment()->route().map.size(), 1);
+    QCOMPARE(textOf(m_dialog, "connectProxyPassword"), QString());
+    field<QLineEdit>("connectProxy")->clear();
+    type("connectSsh", u"ann@gate.example.org, inner:2222"_s);
+    QCOMPARE(m_dialog->deployment()->route().ssh, (QStringList{u"ann@gate.example.org"_s, u"inner:2222"_s}));
+    QVERIFY(!m_dialog->deployment()->route().proxy);
+}
+
+void TestProfiles::aWrongRouteIsSaid()
+{
+    open();
+    type("connectAddresses", m_master.endpoint().display());
+    type("connectProxy", u"http://proxy:3128"_s);
+    press("connectTest");
+    QVERIFY2(message().contains(u"socks5://"_s), qPrintable(message()));
+    QVERIFY(field<QLineEdit>("connectProxy")->hasFocus());
+    type("connectSsh", u"-oProxyCommand=x"_s);
+    field<QTabWidget>("connectTabs")->setFocus();
+    press("connectTest");
+    QVERIFY2(message().contains(u"names no SSH host"_s), qPrintable(message()));
 }
 
 void TestProfiles::clusterRefusesDatabases()
