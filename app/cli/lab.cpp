@@ -80,9 +80,10 @@ QString textOf(const Finding &finding, bool withStory)
                                           finding.exercise.id().leftJustified(32), finding.outcome);
     if (!finding.asExpected && withStory) {
         text += u"    expected: %1\n"_s.arg(finding.exercise.expectation());
-        for (const auto &step : finding.story)
-            text += u"    %1 ms  %2\n"_s.arg(QString::number(step.toObject().value("ms"_L1).toInt()).rightJustified(6),
-                                             step.toObject().value("what"_L1).toString());
+        for (const auto &event : finding.events) {
+            if (!event.told.isEmpty())
+                text += u"    %1 ms  %2\n"_s.arg(QString::number(event.ms).rightJustified(6), event.told);
+        }
     }
     return text;
 }

@@ -74,6 +74,8 @@ Later<Said> ClientProcess::acquire(Millis wait, const QString &stopAt)
         m_events.remove(u"stopped"_s);
         m_waits = wait > Millis(0);
     }
+    if (!isLocking())
+        record(StageEvent::Kind::Asked);
     ++m_acquisitions;
     QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
     if (!stopAt.isEmpty())
@@ -94,6 +96,8 @@ Later<Said> ClientProcess::release(const QString &stopAt)
 {
     if (!isLocking())
         m_events.remove(u"stopped"_s);
+    if (!isLocking())
+        record(StageEvent::Kind::Releasing);
     ++m_releases;
     return step(u"release"_s, stopAt.isEmpty() ? QJsonObject() : QJsonObject{{u"stopAt"_s, stopAt}});
 }
@@ -142,23 +146,23 @@ void ClientProcess::goOn(const QString &stopAt)
 {
     m_events.remove(u"stopped"_s);
     m_isStopped = false;
+    record(StageEvent::Kind::WentOn);
     (void)step(u"go-on"_s, stopAt.isEmpty() ? QJsonObject() : QJsonObject{{u"stopAt"_s, stopAt}});
 }
 
 void ClientProcess::pause()
 {
-    halt(true);
-    m_stage.tell(Words::tr("%1 pauses").arg(m_name));
+    halt(true, Words::tr("%1 pauses").arg(m_name));
 }
 
 void ClientProcess::resume()
 {
-    m_stage.tell(Words::tr("%1 goes on").arg(m_name));
-    halt(false);
+    halt(false, Words::tr("%1 goes on").arg(m_name));
 }
 
-void ClientProcess::halt(bool halted)
+void ClientProcess::halt(bool halted, const QString &told)
 {
+    record(halted ? StageEvent::Kind::Paused : StageEvent::Kind::Resumed, told); // before it has any effect
     if (m_process.state() == QProcess::Running
         && ::kill(static_cast<pid_t>(m_process.processId()), halted ? SIGSTOP : SIGCONT) == 0)
         m_isPaused = halted;
@@ -166,13 +170,12 @@ void ClientProcess::halt(bool halted)
 
 Later<Done> ClientProcess::crash()
 {
-    const Later<Done> ended = die();
-    m_stage.tell(Words::tr("%1 is killed").arg(m_name));
-    return ended;
+    return die(Words::tr("%1 is killed").arg(m_name));
 }
 
-Later<Done> ClientProcess::die()
+Later<Done> ClientProcess::die(const QString &told)
 {
+    record(StageEvent::Kind::Killed, told);
     m_crashed = true;
     m_process.kill();
     const auto open = std::exchange(m_steps, {});
@@ -211,7 +214,12 @@ void ClientProcess::hear(const Said &said)
 {
     const QString event = said.value("event"_L1).toString();
     remember(said);
-    const bool isTold = event.isEmpty() ? narrate(said) : narrateEvent(said);
+    const StageEvent happened = eventOf(said);
+    const bool isTold = !happened.told.isEmpty();
+    if (isTold || happened.kind != StageEvent::Kind::Told)
+        m_stage.record(happened);
+    if (isTold && event != "ready"_L1)
+        m_stage.keys().look();
     const int id = said.value("id"_L1).toInt();
     const Later<Said> heard = event.isEmpty() ? m_steps.take(id) : m_events[event];
     const bool isAtOnce = m_stage.isHurried() || (event.isEmpty() && m_atOnce.remove(id));
@@ -255,21 +263,57 @@ void ClientProcess::remember(const Said &said)
     }
 }
 
-bool ClientProcess::narrateEvent(const Said &said)
+void ClientProcess::record(StageEvent::Kind kind, const QString &told)
+{
+    m_stage.record({.kind = kind, .client = m_name, .told = told});
+}
+
+StageEvent ClientProcess::eventOf(const Said &said)
+{
+    using Kind = StageEvent::Kind;
+    struct Meaning
+    {
+        QLatin1String name;
+        Kind kind;
+    };
+    static constexpr Meaning kMeanings[]
+        = {{"stopped"_L1, Kind::Stopped},  {"lost"_L1, Kind::Lost},        {"waiting"_L1, Kind::Waiting},
+           {"acquire"_L1, Kind::Granted},  {"release"_L1, Kind::Released}, {"enter"_L1, Kind::Entered},
+           {"leave"_L1, Kind::Left},       {"read"_L1, Kind::Read},        {"write"_L1, Kind::Wrote},
+           {"believes"_L1, Kind::Believes}};
+    const QString event = said.value("event"_L1).toString();
+    const QString name = event.isEmpty() ? said.value("did"_L1).toString() : event;
+    StageEvent happened{.client = m_name, .ok = said.value("ok"_L1).toBool(true)};
+    const auto meaning = std::find_if(std::begin(kMeanings), std::end(kMeanings),
+                                      [&](const Meaning &one) { return one.name == name; });
+    const bool isBusy = said.value("isBusy"_L1).toBool();
+    if (meaning != std::end(kMeanings) && !isBusy)
+        happened.kind = meaning->kind;
+    if (happened.kind == Kind::Granted && !happened.ok)
+        happened.kind = Kind::Refused;
+    happened.value = said.value("value"_L1).toString();
+    happened.what = said.value(event == "stopped"_L1 ? "at"_L1 : "what"_L1).toString();
+    for (const auto &[key, figure] : {std::pair("stock"_L1, &happened.number), std::pair("inside"_L1, &happened.number),
+                                      std::pair("token"_L1, &happened.token)}) {
+        if (said.contains(key))
+            *figure = said.value(key).toInteger();
+    }
+    happened.told = event.isEmpty() ? toldOfAnswer(said) : toldOfEvent(said);
+    return happened;
+}
+
+QString ClientProcess::toldOfEvent(const Said &said)
 {
     const QString event = said.value("event"_L1).toString();
     if (event == "stopped"_L1)
-        m_stage.tell(Words::tr("%1 is stopped %2").arg(m_name, Words::tr(said.value("at"_L1).toString().toUtf8())));
-    else if (event == "lost"_L1)
-        m_stage.tell(Words::tr("%1 learns that the lock is lost").arg(m_name));
-    else if (event == "waiting"_L1 && std::exchange(m_waits, false))
-        m_stage.tell(Words::tr("%1 waits for the lock").arg(m_name));
-    else
-        return false;
-    return true;
+        return Words::tr("%1 is stopped %2").arg(m_name, Words::tr(said.value("at"_L1).toString().toUtf8()));
+    if (event == "lost"_L1)
+        return Words::tr("%1 learns that the lock is lost").arg(m_name);
+    return event == "waiting"_L1 && std::exchange(m_waits, false) ? Words::tr("%1 waits for the lock").arg(m_name)
+                                                                  : QString();
 }
 
-bool ClientProcess::narrate(const Said &said)
+QString ClientProcess::toldOfAnswer(const Said &said) const
 {
     const QString did = said.value("did"_L1).toString();
     const bool ok = said.value("ok"_L1).toBool();
@@ -277,38 +321,33 @@ bool ClientProcess::narrate(const Said &said)
     const QString token = QString::number(said.value("token"_L1).toInteger());
     const bool fenced = said.contains("token"_L1);
     if (said.value("isBusy"_L1).toBool())
-        m_stage.tell(Words::tr("%1 is still busy with the command before").arg(m_name));
-    else if (did == "acquire"_L1 && !hasLock())
-        m_stage.tell(Words::tr("There is no lock: %1 goes on").arg(m_name));
-    else if (did == "release"_L1 && !hasLock())
-        m_stage.tell(Words::tr("%1 has no lock to release").arg(m_name));
-    else if (did == "acquire"_L1 && ok && fenced)
-        m_stage.tell(Words::tr("%1 has the lock, token %2").arg(m_name, token));
-    else if (did == "acquire"_L1)
-        m_stage.tell(ok ? Words::tr("%1 has the lock").arg(m_name) : Words::tr("%1 does not get the lock").arg(m_name));
-    else if (did == "release"_L1)
-        m_stage.tell(
-            Words::tr("%1 releases the lock: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8())));
-    else if (did == "enter"_L1)
-        m_stage.tell(Words::tr("%1 begins the guarded work, inside now: %2")
-                         .arg(m_name, QString::number(said.value("inside"_L1).toInt())));
-    else if (did == "leave"_L1)
-        m_stage.tell(Words::tr("%1 ends the guarded work").arg(m_name));
-    else if (did == "read"_L1)
-        m_stage.tell(Words::tr("%1 reads stock %2").arg(m_name, stock));
-    else if (did == "write"_L1 && fenced)
-        m_stage.tell((ok ? Words::tr("%1 writes stock %2, with token %3")
-                         : Words::tr("%1 may not write stock %2: token %3 is too old"))
-                         .arg(m_name, stock, token));
-    else if (did == "write"_L1)
-        m_stage.tell(
-            (ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock));
-    else if (did == "believes"_L1)
-        m_stage.tell(
-            (ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name));
-    else
-        return false;
-    return true;
+        return Words::tr("%1 is still busy with the command before").arg(m_name);
+    if (did == "acquire"_L1 && !hasLock())
+        return Words::tr("There is no lock: %1 goes on").arg(m_name);
+    if (did == "release"_L1 && !hasLock())
+        return Words::tr("%1 has no lock to release").arg(m_name);
+    if (did == "acquire"_L1 && ok && fenced)
+        return Words::tr("%1 has the lock, token %2").arg(m_name, token);
+    if (did == "acquire"_L1)
+        return ok ? Words::tr("%1 has the lock").arg(m_name) : Words::tr("%1 does not get the lock").arg(m_name);
+    if (did == "release"_L1)
+        return Words::tr("%1 releases the lock: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8()));
+    if (did == "enter"_L1)
+        return Words::tr("%1 begins the guarded work, inside now: %2")
+            .arg(m_name, QString::number(said.value("inside"_L1).toInt()));
+    if (did == "leave"_L1)
+        return Words::tr("%1 ends the guarded work").arg(m_name);
+    if (did == "read"_L1)
+        return Words::tr("%1 reads stock %2").arg(m_name, stock);
+    if (did == "write"_L1 && fenced)
+        return (ok ? Words::tr("%1 writes stock %2, with token %3")
+                   : Words::tr("%1 may not write stock %2: token %3 is too old"))
+            .arg(m_name, stock, token);
+    if (did == "write"_L1)
+        return (ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock);
+    if (did == "believes"_L1)
+        return (ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name);
+    return {};
 }
 
 } // namespace Lockscope::Lab

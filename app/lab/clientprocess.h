@@ -1,5 +1,6 @@
 #pragma once
 
+#include "stageevent.h"
 #include "task.h"
 
 #include <QDeadlineTimer>
@@ -65,9 +66,9 @@ public:
 
     void pause(); ///< SIGSTOP: like a long garbage collection, swapping, a stopped container
     void resume();
-    void halt(bool halted); ///< like pause() and resume(), without a word in the story
+    void halt(bool halted, const QString &told); ///< like pause() and resume(), with this sentence in the story
     Later<Done> crash(); ///< SIGKILL
-    Later<Done> die(); ///< SIGKILL, without a word in the story
+    Later<Done> die(const QString &told); ///< SIGKILL, with this sentence in the story
     void end(); ///< SIGKILL, without any reaction
 
     [[nodiscard]] const QString &name() const { return m_name; }
@@ -99,9 +100,11 @@ private:
     void hear(const Said &said);
     [[nodiscard]] bool hasLock() const; ///< false for the scheme "none"
     void remember(const Said &said);
-    /// Returns true if it added to the story.
-    bool narrate(const Said &said);
-    bool narrateEvent(const Said &said);
+    /// The client's answer or event as one of the stage, with its sentence.
+    [[nodiscard]] StageEvent eventOf(const Said &said);
+    [[nodiscard]] QString toldOfEvent(const Said &said);
+    [[nodiscard]] QString toldOfAnswer(const Said &said) const;
+    void record(StageEvent::Kind kind, const QString &told = {});
 
     Stage &m_stage;
     const QString m_name;

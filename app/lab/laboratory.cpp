@@ -35,6 +35,9 @@ std::vector<Exercise> allExercises()
 
 QJsonObject Finding::toJson() const
 {
+    QJsonArray happened;
+    for (const auto &event : events)
+        happened.append(event.toJson());
     return {{exercise.scenario != nullptr ? u"scenario"_s : u"scheme"_s, exercise.id()},
             {u"title"_s, exercise.title()},
             {u"expectation"_s, exercise.expectation()},
@@ -44,7 +47,9 @@ QJsonObject Finding::toJson() const
             {u"seconds"_s, seconds},
             {u"checks"_s, checks},
             {u"evidence"_s, evidence},
-            {u"story"_s, story}};
+            {u"nodes"_s, plan.nodes},
+            {u"replica"_s, plan.replica},
+            {u"events"_s, happened}};
 }
 
 Laboratory::Laboratory(QObject *parent) : QObject(parent) { }
@@ -95,6 +100,7 @@ std::unique_ptr<Stage> Laboratory::makeStage(const Exercise &exercise)
         ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica, m_gate, pace)
         : std::make_unique<Stage>(exercise.scheme->nodes, false, m_gate, pace);
     connect(stage.get(), &Stage::told, this, &Laboratory::told);
+    connect(stage.get(), &Stage::recorded, this, &Laboratory::recorded);
     connect(stage.get(), &Stage::counted, this, &Laboratory::counted);
     return stage;
 }
@@ -125,7 +131,8 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
             finding.asExpected = m_stage->isAsExpected();
             finding.checks = m_stage->checks();
             finding.evidence = m_stage->evidence();
-            finding.story = m_stage->story();
+            finding.events = m_stage->events();
+            finding.plan = m_stage->plan();
             finding.stoodStill = m_gate.stoodStill();
             finding.wasMeddledWith = m_stage->wasMeddledWith();
             m_performance.reset();

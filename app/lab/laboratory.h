@@ -32,7 +32,8 @@ struct Finding
     double seconds = 0; ///< in total
     QJsonArray checks; ///< each check, and whether it holds
     QJsonObject evidence; ///< measurements
-    QJsonArray story; ///< the steps
+    StageEvents events;
+    StagePlan plan;
     Millis stoodStill{0}; ///< paused between steps, while TTLs kept running
     bool wasMeddledWith = false; ///< the viewer changed nodes or clients
 
@@ -78,6 +79,7 @@ Q_SIGNALS:
     void staged();
     /// A step of the story.
     void told(const QString &what);
+    void recorded(const Lockscope::Lab::StageEvent &event);
     /// Progress of the stock experiment.
     void counted(const Lockscope::Lab::StockCount &count);
     void finished(const Lockscope::Lab::Finding &finding);

@@ -1,6 +1,5 @@
 #include "manualcontrols.h"
 
-#include "holders.h"
 #include "scheme.h"
 #include "stage.h"
 
@@ -17,6 +16,11 @@ using namespace Qt::StringLiterals;
 constexpr Millis kNoticed{300}; ///< after this, a missing answer means that the client waits
 constexpr Millis kThinking{500}; ///< a buyer's time between reading and writing: long enough for another one
 
+QString byHand(const QString &what)
+{
+    return Words::tr("By hand: %1").arg(what);
+}
+
 } // namespace
 
 ManualControls::ManualControls(Stage &stage) : m_stage(stage)
@@ -29,7 +33,7 @@ ManualControls::~ManualControls() = default;
 
 void ManualControls::tell(const QString &what)
 {
-    m_stage.tell(Words::tr("By hand: %1").arg(what));
+    m_stage.tell(byHand(what));
 }
 
 void ManualControls::freeze(int node)
@@ -97,7 +101,10 @@ void ManualControls::cutOff(int node)
         Q_EMIT changed();
     });
     socket->connectToHost(u"127.0.0.1"_s, m_stage.nodes().endpoints().at(node).port);
-    tell(Words::tr("node %1 is cut off from its clients, and runs on").arg(QChar(u'A' + node)));
+    m_stage.record(
+        {.kind = StageEvent::Kind::NodeCutOff,
+         .node = node,
+         .told = byHand(Words::tr("node %1 is cut off from its clients, and runs on").arg(QChar(u'A' + node)))});
     Q_EMIT changed();
 }
 
@@ -108,7 +115,9 @@ void ManualControls::reconnect(int node)
         disconnect(socket, &QTcpSocket::readyRead, socket, nullptr);
         connect(socket, &QTcpSocket::readyRead, socket, &QObject::deleteLater); // done after the reply
     }
-    tell(Words::tr("node %1 can be reached again").arg(QChar(u'A' + node)));
+    m_stage.record({.kind = StageEvent::Kind::NodeReconnected,
+                    .node = node,
+                    .told = byHand(Words::tr("node %1 can be reached again").arg(QChar(u'A' + node)))});
     Q_EMIT changed();
 }
 
@@ -226,16 +235,14 @@ void ManualControls::release(ClientProcess &client)
 void ManualControls::setStopped(ClientProcess &client, bool stopped)
 {
     m_stage.noteInterference();
-    tell((stopped ? Words::tr("%1 pauses") : Words::tr("%1 goes on")).arg(client.name()));
-    client.halt(stopped);
+    client.halt(stopped, byHand((stopped ? Words::tr("%1 pauses") : Words::tr("%1 goes on")).arg(client.name())));
     Q_EMIT changed();
 }
 
 void ManualControls::crash(ClientProcess &client)
 {
     m_stage.noteInterference();
-    tell(Words::tr("%1 is killed").arg(client.name()));
-    (void)client.die();
+    (void)client.die(byHand(Words::tr("%1 is killed").arg(client.name())));
     Q_EMIT changed();
 }
 
@@ -319,9 +326,7 @@ Task<bool> ManualControls::reallyHolds(const ClientProcess &client)
 {
     if (!client.isHolding())
         co_return false;
-    if (!m_holders)
-        m_holders = std::make_unique<Holders>(m_stage);
-    const bool holds = co_await m_holders->ask(client);
+    const bool holds = co_await m_stage.keys().ask(client);
     co_return holds;
 }
 

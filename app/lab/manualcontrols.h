@@ -16,7 +16,6 @@ class QTcpSocket;
 
 namespace Lockscope::Lab {
 
-class Holders;
 class ClientProcess;
 class Stage;
 using Said = QJsonObject;
@@ -92,7 +91,6 @@ private:
     QList<int> m_slow; ///< slow nodes
     QList<int> m_kept; ///< nodes that saved their keys
     QHash<int, QPointer<QTcpSocket>> m_cut; ///< cut-off nodes, with the connection that can reopen each
-    std::unique_ptr<Holders> m_holders; ///< checks whether a buyer holds the lock
     QHash<const ClientProcess *, Hold> m_holds;
     int m_told = 0; ///< number of holdFor() calls
     std::vector<Task<bool>> m_tasks;

@@ -31,6 +31,7 @@ Stage::~Stage()
 {
     m_counting.reset();
     m_askingLease.reset();
+    m_keys.reset();
     for (const auto &client : m_clients)
         client->end(); // end all first: waiting for each in turn takes longer
     m_clients.clear();
@@ -67,6 +68,8 @@ Task<bool> Stage::setUp()
         if (all) {
             m_isSetUp = true;
             m_beganAt = Clock::system().wallNow();
+            m_nodeStates.assign(static_cast<size_t>(m_nodes->count()), {});
+            m_keys = std::make_unique<KeyWatch>(*this);
             connect(m_nodes.get(), &App::PrivateNodes::changed, this, &Stage::watchNodes);
             co_return true;
         }
@@ -95,7 +98,15 @@ QList<Endpoint> Stage::watchedNodes() const
 
 void Stage::watchNodes()
 {
+    using Kind = StageEvent::Kind;
     for (int i = 0; i < m_nodes->count(); ++i) {
+        NodeState &known = m_nodeStates.at(static_cast<size_t>(i));
+        const NodeState now{.isRunning = m_nodes->isRunning(i), .isFrozen = m_nodes->isFrozen(i)};
+        if (known.isRunning && !now.isRunning) // bringUp() records the start, once it answers
+            record({.kind = Kind::NodeEnded, .node = i});
+        else if (now.isFrozen != known.isFrozen)
+            record({.kind = now.isFrozen ? Kind::NodeFrozen : Kind::NodeThawed, .node = i});
+        known = now;
         if (!m_nodes->isRunning(i) && !m_killed.contains(i))
             fail(Words::tr("Node %1 has died, and not by the scenario's hand").arg(QChar(u'A' + i)));
     }
@@ -149,7 +160,10 @@ Task<ClientProcess *> Stage::client(const QString name, const QString scheme, co
     const Said ready = co_await client->event(u"ready"_s);
     if (!ready.value("ok"_L1).toBool())
         fail(Words::tr("%1 cannot use the nodes").arg(name));
-    tell(Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title)));
+    record({.kind = StageEvent::Kind::Arrived,
+            .client = name,
+            .nodes = findScheme(scheme)->isOnNodes ? numbers : QList<int>(),
+            .told = Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title))});
     if (findScheme(scheme)->isOnNodes && numbers.size() < m_lockNodes)
         tell(Words::tr("That way of locking knows one node: %1 uses node %2 only")
                  .arg(name)
@@ -238,8 +252,12 @@ Task<bool> Stage::bringUp(int number, bool withData)
         co_await Later<Done>();
     }
     m_killed.remove(number);
-    tell((withData ? Words::tr("Node %1 is back, with the keys it had") : Words::tr("Node %1 is back, empty"))
-             .arg(QChar(u'A' + number)));
+    record(
+        {.kind = StageEvent::Kind::NodeStarted,
+         .node = number,
+         .what = withData ? QString() : u"empty"_s,
+         .told = (withData ? Words::tr("Node %1 is back, with the keys it had") : Words::tr("Node %1 is back, empty"))
+                     .arg(QChar(u'A' + number))});
     co_return up;
 }
 
@@ -284,7 +302,10 @@ Task<int> Stage::runProgram(const QStringList arguments, int number)
         if (word.contains(u' '))
             word = u'"' + word + u'"'; // as a user would type it
     }
-    tell(Words::tr("An operator types: lockscope %1").arg(typed.join(u' '))); // before it has any effect
+    record({.kind = StageEvent::Kind::Operator, // before it has any effect
+            .node = number,
+            .what = u"lockscope "_s + arguments.constFirst(),
+            .told = Words::tr("An operator types: lockscope %1").arg(typed.join(u' '))});
     program.start(QCoreApplication::applicationFilePath(),
                   arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
     const Wait wait{.what = Words::tr("Waits until lockscope %1 has ended").arg(arguments.constFirst())};
@@ -347,7 +368,10 @@ Task<bool> Stage::until(int number, bool there)
 
 Task<bool> Stage::deleteKey()
 {
-    tell(Words::tr("An operator deletes the key")); // before it has any effect
+    record({.kind = StageEvent::Kind::Operator, // before it has any effect
+            .node = 0,
+            .what = u"DEL"_s,
+            .told = Words::tr("An operator deletes the key")});
     const Reply deleted = co_await node(0).call("DEL", kLock);
     co_await passGate();
     co_return integerOf(deleted) == 1;
@@ -383,7 +407,9 @@ Task<bool> Stage::failOver()
         fail(Words::tr("Sentinel does not make the replica the master"));
         co_await Later<Done>();
     }
-    tell(Words::tr("Sentinel says that node %1 is the master now").arg(QChar(u'A' + replica())));
+    record({.kind = StageEvent::Kind::Promoted,
+            .node = replica(),
+            .told = Words::tr("Sentinel says that node %1 is the master now").arg(QChar(u'A' + replica()))});
     co_await passGate();
     co_return isMaster;
 }
@@ -440,7 +466,10 @@ Task<qint64> Stage::mostInside()
 void Stage::expect(bool holds, const QString &what)
 {
     m_checks.append(QJsonObject{{u"what"_s, what}, {u"holds"_s, holds}});
-    tell((holds ? Words::tr("As expected: %1") : Words::tr("NOT as expected: %1")).arg(what));
+    record({.kind = StageEvent::Kind::Checked,
+            .ok = holds,
+            .what = what,
+            .told = (holds ? Words::tr("As expected: %1") : Words::tr("NOT as expected: %1")).arg(what)});
 }
 
 void Stage::noteTime(const QString &name, const QJsonValue &time)
@@ -451,10 +480,13 @@ void Stage::noteTime(const QString &name, const QJsonValue &time)
                          : time);
 }
 
-void Stage::tell(const QString &what)
+void Stage::record(StageEvent event)
 {
-    m_story.append(QJsonObject{{u"ms"_s, m_time.elapsed()}, {u"what"_s, what}});
-    Q_EMIT told(what);
+    event.ms = m_time.elapsed();
+    m_events.push_back(event);
+    Q_EMIT recorded(event);
+    if (!event.told.isEmpty())
+        Q_EMIT told(event.told);
 }
 
 void Stage::expectWithin(Millis time, Millis stoodStill, const std::function<bool()> &isGiven, const QString &otherwise)
@@ -483,7 +515,7 @@ Later<Done> Stage::passGate()
 void Stage::haltClients(bool halted)
 {
     for (const auto &client : m_clients)
-        client->halt(halted);
+        client->halt(halted, {});
     tell(halted ? Words::tr("All clients are stopped where they are") : Words::tr("All clients go on"));
 }
 

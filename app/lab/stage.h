@@ -3,8 +3,10 @@
 #include "../demo/privatenodes.h"
 #include "clientprocess.h"
 #include "failover.h"
+#include "keywatch.h"
 #include "manualcontrols.h"
 #include "pace.h"
+#include "stageevent.h"
 #include "stepgate.h"
 #include "wire.h"
 #include "words.h"
@@ -59,6 +61,9 @@ public:
     [[nodiscard]] App::PrivateNodes &nodes() { return *m_nodes; }
     /// The viewer's actions.
     [[nodiscard]] ManualControls &manual() { return m_manual; }
+    /// What the lock's key is on each node. Call it only when the stage is set up.
+    [[nodiscard]] KeyWatch &keys() { return *m_keys; }
+    [[nodiscard]] StagePlan plan() const { return {.nodes = m_lockNodes, .replica = m_hasReplica}; }
     [[nodiscard]] StepGate &gate() { return m_gate; }
     [[nodiscard]] const Pace &pace() const { return m_pace; }
     /// What a window watches: the nodes that hold the lock, or the current master according to the Sentinel.
@@ -114,8 +119,10 @@ public:
     /// Records a measured time, unless the exercise was paused, which would distort it.
     void noteTime(const QString &name, const QJsonValue &time);
     [[nodiscard]] bool hasStoodStill() const { return m_gate.stoodStill() > kStoodStill; }
+    /// Adds an event, with the time of now. Its sentence, if it has one, continues the story.
+    void record(StageEvent event);
     /// Adds a sentence to the story.
-    void tell(const QString &what);
+    void tell(const QString &what) { record({.told = what}); }
 
     /// What a step waits for, to show to the viewer if it takes a while.
     struct Wait
@@ -157,10 +164,11 @@ public:
     [[nodiscard]] bool isAsExpected() const;
     [[nodiscard]] const QJsonObject &evidence() const { return m_evidence; }
     [[nodiscard]] const QJsonArray &checks() const { return m_checks; }
-    [[nodiscard]] const QJsonArray &story() const { return m_story; }
+    [[nodiscard]] const StageEvents &events() const { return m_events; }
 
 Q_SIGNALS:
     void told(const QString &what);
+    void recorded(const Lockscope::Lab::StageEvent &event);
     void failed(const QString &why);
     void counted(const Lockscope::Lab::StockCount &count);
 
@@ -179,7 +187,7 @@ private:
     Task<bool> until(int number, bool there);
     Task<bool> untilUp(int number);
     void expectWithin(Millis time, Millis stoodStill, const std::function<bool()> &isGiven, const QString &otherwise);
-    /// Fails the exercise if a node ended unexpectedly.
+    /// Records what changed at the nodes. Fails the exercise if one ended unexpectedly.
     void watchNodes();
     void countBuyer(bool successfully);
     Task<Done> count();
@@ -190,6 +198,13 @@ private:
     const Pace m_pace;
     std::unique_ptr<App::PrivateNodes> m_nodes;
     std::unique_ptr<Failover> m_failover; ///< only with a replica
+    std::unique_ptr<KeyWatch> m_keys; ///< null until set up
+    struct NodeState
+    {
+        bool isRunning = true;
+        bool isFrozen = false;
+    };
+    std::vector<NodeState> m_nodeStates; ///< as recorded
     QSet<int> m_killed; ///< nodes that ended on purpose
     std::vector<std::unique_ptr<Wire>> m_wires; ///< the program's own connections
     std::vector<std::unique_ptr<ClientProcess>> m_clients;
@@ -204,7 +219,7 @@ private:
     std::optional<Task<Done>> m_askingLease;
     QElapsedTimer m_time;
     QJsonArray m_checks;
-    QJsonArray m_story;
+    StageEvents m_events;
     QJsonObject m_evidence;
     ManualControls m_manual{*this}; ///< its tasks use the other members
     bool m_isSetUp = false;

@@ -181,7 +181,7 @@ void TestLab::aPauseWithAndWithoutFencing()
     QCOMPARE(without.value("evidence"_L1).toObject().value("sold"_L1).toInt(), 2);
     QCOMPARE(without.value("evidence"_L1).toObject().value("stock"_L1).toInt(), 99);
     QVERIFY(without.value("checks"_L1).toArray().size() >= 3);
-    QVERIFY(without.value("story"_L1).toArray().size() >= 5);
+    QVERIFY(without.value("events"_L1).toArray().size() >= 5);
     const auto with = findingOf(outcome, u"long-pause-fenced"_s);
     QCOMPARE(with.value("evidence"_L1).toObject().value("sold"_L1).toInt(), 1);
     QCOMPARE(with.value("evidence"_L1).toObject().value("stock"_L1).toInt(), 99);
@@ -207,9 +207,9 @@ void TestLab::causesAreToldBeforeEffects()
           std::pair(u"bare-del"_s, u"The lab sends the message that the DEL left out"_s),
           std::pair(u"watchdog-saves"_s, u"Ann releases the lock: released"_s)}) {
         QStringList steps;
-        const auto story = findingOf(outcome, scenario).value("story"_L1).toArray();
-        for (const auto &step : story)
-            steps += step.toObject().value("what"_L1).toString();
+        const auto events = findingOf(outcome, scenario).value("events"_L1).toArray();
+        for (const auto &event : events)
+            steps += event.toObject().value("told"_L1).toString();
         const auto caused
             = std::find_if(steps.cbegin(), steps.cend(), [&](const QString &step) { return step.startsWith(cause); })
             - steps.cbegin();

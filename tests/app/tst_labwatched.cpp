@@ -79,8 +79,8 @@ void TestLabWatched::comesOutTheSame()
     laboratory.run({{.scenario = findScenario(scenario)}});
     QTRY_VERIFY_WITH_TIMEOUT(finding, kLongMs);
     QString story = finding->outcome;
-    for (const auto &step : finding->story)
-        story += u'\n' + step.toObject().value("what"_L1).toString();
+    for (const auto &event : finding->events)
+        story += u'\n' + event.told;
     QVERIFY2(finding->asExpected, qPrintable(story));
     QVERIFY(laboratory.stage() != nullptr); // to be looked at
     if (standsStill)

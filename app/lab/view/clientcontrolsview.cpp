@@ -1,6 +1,5 @@
 #include "clientcontrolsview.h"
 
-#include "../holders.h"
 #include "../scheme.h"
 #include "../stage.h"
 #include "disablekeepingfocus.h"
@@ -27,6 +26,7 @@ using namespace Qt::StringLiterals;
 
 constexpr const char *kNames[] = {"Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"};
 constexpr size_t kMostClients = std::size(kNames);
+constexpr Millis kHoldCountDown{250};
 
 /// Elides text that does not fit; the popup is as wide as its items.
 class WayBox : public QComboBox
@@ -164,7 +164,7 @@ ClientControlsView::ClientControlsView(QWidget *parent)
             [this] { m_stage->manual().setStopped(*chosen(), !chosen()->isPaused()); });
     connect(m_crash, &QPushButton::clicked, this, [this] { m_stage->manual().crash(*chosen()); });
     connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientControlsView::enable);
-    m_soon.setInterval(Holders::kInterval);
+    m_soon.setInterval(kHoldCountDown);
     connect(&m_soon, &QTimer::timeout, this, &ClientControlsView::refresh);
     QWidget *last = m_clients; // Tab follows the visual order
     for (QWidget *next : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash, m_time,
@@ -192,35 +192,16 @@ void ClientControlsView::setStage(Stage *stage)
         disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
     m_awaited.clear();
-    m_holders.reset();
     if (stage != nullptr) {
-        m_holders = std::make_unique<Holders>(*stage);
-        m_holders->setLooking(isVisible());
-        connect(m_holders.get(), &Holders::changed, this, &ClientControlsView::refresh);
+        connect(&stage->keys(), &KeyWatch::changed, this, &ClientControlsView::refresh);
         connect(stage, &QObject::destroyed, this, [this] {
-            if (!m_stage) { // no other stage has replaced it
-                m_holders.reset();
+            if (!m_stage) // no other stage has replaced it
                 refresh();
-            }
         });
         connect(&stage->manual(), &ManualControls::changed, this, &ClientControlsView::refresh);
         connect(stage, &Stage::told, this, &ClientControlsView::refresh); // the story changes the clients
     }
     refresh();
-}
-
-void ClientControlsView::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (m_holders)
-        m_holders->setLooking(true);
-}
-
-void ClientControlsView::hideEvent(QHideEvent *event)
-{
-    QWidget::hideEvent(event);
-    if (m_holders)
-        m_holders->setLooking(false);
 }
 
 ClientProcess *ClientControlsView::chosen() const
@@ -256,7 +237,7 @@ void ClientControlsView::refresh()
         for (const auto &client : m_stage->clients()) {
             const SchemeInfo &scheme = *findScheme(client->scheme());
             const QString way = Words::tr(scheme.title);
-            const bool holds = m_holders->isConfirmed(*client);
+            const bool holds = m_stage->keys().isConfirmed(*client);
             const bool errs = client->isHolding() && !holds;
             const bool isOnOneNode = scheme.isOnNodes && client->nodes().size() == 1 && m_stage->lockNodes() > 1;
             const auto left = m_stage->manual().leftOf(*client);

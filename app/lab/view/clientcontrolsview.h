@@ -18,7 +18,6 @@ class SecondsBox;
 
 namespace Lockscope::Lab {
 
-class Holders;
 class ClientProcess;
 class Stage;
 
@@ -34,10 +33,6 @@ public:
     /// Null: no stage.
     void setStage(Stage *stage);
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
-
 private:
     [[nodiscard]] ClientProcess *chosen() const; ///< null: none
     [[nodiscard]] QPushButton *addButton(const char *name, const QString &words, const QString &tip);
@@ -48,7 +43,6 @@ private:
     QPointer<Stage> m_stage;
     QTimer m_soon; ///< counts down the rest of a hold
     QByteArray m_awaited; ///< the latest added client, until it appears
-    std::unique_ptr<Holders> m_holders; ///< null without a stage
     QComboBox *m_scheme;
     SecondsBox *m_ttl;
     QPushButton *m_add;

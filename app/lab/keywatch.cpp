@@ -1,0 +1,148 @@
+#include "keywatch.h"
+
+#include "stage.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+constexpr Millis kSilence{300}; ///< a node that does not answer for so long confirms nothing
+constexpr Millis kRenewal{40}; ///< a TTL that is so much longer than expected was renewed
+constexpr Millis kExpiry{10}; ///< a TTL that should be so short was over before it was read
+
+/// Schemes write a string, or a hash with one field named after its owner.
+constexpr char kOwnerAndTtl[] = "local kind = redis.call('TYPE', KEYS[1]).ok "
+                                "local owner = '' "
+                                "if kind == 'hash' then owner = redis.call('HKEYS', KEYS[1])[1] or '' "
+                                "elseif kind == 'string' then owner = redis.call('GET', KEYS[1]) or '' end "
+                                "return {owner, redis.call('PTTL', KEYS[1])}";
+
+} // namespace
+
+KeyWatch::KeyWatch(Stage &stage) : m_stage(stage)
+{
+    const auto endpoints = stage.nodes().endpoints();
+    for (int i = 0; i < endpoints.size() - 1; ++i) { // all but the store
+        Node &node = m_nodes.emplace_back();
+        node.wire = std::make_unique<Wire>(endpoints.at(i), &m_commands);
+        node.wire->setTimeout(kSilence);
+    }
+    connect(&m_interval, &QTimer::timeout, this, [this] { look(); });
+    m_interval.start(kInterval);
+}
+
+KeyWatch::~KeyWatch() = default;
+
+void KeyWatch::look()
+{
+    for (size_t i = 0; i < m_nodes.size(); ++i)
+        look(i);
+}
+
+void KeyWatch::look(size_t number)
+{
+    Node &node = m_nodes.at(number);
+    if (node.looking && !node.looking->await_ready()) // a slow node delays no other
+        node.isWanted = true;
+    else
+        node.looking.emplace(lookAt(number));
+}
+
+Task<Done> KeyWatch::lookAt(size_t number)
+{
+    Node &node = m_nodes.at(number); // the list never changes
+    do {
+        node.isWanted = false;
+        const Reply reply = co_await question(node);
+        take(number, reply);
+    } while (std::exchange(node.isWanted, false));
+    co_return Done();
+}
+
+Later<Reply> KeyWatch::question(const Node &node) const
+{
+    return node.wire->script(kOwnerAndTtl, keys(Stage::kLock));
+}
+
+Millis KeyWatch::expected(const Node &node)
+{
+    return node.ttl - Millis(node.since.elapsed());
+}
+
+void KeyWatch::take(size_t number, const Reply &reply)
+{
+    using Kind = StageEvent::Kind;
+    Node &node = m_nodes.at(number);
+    const bool wasKnown = std::exchange(node.isKnown, reply && reply->elements.size() == 2);
+    if (!node.isKnown) { // it keeps what it had, until it answers again
+        if (wasKnown)
+            Q_EMIT changed();
+        return;
+    }
+    const QByteArray owner = reply->elements.at(0).text;
+    const Millis ttl(reply->elements.at(1).integer);
+    const bool hasKey = ttl != Millis(-2);
+    const bool isSame = hasKey == node.hasKey && owner == node.owner;
+    const auto record = [&](Kind kind, bool ok = true) {
+        StageEvent event{.kind = kind, .node = static_cast<int>(number), .ok = ok};
+        if (kind != Kind::KeyGone) {
+            event.value = QString::fromUtf8(owner);
+            event.ttlMs = ttl.count();
+        }
+        m_stage.record(event);
+    };
+    if (node.hasKey && !isSame)
+        record(Kind::KeyGone, node.ttl >= Millis(0) && expected(node) <= kExpiry);
+    if (hasKey && !isSame)
+        record(Kind::KeySet);
+    else if (hasKey && (node.ttl < Millis(0)) != (ttl < Millis(0)))
+        record(Kind::KeyRenewed); // it has an expiry now, or none any more
+    else if (hasKey && ttl >= Millis(0) && ttl > expected(node) + kRenewal)
+        record(Kind::KeyRenewed);
+    node.hasKey = hasKey;
+    node.owner = owner;
+    node.ttl = ttl;
+    node.since.start();
+    if (ttl >= Millis(0) && ttl < kInterval) // soon over
+        QTimer::singleShot(ttl + Millis(1), Qt::PreciseTimer, this, [this, number] { look(number); });
+    if (!isSame || !wasKnown)
+        Q_EMIT changed();
+}
+
+bool KeyWatch::isConfirmed(const ClientProcess &client) const
+{
+    if (!client.isHolding() || isSuperseded(client))
+        return false;
+    if (client.value().isEmpty())
+        return true;
+    const auto has = std::count_if(client.nodes().begin(), client.nodes().end(), [&](int number) {
+        const Node &node = m_nodes.at(static_cast<size_t>(number));
+        return node.isKnown && node.hasKey && node.owner == client.value();
+    });
+    return 2 * has > client.nodes().size();
+}
+
+Task<bool> KeyWatch::ask(const ClientProcess &client)
+{
+    const QList<int> numbers = client.nodes();
+    for (const int number : numbers)
+        co_await m_nodes.at(static_cast<size_t>(number)).wire->settled();
+    std::vector<Later<Reply>> answers;
+    for (const int number : numbers)
+        answers.push_back(question(m_nodes.at(static_cast<size_t>(number))));
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        const Reply reply = co_await answers.at(static_cast<size_t>(i));
+        take(static_cast<size_t>(numbers.at(i)), reply);
+    }
+    co_return isConfirmed(client);
+}
+
+bool KeyWatch::isSuperseded(const ClientProcess &client) const
+{
+    const auto &clients = m_stage.clients();
+    return !client.value().isEmpty() && std::any_of(clients.begin(), clients.end(), [&](const auto &other) {
+        return other->value() == client.value() && other->grant() > client.grant(); // a value shared by all clients
+    });
+}
+
+} // namespace Lockscope::Lab
