@@ -124,7 +124,12 @@ bool KeyWatch::isConfirmed(const ClientProcess &client) const
 
 Task<bool> KeyWatch::ask(const ClientProcess &client)
 {
-    const QList<int> numbers = client.nodes();
+    co_await refresh(client.nodes());
+    co_return isConfirmed(client);
+}
+
+Task<Done> KeyWatch::refresh(const QList<int> numbers)
+{
     for (const int number : numbers)
         co_await m_nodes.at(static_cast<size_t>(number)).wire->settled();
     std::vector<Later<Reply>> answers;
@@ -134,7 +139,7 @@ Task<bool> KeyWatch::ask(const ClientProcess &client)
         const Reply reply = co_await answers.at(static_cast<size_t>(i));
         take(static_cast<size_t>(numbers.at(i)), reply);
     }
-    co_return isConfirmed(client);
+    co_return Done();
 }
 
 bool KeyWatch::isSuperseded(const ClientProcess &client) const

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] bool isConfirmed(const ClientProcess &client) const;
     /// Asks the nodes first.
     Task<bool> ask(const ClientProcess &client);
+    /// Done once these nodes have answered, or have been silent for too long.
+    Task<Done> refresh(const QList<int> numbers);
 
 Q_SIGNALS:
     /// Some node's key, or whether the node answers, has changed.

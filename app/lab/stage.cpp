@@ -360,6 +360,8 @@ Task<bool> Stage::until(int number, bool there)
         co_await sleepFor(Millis(5));
     }
     reached.give({});
+    const QList<int> changed{number};
+    co_await m_keys->refresh(changed); // records it before what follows from it
     tell((there ? Words::tr("The lock's key is there on node %1") : Words::tr("The lock's key is gone on node %1"))
              .arg(letter));
     co_await passGate();
