@@ -82,6 +82,8 @@ private:
         int bar = -1;
         qint64 since = 0;
         int endedIn = 0; ///< a moment
+        std::optional<qint64> endedAt = {};
+        int free = -1; ///< a bar: nobody takes it although somebody waits
         bool isRenewed = false;
         int down = -1; ///< a bar
         int frozen = -1; ///< a bar
@@ -89,6 +91,7 @@ private:
 
     void makeLanes(const StageEvents &events)
     {
+        bool hasLock = false;
         bool hasOperator = false;
         bool hasStore = false;
         bool hasStock = false;
@@ -99,6 +102,7 @@ private:
                 m_clients.push_back({.name = event.client, .shortName = event.client});
                 ++alike[kindOf(event.client)];
             }
+            hasLock = hasLock || !event.nodes.isEmpty() || event.node >= 0;
             hasOperator = hasOperator || event.kind == Kind::Operator;
             hasStock = hasStock || event.kind == Kind::Read || event.kind == Kind::Wrote;
             hasStore = hasStore || hasStock || event.kind == Kind::Entered;
@@ -120,7 +124,7 @@ private:
         }
         if (hasOperator)
             m_operator = add(Lanes::Kind::Operator, Words::tr("Operator"), -1);
-        const int nodes = m_plan.nodes + (m_plan.replica ? 1 : 0);
+        const int nodes = hasLock ? m_plan.nodes + (m_plan.replica ? 1 : 0) : 0;
         for (int i = 0; i < nodes; ++i) {
             const QChar letter(u'A' + i);
             m_nodeLanes.append(add(Lanes::Kind::Node,
@@ -193,8 +197,6 @@ private:
     {
         m_lanes.marks.push_back(
             {.at = moment(), .lane = lane, .text = text, .isBad = isBad, .isBelow = isBelow, .sign = sign});
-        if (sign == Lanes::Mark::Sign::Line)
-            m_lanes.moments.back().isTaken = true;
     }
 
     [[nodiscard]] QList<int> lanesOf(const Client &client) const
@@ -230,6 +232,14 @@ private:
                 update(static_cast<int>(i));
             }
         }
+        for (size_t i = 0; i < m_keys.size() && m_keys.size() <= 2; ++i) {
+            Key &key = m_keys[i];
+            const bool isWaitedFor = std::any_of(m_clients.begin(), m_clients.end(), [&](const Client &client) {
+                return client.isWaiting && client.nodes.contains(static_cast<int>(i));
+            });
+            if (!key.isThere && key.free < 0 && isWaitedFor && key.endedAt && m_ms - *key.endedAt > kWaits)
+                key.free = open(m_nodeLanes.at(static_cast<int>(i)), Look::Waits, -1, Words::tr("free"), key.endedIn);
+        }
         const int number = numberOf(event.client);
         if (number >= 0)
             takeOfClient(event, number);
@@ -245,12 +255,12 @@ private:
         switch (event.kind) {
         case Kind::Arrived: client.nodes = event.nodes; break;
         case Kind::Asked: ask(client); break;
+        case Kind::Waiting: client.votes = -1; break;
         case Kind::Granted: grant(event, number); break;
         case Kind::Refused: refuse(number); break;
         case Kind::Releasing:
         case Kind::WentOn:
             client.isReleasing = client.isReleasing || event.kind == Kind::Releasing;
-            client.votes = -1;
             client.ownerAtRelease = client.nodes.isEmpty() ? -1 : keyOf(client.nodes.constFirst()).owner;
             break;
         case Kind::Released: release(event, number); break;
@@ -408,12 +418,13 @@ private:
         const QString stock = QString::number(event.number.value_or(0));
         const QString text = event.token ? Words::tr("writes %1, token %2").arg(stock).arg(*event.token)
                                          : Words::tr("writes %1").arg(stock);
-        const bool isLost = event.ok && m_stock && client.read && *client.read != *m_stock;
+        const bool isLost = event.ok && m_stock && event.number.value_or(0) >= *m_stock; // nobody adds to it
         arrow(client.lane, {m_store}, text, !event.ok || isLost);
         if (!event.ok) {
             const qint64 token = event.token.value_or(0);
             return mark(m_store,
                         token < m_greatest ? Words::tr("refused: token %1 < %2").arg(token).arg(m_greatest)
+                            : client.read  ? Words::tr("refused: the stock is not %1 any more").arg(*client.read)
                                            : Words::tr("refused"),
                         true);
         }
@@ -581,6 +592,7 @@ private:
         if (const Client *owner = key.owner >= 0 ? &m_clients.at(static_cast<size_t>(key.owner)) : nullptr;
             owner != nullptr && m_ms - owner->grantedAt < kAnswered && owner->grantedIn >= key.endedIn)
             m_snap = owner->grantedIn; // observed a moment after the answer
+        close(key.free);
         key.bar = open(lane, Look::Key, key.owner, keyText(key.owner, key.value, m_ttl.value(event.node)));
         m_snap.reset();
         if (key.owner >= 0) {
@@ -629,10 +641,12 @@ private:
             m_snap = std::max(ended->releasedIn, m_lanes.bars.at(static_cast<size_t>(key.bar)).from);
         const int bar = key.bar;
         close(key.bar);
+        key.endedAt = m_ms;
         key.endedIn = m_lanes.bars.at(static_cast<size_t>(bar)).to.value_or(0);
-        if (event.ok)
+        if (event.ok) {
             mark(lane, Words::tr("expired"), true, true, sign);
-        else if (!isOwn && m_operatedAt && m_ms - *m_operatedAt < 20 * kAnswered)
+            m_lanes.moments.back().isTaken = true; // whoever comes next comes later
+        } else if (!isOwn && m_operatedAt && m_ms - *m_operatedAt < 20 * kAnswered)
             mark(lane, Words::tr("deleted"), true, true, sign);
         else if (!isOwn && other != m_clients.end())
             mark(lane, Words::tr("deleted by %1").arg(other->name), true, true, sign);

@@ -25,26 +25,23 @@ static_assert(kEventNames.size() == static_cast<size_t>(StageEvent::Kind::Operat
 QJsonObject StageEvent::toJson() const
 {
     QJsonObject json{{u"ms"_s, ms}, {u"event"_s, kEventNames.at(static_cast<size_t>(kind))}};
-    for (const auto &[name, text] : {std::pair("client"_L1, client), std::pair("value"_L1, value),
-                                     std::pair("what"_L1, what), std::pair("told"_L1, told)}) {
-        if (!text.isEmpty())
-            json.insert(name, text);
-    }
-    for (const auto &[name, figure] :
-         {std::pair("number"_L1, number), std::pair("token"_L1, token), std::pair("ttlMs"_L1, ttlMs)}) {
-        if (figure)
-            json.insert(name, *figure);
-    }
-    if (node >= 0)
-        json.insert("node"_L1, node);
-    if (!ok)
-        json.insert("ok"_L1, false);
-    if (!nodes.isEmpty()) {
-        QJsonArray numbers;
-        for (const int one : nodes)
-            numbers.append(one);
-        json.insert("nodes"_L1, numbers);
-    }
+    const auto insert = [&json](const QString &name, const QJsonValue &value, bool applies) {
+        if (applies)
+            json.insert(name, value);
+    };
+    QJsonArray numbers;
+    for (const int one : nodes)
+        numbers.append(one);
+    insert(u"client"_s, client, !client.isEmpty());
+    insert(u"node"_s, node, node >= 0);
+    insert(u"nodes"_s, numbers, !nodes.isEmpty());
+    insert(u"ok"_s, ok, !ok);
+    insert(u"value"_s, value, !value.isEmpty());
+    insert(u"what"_s, what, !what.isEmpty());
+    insert(u"number"_s, number.value_or(0), number.has_value());
+    insert(u"token"_s, token.value_or(0), token.has_value());
+    insert(u"ttlMs"_s, ttlMs.value_or(0), ttlMs.has_value());
+    insert(u"told"_s, told, !told.isEmpty());
     return json;
 }
 

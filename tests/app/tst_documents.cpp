@@ -288,7 +288,8 @@ void TestDocuments::jsonFieldsAreDocumented()
                               u"app/cli/notunderstood.cpp"_s,
                               u"app/cli/release.cpp"_s,
                               u"app/cli/snapshot.cpp"_s,
-                              u"app/lab/laboratory.cpp"_s};
+                              u"app/lab/laboratory.cpp"_s,
+                              u"app/lab/stageevent.cpp"_s};
     // {u"field"_s, …}, {condition ? u"field"_s : u"other"_s, …}, insert(u"field"_s, …), object[u"field"_s]
     const QString field = uR"x((?:[{\[](?:[^{}",;]*\?\s*u"([a-z]\w*)"_s\s*:)?|insert\()\s*)x"_s
         + uR"x((?:u"([a-z]\w*)"_s|QStringLiteral\("([a-z]\w*)"\))\s*[,\]])x"_s;

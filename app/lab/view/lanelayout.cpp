@@ -15,7 +15,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr double kLeastStep = 22; ///< between two moments
+constexpr double kLeastStep = 12; ///< between two moments
+constexpr double kStep = 24; ///< the same where there is room
 constexpr double kPerSecond = 22; ///< more room for what lasts longer
 constexpr double kMostForTime = 72;
 constexpr double kBarPadding = 6;
@@ -49,12 +50,13 @@ namespace {
 class LanePlacer
 {
 public:
-    LanePlacer(const Lanes &lanes, const QFont &font, double height, qint64 now)
+    LanePlacer(const Lanes &lanes, const QFont &font, double height, qint64 now, double room)
         : m_lanes(lanes)
         , m_font(font)
         , m_labels(LaneLayout::labelFont(font))
         , m_strong(Type::scaled(font, 0.9, QFont::DemiBold))
         , m_now(now)
+        , m_room(room)
     {
         placeLanes(height);
         placeMoments();
@@ -203,7 +205,7 @@ private:
         for (size_t i = 0; i < m_lanes.moments.size(); ++i) {
             const int moment = static_cast<int>(i);
             if (i > 0)
-                x += kLeastStep + roomFor(m_lanes.moments[i].ms - m_lanes.moments[i - 1].ms);
+                x += stepFor(m_lanes.moments[i].ms - m_lanes.moments[i - 1].ms);
             for (const auto &bar : m_lanes.bars) {
                 if (bar.to == moment)
                     x = std::max(x, m_layout.moments.at(static_cast<size_t>(bar.from)) + widthOf(bar));
@@ -217,7 +219,7 @@ private:
         }
         m_layout.end = x;
         if (!m_lanes.moments.empty())
-            m_layout.end += kLeastStep + roomFor(std::max<qint64>(m_now - m_lanes.moments.back().ms, 0));
+            m_layout.end += stepFor(std::max<qint64>(m_now - m_lanes.moments.back().ms, 0));
         for (const auto &bar : m_lanes.bars) {
             if (!bar.to)
                 m_layout.end
@@ -228,9 +230,10 @@ private:
             m_layout.width = std::max(m_layout.width, text.rect.right() + 2 * kGrid);
     }
 
-    [[nodiscard]] static double roomFor(qint64 ms)
+    [[nodiscard]] double stepFor(qint64 ms) const
     {
-        return std::min(static_cast<double>(ms) / 1000 * kPerSecond, kMostForTime);
+        return kLeastStep
+            + m_room * (kStep - kLeastStep + std::min(static_cast<double>(ms) / 1000 * kPerSecond, kMostForTime));
     }
 
     [[nodiscard]] double widthOf(const Lanes::Bar &bar) const
@@ -294,15 +297,16 @@ private:
     const QFontMetricsF m_labels;
     const QFontMetricsF m_strong;
     const qint64 m_now;
+    const double m_room;
     LaneLayout m_layout;
     std::vector<std::vector<TextLine>> m_gaps;
 };
 
 } // namespace
 
-LaneLayout LaneLayout::of(const Lanes &lanes, const QFont &font, double height, qint64 now)
+LaneLayout LaneLayout::of(const Lanes &lanes, const QFont &font, double height, qint64 now, double room)
 {
-    return LanePlacer(lanes, font, height, now).result();
+    return LanePlacer(lanes, font, height, now, room).result();
 }
 
 } // namespace Lockscope::Lab

@@ -44,7 +44,9 @@ struct LaneLayout
     std::vector<Tick> ticks;
 
     /// `height`: what is available; the picture is higher if the lanes need it. `now`: ms, the end of what goes on.
-    [[nodiscard]] static LaneLayout of(const Lanes &lanes, const QFont &font, double height, qint64 now);
+    /// `room`: 0 to 1, beyond what the texts need.
+    [[nodiscard]] static LaneLayout of(const Lanes &lanes, const QFont &font, double height, qint64 now,
+                                       double room = 1);
     [[nodiscard]] static QFont labelFont(const QFont &font);
     /// The moment at or before this x; -1: none.
     [[nodiscard]] int momentAt(double x) const;

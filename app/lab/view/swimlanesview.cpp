@@ -29,6 +29,7 @@ using namespace Qt::StringLiterals;
 using Look = Lanes::Look;
 
 constexpr Millis kFlow{200}; ///< between two pictures while nothing happens
+constexpr double kLessRoom = 0.25; ///< a step by which the picture gets narrower
 constexpr double kRound = 4;
 constexpr double kArrowHead = 5;
 constexpr double kLineWidth = 1.5;
@@ -62,7 +63,7 @@ SwimLanesView::SwimLanesView(QWidget *parent) : QAbstractScrollArea(parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Base);
-    horizontalScrollBar()->setSingleStep(20);
+    horizontalScrollBar()->setSingleStep(5 * kGrid);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &SwimLanesView::rebuild);
@@ -80,6 +81,7 @@ void SwimLanesView::begin(const QString &title)
     m_title = title;
     m_events.clear();
     m_cursor = -1;
+    m_room = 1;
     m_latest = 0;
     m_since.invalidate();
     m_flow.stop();
@@ -90,6 +92,15 @@ void SwimLanesView::setPlan(const StagePlan &plan)
 {
     m_plan = plan;
     m_soon.start();
+}
+
+void SwimLanesView::showAll(const QString &title, const StagePlan &plan, const StageEvents &events)
+{
+    begin(title);
+    m_plan = plan;
+    m_events = events;
+    m_latest = events.empty() ? 0 : events.back().ms;
+    rebuild();
 }
 
 void SwimLanesView::add(const StageEvent &event)
@@ -130,7 +141,12 @@ void SwimLanesView::layOut()
         return;
     auto *bar = horizontalScrollBar();
     const bool followsNow = bar->value() == bar->maximum();
-    m_layout = LaneLayout::of(m_lanes, font(), viewport()->height() - 1, now());
+    const auto place = [this] { m_layout = LaneLayout::of(m_lanes, font(), viewport()->height() - 1, now(), m_room); };
+    place();
+    while (m_layout.width > viewport()->width() && m_room > 0) {
+        m_room = std::max(0.0, m_room - kLessRoom);
+        place();
+    }
     bar->setPageStep(viewport()->width());
     bar->setRange(0, std::max(0, qRound(m_layout.width) - viewport()->width()));
     verticalScrollBar()->setPageStep(viewport()->height());
@@ -357,7 +373,7 @@ QByteArray SwimLanesView::svg() const
     const QSize size(qRound(m_layout.width) + 2 * kPictureMargin, qRound(m_layout.height) + 2 * kPictureMargin);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(m_title);
+    generator.setTitle(m_title.toHtmlEscaped()); // Qt writes it as it is
     QPainter painter(&generator);
     const Roles roles = Roles::of(palette());
     painter.fillRect(QRect(QPoint(), size), roles.panel);
@@ -421,6 +437,7 @@ bool SwimLanesView::viewportEvent(QEvent *event)
 void SwimLanesView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
+    m_room = 1;
     layOut();
 }
 

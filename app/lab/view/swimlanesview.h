@@ -21,6 +21,8 @@ public:
     /// Starts anew. `title`: of the exercise, for exported pictures.
     void begin(const QString &title);
     void setPlan(const StagePlan &plan);
+    /// Shows an exercise that has ended.
+    void showAll(const QString &title, const StagePlan &plan, const StageEvents &events);
     void add(const StageEvent &event);
     /// Nothing more will happen: the time stands.
     void finish();
@@ -68,6 +70,7 @@ private:
     Lanes m_lanes;
     LaneLayout m_layout;
     int m_cursor = -1;
+    double m_room = 1; ///< less when the picture would not fit; see LaneLayout::of()
     qint64 m_latest = 0; ///< ms of the latest event
     QElapsedTimer m_since; ///< since then; invalid: finished
     QTimer m_soon; ///< several events are one change
