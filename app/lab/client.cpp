@@ -25,12 +25,9 @@ void say(const QJsonObject &object)
 }
 
 // The resource that the lock guards: stock on a separate server.
-constexpr char kStock[] = "stock";
 constexpr char kEnter[] = "local now = redis.call('INCR', 'inside') if now > tonumber(redis.call('GET', 'most') or 0) "
                           "then redis.call('SET', 'most', now) end "
                           "return now";
-constexpr char kWriteFenced[] = "if tonumber(ARGV[2]) < tonumber(redis.call('GET', 'greatest') or 0) then return 0 end "
-                                "redis.call('SET', 'greatest', ARGV[2]) redis.call('SET', KEYS[1], ARGV[1]) return 1";
 
 class Client : public QObject
 {
@@ -132,13 +129,14 @@ private:
             const Reply left = co_await m_store->call("DECR", "inside");
             outcome = {{u"ok"_s, left.hasValue()}};
         } else if (what == "read"_L1) {
-            const Reply stock = co_await m_store->call("GET", kStock);
+            const Reply stock = co_await m_scheme->read(*m_store);
             m_read = integerOf(stock);
             outcome = {{u"ok"_s, stock.hasValue()}, {u"stock"_s, m_read}};
         } else if (what == "write"_L1) {
-            const auto token = command.value("withoutToken"_L1).toBool() ? std::nullopt : m_scheme->fencingToken();
-            const bool written = co_await write(m_read - 1, token);
-            outcome = {{u"ok"_s, written}, {u"stock"_s, m_read - 1}};
+            const bool withToken = !command.value("withoutToken"_L1).toBool();
+            const auto token = withToken ? m_scheme->fencingToken() : std::nullopt;
+            const auto written = co_await m_scheme->write(*m_store, m_read - 1, withToken);
+            outcome = {{u"ok"_s, written.has_value()}, {u"stock"_s, written.value_or(m_read - 1)}};
             if (token)
                 outcome.insert(u"token"_s, *token);
         } else if (what == "buy"_L1) {
@@ -149,16 +147,6 @@ private:
         outcome.insert(u"did"_s, what);
         say(outcome);
         co_return true;
-    }
-
-    Task<bool> write(qint64 stock, std::optional<qint64> token)
-    {
-        if (!token) {
-            const Reply plain = co_await m_store->call("SET", kStock, text(stock));
-            co_return isOk(plain);
-        }
-        const Reply fenced = co_await m_store->script(kWriteFenced, keys(kStock), text(stock), text(*token));
-        co_return integerOf(fenced) == 1;
     }
 
     Task<bool> buyAll(const QJsonObject command)
@@ -197,22 +185,31 @@ private:
             co_return false;
         }
         time.restart();
-        const Reply read = co_await m_store->call("GET", kStock);
-        const qint64 stock = integerOf(read);
-        bool bought = false;
-        if (!read) {
-            ++m_gaveUp; // an unknown stock is not sold out
-        } else if (stock > 0) {
+        std::optional<qint64> left; // after the sale
+        qint64 stock = 0;
+        while (true) {
+            const Reply read = co_await scheme->read(*m_store);
+            stock = integerOf(read);
+            if (!read) {
+                ++m_gaveUp; // an unknown stock is not sold out
+                break;
+            }
+            if (stock <= 0) {
+                ++m_soldOut;
+                break;
+            }
             co_await sleepFor(Millis(QRandomGenerator::global()->bounded(thinkMs + 1)));
-            bought = co_await write(stock - 1, scheme->fencingToken());
-            ++(bought ? m_bought : m_refused);
-        } else {
-            ++m_soldOut;
+            left = co_await scheme->write(*m_store, stock - 1, true);
+            if (left || !scheme->repeatsRefusedWrites()) {
+                ++(left ? m_bought : m_refused);
+                break;
+            }
+            ++m_tries; // in vain
         }
         m_holds.append(static_cast<double>(time.nsecsElapsed()) / 1e6);
         co_await scheme->release();
-        say({{u"event"_s, bought ? u"bought"_s : u"failed"_s}, {u"left"_s, bought ? stock - 1 : stock}});
-        co_return bought;
+        say({{u"event"_s, left ? u"bought"_s : u"failed"_s}, {u"left"_s, left.value_or(stock)}});
+        co_return left.has_value();
     }
 
     const SchemeInfo &m_info;

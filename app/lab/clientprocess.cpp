@@ -1,5 +1,6 @@
 #include "clientprocess.h"
 
+#include "scheme.h"
 #include "stage.h"
 
 #include <lockscope/core/base/childprocess.h>
@@ -236,7 +237,7 @@ void ClientProcess::hear(const Said &said)
 
 bool ClientProcess::hasLock() const
 {
-    return m_scheme != "none"_L1;
+    return findScheme(m_scheme)->locks;
 }
 
 void ClientProcess::remember(const Said &said)

@@ -98,7 +98,7 @@ Q_SIGNALS:
 private:
     void readOutput();
     void hear(const Said &said);
-    [[nodiscard]] bool hasLock() const; ///< false for the scheme "none"
+    [[nodiscard]] bool hasLock() const; ///< see SchemeInfo::locks
     void remember(const Said &said);
     /// The client's answer or event as one of the stage, with its sentence.
     [[nodiscard]] StageEvent eventOf(const Said &said);

@@ -22,11 +22,11 @@ const Scenario &freeScenario()
 {
     static const Scenario kFree{
         .id = u"free"_s,
-        .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Try it yourself, with clients and nodes"),
+        .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Try it yourself"),
         .caption
         = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                            "Start clients of any scheme below, and do to them and to the nodes what you like. Redlock "
-                            "asks all five nodes. Other schemes use node A only, which is no majority of five."),
+                            "Start clients of any scheme under “By hand”, and do to them and to the nodes what you "
+                            "like. Redlock asks all five nodes, other schemes only node A."),
         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nothing: the exercise ends when you stop it"),
         .nodes = 5,
         .run = run};

@@ -10,11 +10,13 @@ constexpr Millis kSilence{300}; ///< a node that does not answer for so long con
 constexpr Millis kRenewal{40}; ///< a TTL that is so much longer than expected was renewed
 constexpr Millis kExpiry{10}; ///< a TTL that should be so short was over before it was read
 
-/// Schemes write a string, or a hash with one field named after its owner.
+/// Schemes write a string, or a hash with one field named after its owner. A small number is a counter: attempts of
+/// others change it, and its owner stays.
 constexpr char kOwnerAndTtl[] = "local kind = redis.call('TYPE', KEYS[1]).ok "
                                 "local owner = '' "
                                 "if kind == 'hash' then owner = redis.call('HKEYS', KEYS[1])[1] or '' "
                                 "elseif kind == 'string' then owner = redis.call('GET', KEYS[1]) or '' end "
+                                "if #owner < 6 and tonumber(owner) then owner = '1' end "
                                 "return {owner, redis.call('PTTL', KEYS[1])}";
 
 } // namespace

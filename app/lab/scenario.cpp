@@ -1,5 +1,7 @@
 #include "scenario.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace Lockscope::Lab {
@@ -9,9 +11,20 @@ namespace {
 std::vector<Scenario> collectScenarios()
 {
     std::vector<Scenario> all;
-    for (const auto &some : {crashScenarios(), lateScenarios(), watchdogScenarios(), failoverScenarios(),
-                             redlockScenarios(), clockScenarios(), wakingScenarios(), stormScenarios()})
-        all.insert(all.end(), some.begin(), some.end());
+    const auto add = [&all](const char *theme, const std::vector<Scenario> &some) {
+        for (const auto &scenario : some)
+            all.emplace_back(scenario).theme = theme;
+    };
+    add(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Without a lock"), withoutLockScenarios());
+    add(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Broken locks"), crashScenarios());
+    add(all.back().theme, lateScenarios());
+    add(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Long work"), pauseScenarios());
+    add(all.back().theme, watchdogScenarios());
+    add(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Failover"), failoverScenarios());
+    add(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redlock"), redlockScenarios());
+    add(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Clocks"), clockScenarios());
+    add(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Waiters"), wakingScenarios());
+    add(all.back().theme, stormScenarios());
     return all;
 }
 

@@ -19,14 +19,17 @@ struct Scenario
     bool replica = false; ///< the first node has a replica
     Task<QString> (*run)(Stage &) = nullptr; ///< returns the outcome, one sentence
     int tries = 1; ///< attempts until all checks hold, if chance matters
+    const char *theme = nullptr; ///< source text for Words::tr(); set by allScenarios()
 };
 
 [[nodiscard]] const std::vector<Scenario> &allScenarios();
 [[nodiscard]] const Scenario *findScenario(const QString &id);
 
 // One function per file in scenarios/, in display order.
+[[nodiscard]] std::vector<Scenario> withoutLockScenarios();
 [[nodiscard]] std::vector<Scenario> crashScenarios();
 [[nodiscard]] std::vector<Scenario> lateScenarios();
+[[nodiscard]] std::vector<Scenario> pauseScenarios();
 [[nodiscard]] std::vector<Scenario> watchdogScenarios();
 [[nodiscard]] std::vector<Scenario> failoverScenarios();
 [[nodiscard]] std::vector<Scenario> redlockScenarios();

@@ -11,11 +11,15 @@ namespace Lockscope::Lab {
 
 namespace {
 
+constexpr char kWriteFenced[] = "if tonumber(ARGV[2]) < tonumber(redis.call('GET', 'greatest') or 0) then return 0 end "
+                                "redis.call('SET', 'greatest', ARGV[2]) redis.call('SET', KEYS[1], ARGV[1]) return 1";
+
 std::vector<SchemeInfo> collectSchemes()
 {
     std::vector<SchemeInfo> all;
-    for (const auto &some : {noLockSchemes(), setnxSchemes(), setNxSchemes(), watchdogSchemes(), redissonSchemes(),
-                             fairSchemes(), redlockSchemes(), librarySchemes(), fencedSchemes()})
+    for (const auto &some :
+         {noLockSchemes(), withoutLockSchemes(), setnxSchemes(), incrSchemes(), setNxSchemes(), watchdogSchemes(),
+          redissonSchemes(), fairSchemes(), redlockSchemes(), librarySchemes(), fencedSchemes()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }
@@ -80,6 +84,23 @@ Task<bool> Scheme::acquire(Millis wait)
             co_return false;
         co_await pause();
     }
+}
+
+Task<Reply> Scheme::read(Wire &store)
+{
+    const Reply stock = co_await store.call("GET", "stock");
+    co_return stock;
+}
+
+Task<std::optional<qint64>> Scheme::write(Wire &store, qint64 stock, bool withToken)
+{
+    const auto token = withToken ? fencingToken() : std::nullopt;
+    if (!token) {
+        const Reply plain = co_await store.call("SET", "stock", text(stock));
+        co_return isOk(plain) ? std::optional(stock) : std::nullopt;
+    }
+    const Reply fenced = co_await store.script(kWriteFenced, keys("stock"), text(stock), text(*token));
+    co_return integerOf(fenced) == 1 ? std::optional(stock) : std::nullopt;
 }
 
 Later<Done> Scheme::pause()

@@ -72,6 +72,12 @@ public:
     [[nodiscard]] virtual QByteArray value() const { return m_owner; }
     /// Starts or stops renewing the held lock at once, if the scheme renews at all.
     virtual void setRenewing(bool renews) { m_renews = renews; }
+    /// Reads the stock.
+    [[nodiscard]] virtual Task<Reply> read(Wire &store);
+    /// Writes it. Returns what it is now; unset: the store refused. `withToken`: with the fencing token, if it has one.
+    [[nodiscard]] virtual Task<std::optional<qint64>> write(Wire &store, qint64 stock, bool withToken);
+    /// A refused write is repeated, beginning with the read.
+    [[nodiscard]] virtual bool repeatsRefusedWrites() const { return false; }
     /// Attempts so far; unset if only the library knows.
     [[nodiscard]] virtual std::optional<int> tries() const { return m_tries; }
 
@@ -102,6 +108,7 @@ struct SchemeInfo
     QString brokenBy; ///< the id of a scenario that shows it
     int nodes = 1; ///< nodes that hold the lock
     bool isOnNodes = true; ///< false: the lock is in the process, or nowhere
+    bool locks = true; ///< false: there is no lock, and nobody waits
     bool renews = false; ///< has a watchdog
     bool fences = false; ///< has fencing tokens that the store checks
     bool exact = true; ///< the expected result of the stock experiment, in which nothing fails
@@ -113,7 +120,9 @@ struct SchemeInfo
 
 // One function per file in schemes/, in display order.
 [[nodiscard]] std::vector<SchemeInfo> noLockSchemes();
+[[nodiscard]] std::vector<SchemeInfo> withoutLockSchemes();
 [[nodiscard]] std::vector<SchemeInfo> setnxSchemes();
+[[nodiscard]] std::vector<SchemeInfo> incrSchemes();
 [[nodiscard]] std::vector<SchemeInfo> setNxSchemes();
 [[nodiscard]] std::vector<SchemeInfo> watchdogSchemes();
 [[nodiscard]] std::vector<SchemeInfo> redissonSchemes();

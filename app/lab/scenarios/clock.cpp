@@ -42,14 +42,14 @@ Task<QString> serversClock(Stage &stage)
 std::vector<Scenario> clockScenarios()
 {
     return {{.id = u"clock-jump"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock is a timestamp"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead of a timestamp lock"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "The value is the time when Ann's lock ends, by her clock. Bob's clock is an "
                                           "hour ahead, so the lock looks expired to him."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two clients are inside at once"),
              .run = timestamp},
             {.id = u"clock-jump-ttl"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock has a TTL"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and a TTL decides"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "The server counts the TTL down. The clients' clocks do not matter."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the owner keeps the lock"),

@@ -59,28 +59,58 @@ Task<QString> inOneScript(Stage &stage)
     co_return Words::tr("Bob had the lock after %1 ms").arg(got.value("waitedMs"_L1).toInteger());
 }
 
+/// Each of Bob's attempts is an INCR and an EXPIRE.
+Task<QString> prolongedByWaiters(Stage &stage)
+{
+    const ClientOptions brief{.ttl = Millis(800), .retryMin = Millis(100), .retryMax = Millis(150)};
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"incr"_s, brief);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"incr"_s, brief);
+    stage.setHurried(true); // Bob comes while the key is there
+    const Said taken = co_await ann.acquire();
+    stage.expect(taken.value("ok"_L1).toBool(), Words::tr("INCR makes the key, so Ann has the lock"));
+    co_await ann.crash();
+    const Said refused = co_await bob.acquire(stage.pace()(brief.ttl) * 3);
+    const qint64 ttl = co_await stage.ttl();
+    stage.setHurried(false);
+    stage.note(u"ttlMs"_s, ttl);
+    stage.note(u"triesOfBob"_s, refused.value("tries"_L1));
+    stage.expect(!refused.value("ok"_L1).toBool() && ttl > 0,
+                 Words::tr("after three TTLs Bob has no lock, and the key is still there"));
+    co_await stage.passGate();
+    co_return Words::tr("each of Bob's attempts prolonged the dead owner's lock");
+}
+
 } // namespace
 
 std::vector<Scenario> crashScenarios()
 {
-    return {
-        {.id = u"crash-without-expiry"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, and the lock has no expiry"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The key has no TTL. Ann is dead, and her lock stays."),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
-         .run = withoutExpiry},
-        {.id = u"crash-between-setnx-and-expire"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes between SETNX and EXPIRE"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Ann dies in the gap between the two commands."),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
-         .run = betweenTheTwo},
-        {.id = u"crash-in-one-script"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes; one script sets key and TTL"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The server runs both commands or neither, so the TTL runs even if Ann dies. "
-                                      "Both clients write 1: nobody can tell Bob's lock from Ann's."),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock expires one TTL later"),
-         .run = inOneScript}};
+    return {{.id = u"crash-without-expiry"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX without expiry"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "Ann takes the lock and dies. The key has no TTL, so it stays."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
+             .run = withoutExpiry},
+            {.id = u"crash-between-setnx-and-expire"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Crash between SETNX and EXPIRE"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "Ann dies after SETNX and before EXPIRE. The key never gets a TTL."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
+             .run = betweenTheTwo},
+            {.id = u"crash-in-one-script"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "One script sets key and expiry"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The server runs both commands or neither, so the key expires even if Ann "
+                                          "dies. Both clients write 1: nobody can tell Bob's lock from Ann's."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock expires one TTL later"),
+             .run = inOneScript},
+            {.id = u"incr-prolonged"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "INCR as a lock"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "Ann takes the lock and dies. Bob tries again and again, and each attempt "
+                                          "sets the TTL anew."),
+             .expectation
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter itself keeps the dead owner's lock alive"),
+             .run = prolongedByWaiters}};
 }
 
 } // namespace Lockscope::Lab

@@ -110,7 +110,7 @@ std::vector<Scenario> failoverScenarios()
          .replica = true,
          .run = single},
         {.id = u"failover-watchdog"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and the holder has a strict watchdog"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, with a strict watchdog"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                       "Two clients hold the lock until Ann's TTL is over: she cannot renew it."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
@@ -118,18 +118,18 @@ std::vector<Scenario> failoverScenarios()
          .replica = true,
          .run = withWatchdog},
         {.id = u"failover-fenced"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it the token counter"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, with fencing tokens"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The story shows the tokens. The master gives Ann token 1. Its replica never "
-                                      "received that, and gives Bob token 1 as well."),
+                                      "The master gives Ann token 1 and dies. Its replica never received that, and "
+                                      "gives Bob token 1 as well."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
          .replica = true,
          .run = withFencing},
         {.id = u"failover-redlock"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A master fails, under Redlock"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "Node A dies. Its replica, which the table does not show, takes its place "
-                                      "without Ann's lock and votes for Bob. Four nodes still have Ann's lock."),
+                                      "Node A dies. Its replica takes its place without Ann's lock and votes for Bob. "
+                                      "Four nodes still have Ann's lock."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the owner keeps the lock"),
          .nodes = 5,
          .replica = true,

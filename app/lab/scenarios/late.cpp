@@ -89,7 +89,9 @@ Task<QString> annPauses(Stage &stage, const QString scheme, bool fenced)
     co_await stage.store().call("SET", "stock", "100");
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, scheme);
+    stage.setHurried(true); // Ann pauses while she still holds the lock
     const Said anns = co_await ann.acquire();
+    stage.setHurried(false);
     co_await ann.read();
     ann.pause();
     co_await stage.untilGone();
@@ -134,38 +136,44 @@ std::vector<Scenario> lateScenarios()
 {
     return {
         {.id = u"wrong-lock-deleted"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and DEL hits the wrong lock"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "DEL removes someone else's lock"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                       "Ann works on beside Bob after her TTL. Then her DEL deletes Bob's lock, because "
-                                      "the value names no owner. Carl comes in as well."),
+                                      "the value names no owner. Carl gets the lock, too."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Carl gets the lock beside Bob"),
          .run = wrongLockDeleted},
         {.id = u"own-lock-deleted"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and DEL compares the owner"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A release that compares the owner"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                       "Ann works on beside Bob after her TTL; no release can prevent that. Her release "
                                       "finds another owner and leaves Bob's lock alone, so Carl stays out."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob keeps his lock"),
          .run = ownLockDeleted},
         {.id = u"check-then-delete"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner compares first and deletes later"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Check, then delete"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The lock changes hands between Ann's GET and her DEL."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two clients are inside at once"),
-         .run = checkThenDelete},
-        {.id = u"long-pause"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses for longer than its TTL"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The story shows the stock. Ann writes back what she read before Bob bought. No "
-                                      "release can prevent that."),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
-         .run = longPause},
-        {.id = u"long-pause-fenced"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses, with fencing tokens"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when "
-                                      "Ann shows 1, and refuses her write."),
-         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
-         .run = longPauseFenced}};
+         .run = checkThenDelete}};
+}
+
+std::vector<Scenario> pauseScenarios()
+{
+    return {{.id = u"long-pause"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses for longer than its TTL"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                 "Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and "
+                                 "buys. Ann resumes and writes back what she read before."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
+             .run = longPause},
+            {.id = u"long-pause-fenced"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Fencing tokens stop a paused holder"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                 "Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and "
+                                 "buys. When Ann resumes, the store compares tokens."),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
+             .run = longPauseFenced}};
 }
 
 } // namespace Lockscope::Lab

@@ -123,7 +123,7 @@ Task<QString> restartDelayed(Stage &stage)
 std::vector<Scenario> redlockScenarios()
 {
     return {{.id = u"split-vote"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Votes split, and random pauses end the tie"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Split vote"),
              .caption
              = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Three owners share five nodes, and none has a majority."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
@@ -134,12 +134,12 @@ std::vector<Scenario> redlockScenarios()
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "A, B and C vote for Ann while D and E are down. Then node C restarts empty "
-                                          "and votes for Bob: the table shows an overlap."),
+                                          "and votes for Bob."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two clients are inside at once"),
              .nodes = 5,
              .run = restartEmpty},
             {.id = u"restart-delayed"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, and its vote waits"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty and must wait"),
              .caption
              = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                  "Node C forgets Ann's lock, which is left on A and B. Bob asks C, D and E. C's vote "

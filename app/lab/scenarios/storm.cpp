@@ -79,18 +79,17 @@ Task<QString> fair(Stage &stage)
 std::vector<Scenario> stormScenarios()
 {
     return {{.id = u"storm-unfair"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many clients wait, and luck decides"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Contention storm"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The client that asks at the right moment gets the lock. Waiters that poll "
-                                          "leave no trace in Redis, so the table cannot count them."),
+                                          "Six clients wait. The client that asks at the right moment gets the lock, "
+                                          "so some overtake others."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "some waiters are overtaken"),
              .run = unfair,
              .tries = 5},
             {.id = u"storm-fair"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many clients wait in a queue"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Contention with a queue"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "The same six clients wait in a queue: first come, first served. The table "
-                                          "does not count them, because it does not know the lab's own queue."),
+                                          "The same six clients wait in a queue: first come, first served."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no waiter is overtaken"),
              .run = fair}};
 }

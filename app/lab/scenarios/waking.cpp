@@ -60,15 +60,15 @@ Task<QString> releaseByPlan(Stage &stage)
 std::vector<Scenario> wakingScenarios()
 {
     return {{.id = u"bare-del"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A bare DEL leaves waiters asleep"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "DEL wakes no waiter"),
              .caption
              = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                 "The lock is free, and nobody takes it: Bob waits for a message that DEL does not "
-                                 "send. The table shows no lock; the story and the clients under “By hand” show Bob."),
+                                 "An operator deletes the key. The lock is free, and Bob sleeps on: he waits for a "
+                                 "message that DEL does not send."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter sleeps beside a free lock"),
              .run = bareDel},
             {.id = u"release-by-plan"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A release by plan wakes waiters"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A planned release wakes the waiter"),
              .caption = QT_TRANSLATE_NOOP(
                  "Lockscope::Lab::Words",
                  "`lockscope release --execute` compares the owner, deletes the key, and sends the message."),

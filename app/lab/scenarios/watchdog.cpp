@@ -112,27 +112,27 @@ Task<QString> doesNotRecreate(Stage &stage)
 std::vector<Scenario> watchdogScenarios()
 {
     return {{.id = u"watchdog-saves"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A watchdog keeps the lock while the work lasts"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A watchdog keeps the lock"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "Ann's watchdog renews the TTL at each third of it. So her lock lasts as "
                                           "long as her work, three TTLs, while Bob tries."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the owner keeps the lock"),
              .run = saves},
             {.id = u"watchdog-tells"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses, and so does its watchdog"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder pauses with its watchdog"),
              .caption = QT_TRANSLATE_NOOP(
                  "Lockscope::Lab::Words",
                  "A stopped process cannot renew. A strict watchdog reports the loss when the process goes on."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the holder learns that its lock is lost"),
              .run = tells},
             {.id = u"holder-recreates"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A holder sets a deleted key again"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A watchdog sets a deleted key again"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "The operator deletes the key. Within half a TTL the key is back."),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the deleted lock comes back"),
              .run = recreates},
             {.id = u"holder-lets-go"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A strict watchdog does not set a deleted key again"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A strict watchdog lets a deleted key go"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "The operator deletes Ann's lock. Her watchdog does not set the key again, "
                                           "Ann learns of the loss, and Bob gets the lock."),

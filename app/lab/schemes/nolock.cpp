@@ -64,6 +64,7 @@ std::vector<SchemeInfo> noLockSchemes()
                                            "Two buyers read the same stock and both write it back: one sale is lost."),
              .brokenBy = QStringLiteral("stock"),
              .isOnNodes = false,
+             .locks = false,
              .exact = false,
              .make = makeScheme<NoLock>},
             {.id = QStringLiteral("process"),

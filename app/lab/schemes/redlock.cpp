@@ -81,7 +81,7 @@ private:
 std::vector<SchemeInfo> redlockSchemes()
 {
     return {{.id = QStringLiteral("redlock"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redlock on five nodes, as most libraries do it"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redlock as most libraries do it"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redlock-rb, redlock-py, redsync, node-redlock"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node that restarts empty votes a second time."),
              .brokenBy = QStringLiteral("restart-empty"),

@@ -92,7 +92,7 @@ std::vector<SchemeInfo> setnxSchemes()
              .brokenBy = QStringLiteral("crash-without-expiry"),
              .make = makeScheme<SetnxDel>},
             {.id = QStringLiteral("setnx-getset"),
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX with a timestamp, GETSET to take over"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SETNX with a timestamp and GETSET"),
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "JedisLock, old redis-objects, redis-lock of node"),
              .weakness = QT_TRANSLATE_NOOP(
                  "Lockscope::Lab::Words",

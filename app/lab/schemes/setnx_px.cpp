@@ -80,7 +80,7 @@ std::vector<SchemeInfo> setNxSchemes()
          .brokenBy = QStringLiteral("check-then-delete"),
          .make = makeScheme<CheckThenDelete>},
         {.id = QStringLiteral("set-owner-lua"),
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX with an owner, compare and delete in Lua"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "SET NX PX, compare and delete in Lua"),
          .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redis-py, Laravel, GitLab"),
          .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work that outlasts the TTL goes on without the lock."),
          .brokenBy = QStringLiteral("long-pause"),
