@@ -141,7 +141,7 @@ int run(Request request, bool window)
         if (window)
             return runLabWindow(request);
         printError(QStringLiteral(
-            "there is no display for --lab; without one: lockscope demo --list, --all, --scheme, --scenario"));
+            "there is no display for --lab; without one: lockscope demo --list, --all, --tour, --scheme, --scenario"));
         return kUnreachable;
     }
     if (!window && !request.headless)

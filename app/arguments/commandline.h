@@ -25,12 +25,13 @@ struct RunOptions
     int lostExitCode = kLost;
 };
 
-/// The lab's part of `demo`. One of the first five fields selects it.
+/// The lab's part of `demo`. One of the first six fields selects it.
 struct LabOptions
 {
     bool window = false; ///< --lab: the user chooses in the window
     bool list = false;
     bool all = false;
+    bool tour = false;
     QStringList schemes; ///< run the stock experiment with each
     QStringList scenarios;
     int runs = 1;
@@ -38,7 +39,7 @@ struct LabOptions
     int buyers = 100;
     int processes = 4;
 
-    [[nodiscard]] bool isWanted() const { return list || all || !schemes.isEmpty() || !scenarios.isEmpty(); }
+    [[nodiscard]] bool isWanted() const { return list || all || tour || !schemes.isEmpty() || !scenarios.isEmpty(); }
 };
 
 /// The databases of -n.

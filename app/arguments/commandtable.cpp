@@ -134,6 +134,7 @@ constexpr OptionText kOptions[]{
     {"--lab", "", "demo", "The lab in the window: start, pause and step through each way of locking."},
     {"--list", "", "demo", "Print the lab's schemes and scenarios."},
     {"--all", "", "demo", "Run every scheme in the stock experiment, then every scenario."},
+    {"--tour", "", "demo", "Run the guided tour: twelve scenarios from no lock to fencing."},
     {"--scheme", "SCHEME...", "demo", "Run the stock experiment with this way of locking."},
     {"--scenario", "SCENARIO...", "demo", "Run this scenario of failure."},
     {"--runs", "NUMBER", "demo", "Repeat each this often (default 1)."},

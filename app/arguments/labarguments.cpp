@@ -14,10 +14,11 @@ Result<void> readLab(const GivenWords &given, Request &request)
     lab.window = given.has(u"lab"_s);
     lab.list = given.has(u"list"_s);
     lab.all = given.has(u"all"_s);
+    lab.tour = given.has(u"tour"_s);
     lab.schemes = given.values(u"scheme"_s);
     lab.scenarios = given.values(u"scenario"_s);
     if (lab.window && (lab.isWanted() || request.headless))
-        return usage(u"--lab is the lab's window; without it: --list, --all, --scheme, --scenario"_s);
+        return usage(u"--lab is the lab's window; without it: --list, --all, --tour, --scheme, --scenario"_s);
     for (const auto &name : std::as_const(lab.schemes)) {
         if (Lab::findScheme(name) == nullptr)
             return unknownWord(u"scheme"_s, name, choicesFor(u"SCHEME"_s), u"'lockscope demo --list' lists them"_s);
@@ -40,7 +41,7 @@ Result<void> readLab(const GivenWords &given, Request &request)
         if (const auto read = readNumber(given, option, value, 1, most); !read)
             return read.error();
         if (given.has(option) && !lab.isWanted())
-            return usage(u"--%1 goes with --all, --scheme or --scenario"_s.arg(option));
+            return usage(u"--%1 goes with --all, --tour, --scheme or --scenario"_s.arg(option));
     }
     return {};
 }

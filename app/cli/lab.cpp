@@ -1,6 +1,7 @@
 #include "commands.h"
 
 #include "../lab/laboratory.h"
+#include "../lab/tour.h"
 #include "../unixsignals.h"
 #include "progress.h"
 #include "textoutput.h"
@@ -125,6 +126,24 @@ private:
     bool m_isLineOpen = false;
 };
 
+/// Says what the tour says before and after each of its scenarios.
+void guide(Laboratory &laboratory)
+{
+    const auto stopOf = [](const Exercise &exercise) {
+        const auto &stops = tour();
+        return std::find_if(stops.begin(), stops.end(),
+                            [&](const TourStop &stop) { return stop.scenario == exercise.id(); });
+    };
+    QObject::connect(&laboratory, &Laboratory::started, &laboratory, [stopOf](const Exercise &exercise, int attempt) {
+        if (const auto stop = stopOf(exercise); stop != tour().end() && attempt == 1)
+            print(u"\n%1 of %2. %3\n"_s.arg(stop - tour().begin() + 1).arg(tour().size()).arg(Words::tr(stop->before)));
+    });
+    QObject::connect(&laboratory, &Laboratory::finished, &laboratory, [stopOf](const Finding &finding) {
+        if (const auto stop = stopOf(finding.exercise); stop != tour().end())
+            print(u"→ %1\n"_s.arg(Words::tr(stop->after)));
+    });
+}
+
 } // namespace
 
 int runLab(const Request &request)
@@ -136,6 +155,10 @@ int runLab(const Request &request)
     std::vector<Exercise> once;
     if (request.lab.all)
         once = allExercises();
+    if (request.lab.tour) {
+        for (const auto &stop : tour())
+            once.push_back({.scenario = findScenario(stop.scenario)});
+    }
     for (const auto &id : request.lab.schemes)
         once.push_back({.scheme = findScheme(id)});
     for (const auto &id : request.lab.scenarios)
@@ -149,6 +172,8 @@ int runLab(const Request &request)
     UnixSignals signalWatch;
     Laboratory laboratory;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
+    if (request.lab.tour && !request.json)
+        guide(laboratory);
     std::optional<LabProgressPrinter> steps;
     std::optional<Progress> progress;
     if (!request.json && !request.lab.all)

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void releaseByPlanLeavesNoJournalBehind();
     void causesAreToldBeforeEffects();
     void runsAreRepeated();
+    void theTourIsGuided();
     void nothingIsLeft_data();
     void nothingIsLeft();
     void aNodeKilledFromOutsideEndsOnlyItsScenario();
@@ -224,6 +225,21 @@ void TestLab::runsAreRepeated()
     QVERIFY(outcome.output.contains("3 of 3 as expected"));
     QVERIFY(outcome.output.contains("look at:"));
     QVERIFY(outcome.output.contains("Ann has the lock")); // step by step
+}
+
+void TestLab::theTourIsGuided()
+{
+    const auto outcome = m_program->run({u"demo"_s, u"--tour"_s});
+    QVERIFY2(outcome.code == 0, outcome.output.constData());
+    QVERIFY(outcome.output.contains("12 of 12 as expected"));
+    qsizetype last = -1;
+    for (const char *words : {"1 of 12. ", "a sale is lost. Read, decide", "2 of 12. ", "A lock needs a TTL",
+                              "Compare and delete must be one step", "No watchdog can renew while it is paused",
+                              "One forgetful node of five changes nothing", "12 of 12. ", "Only the store can refuse"}) {
+        const qsizetype here = outcome.output.indexOf(words);
+        QVERIFY2(here > last, words);
+        last = here;
+    }
 }
 
 void TestLab::nothingIsLeft_data()

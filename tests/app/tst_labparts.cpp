@@ -3,6 +3,7 @@
 #include <app/lab/scenario.h>
 #include <app/lab/scheme.h>
 #include <app/lab/task.h>
+#include <app/lab/tour.h>
 
 #include <QSet>
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void theFirstValueCounts();
     void schemesAndScenariosAreToldApart();
     void whatBreaksASchemeCanBeSeen();
+    void theTourHasTwelveStops();
 };
 
 void TestLabParts::aTaskGoesOnInATurnOfItsOwn()
@@ -136,6 +138,17 @@ void TestLabParts::whatBreaksASchemeCanBeSeen()
     for (const auto &scenario : allScenarios())
         QVERIFY2(scenario.title != nullptr && scenario.caption != nullptr && scenario.expectation != nullptr,
                  qPrintable(scenario.id));
+}
+
+void TestLabParts::theTourHasTwelveStops()
+{
+    QSet<QString> ids;
+    for (const auto &stop : tour()) {
+        QVERIFY2(findScenario(stop.scenario) != nullptr, qPrintable(stop.scenario));
+        QVERIFY(*stop.before != 0 && *stop.after != 0);
+        ids.insert(stop.scenario);
+    }
+    QCOMPARE(ids.size(), 12);
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestLabParts)
