@@ -4,7 +4,7 @@
 #include "arguments/commandline.h"
 #include "demo/demo.h"
 #include "desktopnotifications.h"
-#include "lab/view/labdock.h"
+#include "lab/view/labpage.h"
 #include "lab/view/labpanel.h"
 #include "systemkeychain.h"
 #include "theme.h"
@@ -31,7 +31,6 @@
 #include <QFrame>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -55,7 +54,6 @@ const QString kLabLayoutKey = QStringLiteral("lab/layout"); // the lab has one l
 constexpr QSize kDefaultSize{1440, 900};
 constexpr int kColourLine = 3;
 constexpr int kTitleBar = 20; ///< as in QWidget::restoreGeometry()
-constexpr int kLabWidth = 430;
 constexpr int kLookMillis = 250; // how often a question is updated
 constexpr Micros kLabSpan = std::chrono::seconds(30); // most exercises take less
 constexpr int kRecentShown = 9; // each has a digit as its shortcut
@@ -259,6 +257,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_closesUnasked = false; // the window may be shown again
     m_opening.reset();
     delete std::exchange(m_lab, nullptr); // also ends its nodes and clients
+    m_isLabOpen = m_isLabVisible = false;
+    m_labAction->setChecked(false);
     clear();
     endOwnDemo();
     QMainWindow::closeEvent(event);
@@ -267,7 +267,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    showEmpty();
+    arrange();
 }
 
 void MainWindow::makeMenus()
@@ -329,38 +329,38 @@ void MainWindow::makeMenus()
     m_labAction->setCheckable(true);
     m_labAction->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_labAction->setIcon(symbolIcon(QStringLiteral("lab")));
-    connect(m_labAction, &QAction::triggered, this, [this](bool on) {
-        if (on)
-            openLab();
-        else if (isLabOpen())
-            m_lab->close();
-    });
+    connect(m_labAction, &QAction::triggered, this, &MainWindow::openLab);
     labMenu->addSeparator();
     const auto addLabAction
         = [this, labMenu](const QString &words, const char *name, const QString &icon, void (Lab::LabPanel::*what)()) {
               auto *action = labMenu->addAction(symbolIcon(icon), words);
               action->setObjectName(QLatin1String(name));
               connect(action, &QAction::triggered, this, [this, what] {
-                  if (isLabOpen())
+                  if (m_isLabOpen)
                       (m_lab->panel()->*what)();
               });
-              connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(isLabOpen()); });
+              connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(m_isLabOpen); });
           };
-    auto *focus = labMenu->addAction(tr("S&witch between lab and locks"));
+    auto *focus = labMenu->addAction(tr("S&witch between lab and views"));
     focus->setObjectName(QStringLiteral("labFocusAction"));
     focus->setShortcut(QKeySequence(Qt::Key_F6));
     connect(focus, &QAction::triggered, this, [this] {
-        if (!isLabOpen())
-            return openLab();
-        if (m_widget != nullptr && m_lab->isAncestorOf(focusWidget()))
-            m_widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
+        if (m_isLabVisible && m_widget != nullptr)
+            showViews();
         else
-            m_lab->panel()->takeFocus();
+            openLab();
     });
     addLabAction(tr("Start or &repeat"), "labStartAction", QStringLiteral("play"), &Lab::LabPanel::start);
     addLabAction(tr("&Pause or continue"), "labPauseAction", QStringLiteral("pause"), &Lab::LabPanel::togglePause);
     addLabAction(tr("S&tep"), "labStepAction", QStringLiteral("step"), &Lab::LabPanel::step);
     addLabAction(tr("St&op"), "labStopAction", QStringLiteral("stop"), &Lab::LabPanel::stop);
+    labMenu->addSeparator();
+    auto *close = labMenu->addAction(symbolIcon(QStringLiteral("close")), tr("&Close the lab"));
+    close->setObjectName(QStringLiteral("labCloseAction"));
+    close->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+    connect(close, &QAction::triggered, this, &MainWindow::closeLab);
+    connect(labMenu, &QMenu::aboutToShow, close, [this, close] { close->setEnabled(m_isLabOpen); });
+    connect(labMenu, &QMenu::aboutToHide, close, [close] { close->setEnabled(true); }); // its keys work at any time
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
     auto *aboutAction = help->addAction(symbolIcon(QStringLiteral("info")), tr("&About Lockscope"));
     connect(aboutAction, &QAction::triggered, this, &MainWindow::about);
@@ -431,6 +431,8 @@ void MainWindow::clear()
     m_lockMenu->setEnabled(false);
     m_viewMenu->clear();
     m_viewMenu->addMenu(m_themeMenu);
+    if (m_lab != nullptr)
+        m_lab->setViews({}); // they belong to the widget
     delete std::exchange(m_widget, nullptr); // it uses the session
     m_session.reset();
     m_player.reset();
@@ -456,6 +458,7 @@ void MainWindow::open(const Deployment &deployment, const Profile &profile)
     const bool endsWithWindow = m_ownDemo && isOfDemo(deployment); // nobody could open it later
     if (shown.profile.id.isEmpty() && !endsWithWindow && std::none_of(m_unsaved->cbegin(), m_unsaved->cend(), isIt))
         m_unsaved->append(shown);
+    m_isLabVisible = false;
     present(deployment, shown.profile, false);
 }
 
@@ -640,16 +643,17 @@ MainWindow *MainWindow::makeOtherWindow()
 void MainWindow::openLab()
 {
     const bool watchesOthers = m_player || (m_session && !isOwnShown());
-    if (!isLabOpen() && watchesOthers) {
+    if (!m_isLabOpen && watchesOthers) {
         m_labAction->setChecked(false);
         auto *window = makeOtherWindow();
         window->show();
         return window->openLab();
     }
     if (m_lab == nullptr) {
-        m_lab = new Lab::LabDock(this);
-        addDockWidget(Qt::RightDockWidgetArea, m_lab);
-        resizeDocks({m_lab}, {kLabWidth}, Qt::Horizontal);
+        m_lab = new Lab::LabPage(m_labAction, this);
+        m_content->addWidget(m_lab);
+        if (m_widget != nullptr)
+            m_lab->setViews(m_widget->viewActions());
         connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
         m_lab->panel()->setStartGuard([this](const std::function<void()> &goOn) {
             const bool showsOthers = m_session && !isOwnShown();
@@ -660,34 +664,36 @@ void MainWindow::openLab()
                     : QString());
         });
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
-        // Closing the lab ends the running exercise. Results stay for the next time.
-        connect(m_lab, &Lab::LabDock::closed, this, [this] {
-            m_labAction->setChecked(false);
-            m_lab->hide(); // at once, because showEmpty() checks it
-            m_lab->panel()->stop();
-            showEmpty();
-        });
     }
-    m_labAction->setChecked(true);
-    m_lab->show();
-    m_lab->raise();
+    m_isLabOpen = true;
+    m_isLabVisible = true;
+    arrange();
     m_lab->panel()->takeFocus();
-    showEmpty();
 }
 
-void MainWindow::showEmpty()
+void MainWindow::closeLab()
 {
-    if (m_widget != nullptr)
+    if (!m_isLabOpen)
         return;
-    const bool isBesideLab = isLabOpen();
-    if (isBesideLab && m_hint == nullptr) {
-        m_hint = new QLabel(tr("Choose an exercise on the right. Its nodes and locks appear here."), this);
-        m_hint->setObjectName(QStringLiteral("labHint"));
-        m_hint->setAlignment(Qt::AlignCenter);
-        m_hint->setWordWrap(true);
-        m_content->addWidget(m_hint);
-    }
-    if (!isBesideLab && m_welcome == nullptr) {
+    m_isLabOpen = false;
+    m_isLabVisible = false;
+    m_lab->panel()->stop();
+    arrange();
+}
+
+void MainWindow::showViews()
+{
+    m_isLabVisible = false;
+    arrange();
+    if (m_widget != nullptr)
+        m_widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
+}
+
+void MainWindow::arrange()
+{
+    const bool isWelcome = !m_isLabVisible && m_widget == nullptr;
+    m_labAction->setChecked(m_isLabVisible);
+    if (isWelcome && m_welcome == nullptr) {
         m_welcome = new WelcomePage(this);
         m_content->addWidget(m_welcome);
         connect(m_welcome, &WelcomePage::connectionWanted, this, &MainWindow::openConnectionDialog);
@@ -695,12 +701,15 @@ void MainWindow::showEmpty()
         connect(m_welcome, &WelcomePage::recordingWanted, this, &MainWindow::openRecordingDialog);
         connect(m_welcome, &WelcomePage::labWanted, this, &MainWindow::openLab);
     }
-    if (m_hint != nullptr)
-        m_hint->setVisible(isBesideLab);
-    if (m_welcome == nullptr)
-        return;
-    m_welcome->setVisible(!isBesideLab);
-    if (isBesideLab)
+    // Hide first, so that the window never needs room for two.
+    for (const bool isShowing : {false, true}) {
+        for (const auto &[page, isWanted] : std::initializer_list<std::pair<QWidget *, bool>>{
+                 {m_lab, m_isLabVisible}, {m_widget, !m_isLabVisible}, {m_welcome, isWelcome}}) {
+            if (page != nullptr && isWanted == isShowing)
+                page->setVisible(isShowing && (page != m_widget || isVisible()));
+        }
+    }
+    if (!isWelcome)
         return;
     fillRecent();
     m_welcome->setFocus();
@@ -713,13 +722,8 @@ void MainWindow::closeConnection()
         clear();
         endOwnDemo();
         setWindowTitle(tr("Lockscope"));
-        showEmpty();
+        arrange();
     });
-}
-
-bool MainWindow::isLabOpen() const
-{
-    return m_lab != nullptr && !m_lab->isHidden();
 }
 
 void MainWindow::keepLabSpan()
@@ -755,12 +759,16 @@ void MainWindow::leaveLab()
 {
     if (!m_isLabShown)
         return;
-    if (const auto before = std::exchange(m_beforeLab, std::nullopt))
-        return open(before->first, before->second);
+    if (const auto before = std::exchange(m_beforeLab, std::nullopt)) {
+        const bool isStaying = m_isLabVisible;
+        open(before->first, before->second);
+        m_isLabVisible = isStaying;
+        return arrange();
+    }
     clear();
     m_isLabShown = false;
     setWindowTitle(tr("Lockscope"));
-    showEmpty();
+    arrange();
 }
 
 void MainWindow::openRecording(const QString &path, const QString &at, double speed)
@@ -771,6 +779,7 @@ void MainWindow::openRecording(const QString &path, const QString &at, double sp
         clear();
         endOwnDemo();
         m_isLabShown = false;
+        m_isLabVisible = false;
         m_player = std::move(m_opening);
         m_player->setSpeed(speed);
         present(
@@ -811,11 +820,8 @@ void MainWindow::openRecordingDialog()
 
 void MainWindow::present(LockscopeWidget *widget, const QString &title)
 {
-    for (QWidget *other : std::initializer_list<QWidget *>{m_hint, m_welcome}) {
-        if (other != nullptr)
-            other->hide();
-    }
     m_widget = widget;
+    widget->hide(); // until it is arranged
     m_content->addWidget(widget);
     m_closeConnection->setEnabled(true);
     connect(widget, &LockscopeWidget::nodeMenuRequested, this, &MainWindow::fillNodeMenu);
@@ -846,7 +852,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     // The menus lose these actions when the widget is deleted.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
-    // Let the shortcuts work in the lab's dock: otherwise keys typed there start exercises. Delete stays local.
+    // Let the shortcuts work in the lab, too. Delete stays local.
     const auto actions = widget->viewActions() + widget->actions();
     for (auto *action : actions) {
         if (action->shortcut() != QKeySequence(Qt::Key_Delete))
@@ -855,10 +861,13 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     setWindowTitle(title);
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));
-    if (isVisible())
-        widget->show(); // show it now: a window that becomes active gives no focus to hidden widgets
-    // The focused widget was deleted. Move the focus to the new widget's current view.
-    if (m_lab == nullptr || !m_lab->isAncestorOf(focusWidget()))
+    if (m_lab != nullptr)
+        m_lab->setViews(widget->viewActions());
+    const auto views = widget->viewActions();
+    for (auto *view : views)
+        connect(view, &QAction::triggered, this, &MainWindow::showViews);
+    arrange(); // show it now: a window that becomes active gives no focus to hidden widgets
+    if (!m_isLabVisible) // the focused widget was deleted
         widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
 }
 

@@ -12,7 +12,6 @@
 #include <vector>
 
 class QFrame;
-class QLabel;
 class QMessageBox;
 class QVBoxLayout;
 
@@ -25,7 +24,7 @@ class RecordingPlayer;
 } // namespace Lockscope
 
 namespace Lockscope::Lab {
-class LabDock;
+class LabPage;
 } // namespace Lockscope::Lab
 
 namespace Lockscope::App {
@@ -64,7 +63,7 @@ public:
     void openDemo();
     /// Adds what the demo can do to one of the shown nodes; nothing for other deployments.
     void fillNodeMenu(int node, QMenu *menu);
-    /// Opens the lab as a dock. Its exercises use nodes of their own, which replace the demo's until the lab is closed.
+    /// Shows the lab. Its exercises use nodes of their own, which replace the demo's until the lab is closed.
     /// If other nodes are watched, the lab opens in another window, so that they stay visible.
     void openLab();
     void openConnectionDialog();
@@ -115,13 +114,16 @@ private:
     /// Replaces the current content.
     void present(LockscopeWidget *widget, const QString &title);
     void present(const Deployment &deployment, const Profile &profile, bool isLab);
-    /// Fills the window without a deployment: a hint beside the lab, or else the welcome page.
-    void showEmpty();
+    /// Shows what belongs into the window now: the lab, the deployment, or the welcome page.
+    void arrange();
+    /// Shows the views instead of the lab, whose exercise goes on.
+    void showViews();
+    /// Ends the lab's exercise, and shows again what was there before. Results stay for the next time.
+    void closeLab();
     void closeConnection();
     /// Ends the demo of openDemo(), if there is one. Its session must have ended.
     void endOwnDemo();
     [[nodiscard]] bool isOfDemo(const Deployment &deployment) const;
-    [[nodiscard]] bool isLabOpen() const;
     /// Sets the timeline's span for exercises, or the one that the user chose in an earlier exercise.
     void keepLabSpan();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
@@ -164,10 +166,11 @@ private:
     QAction *m_saveAs = nullptr;
     QAction *m_closeConnection = nullptr;
     LockscopeWidget *m_widget = nullptr;
-    Lab::LabDock *m_lab = nullptr; ///< null until opened
+    Lab::LabPage *m_lab = nullptr; ///< null until opened
+    bool m_isLabOpen = false; ///< until it is closed
+    bool m_isLabVisible = false; ///< instead of the views
     QAction *m_labAction = nullptr;
     WelcomePage *m_welcome = nullptr; ///< shown instead of the widget; null until needed
-    QLabel *m_hint = nullptr; ///< the same, beside the lab
     QPointer<QMessageBox> m_question; ///< of ask()
     /// The user has confirmed, or must not be asked.
     bool m_closesUnasked = false;

@@ -94,12 +94,16 @@ private:
     }
     void setSpeed(StepGate::Speed speed) const
     {
-        find<QComboBox>(u"labSpeed"_s)->setCurrentIndex(static_cast<int>(speed));
+        find<QPushButton>(speed == StepGate::Speed::Full       ? u"labFast"_s
+                              : speed == StepGate::Speed::Slow ? u"labSlow"_s
+                                                               : u"labStepwise"_s)
+            ->click();
     }
-    void press(char key) const
+    void start(const QString &exercise) const
     {
         list()->setFocus();
-        QTest::keyClick(list(), key);
+        list()->choose(exercise);
+        QTest::keyClick(list(), Qt::Key_Return);
     }
     /// Where the focus is, as a hand on the keyboard does it.
     void key(Qt::Key key) const { QTest::keyClick(hand(), key); }
@@ -168,9 +172,9 @@ void TestLabKeys::spacePausesWhereverTheFocusIs()
     QVERIFY(isPaused());
     key(Qt::Key_Space);
     QVERIFY(!isPaused());
-    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(3);
     QList<QWidget *> places{find<QWidget>(u"labStart"_s), find<QWidget>(u"labPause"_s), find<QWidget>(u"labStop"_s),
-                            find<QWidget>(u"labSpeed"_s), find<QWidget>(u"labKill0"_s), clients()};
+                            find<QWidget>(u"labSlow"_s),  find<QWidget>(u"labKill0"_s), clients()};
     bool paused = false;
     for (auto *place : std::as_const(places)) {
         place->setFocus();
@@ -230,7 +234,7 @@ void TestLabKeys::whatHasEndedLeavesTheFocusWhereNothingHappens()
 
 void TestLabKeys::aNodesButtonHandsOnToItsOwnRow()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     for (const int node : {1, 4}) {
         click<QToolButton>(u"labShutDown%1"_s.arg(node));
@@ -253,7 +257,7 @@ void TestLabKeys::aNodesButtonHandsOnToItsOwnRow()
 
 void TestLabKeys::aClientsButtonHandsOnToItsOwnRow()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     QVERIFY(addClient(u"Ann"_s));
     for (const auto &button : {u"labAcquire"_s, u"labHold"_s}) {
@@ -277,7 +281,7 @@ void TestLabKeys::aClientsButtonHandsOnToItsOwnRow()
 
 void TestLabKeys::nodesThatGoTakeNoFocusAlong()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     find<QWidget>(u"labFreeze2"_s)->setFocus();
     list()->choose(u"long-pause"_s);
@@ -285,7 +289,7 @@ void TestLabKeys::nodesThatGoTakeNoFocusAlong()
     QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(u"labFreeze2"_s) == nullptr && m_window->lockscope() != nullptr,
                              kPatienceMs);
     QCOMPARE(hand(), list());
-    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(3);
     find<QWidget>(u"labFreeze0"_s)->setFocus();
     find<QAction>(u"labStopAction"_s)->trigger();
     QCOMPARE(hand(), list());
@@ -293,7 +297,7 @@ void TestLabKeys::nodesThatGoTakeNoFocusAlong()
 
 void TestLabKeys::theNewestClientIsChosen()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     for (const auto &name : {u"Ann"_s, u"Bob"_s, u"Carl"_s}) {
         QVERIFY(addClient(name));
@@ -309,7 +313,7 @@ void TestLabKeys::theNewestClientIsChosen()
 
 void TestLabKeys::tabGoesAsTheEyesDo()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     QVERIFY(addClient(u"Ann"_s));
     find<QTabWidget>(u"labTabs"_s)->findChild<QTabBar *>()->setFocus();
@@ -334,7 +338,7 @@ void TestLabKeys::tabGoesAsTheEyesDo()
 /// What is typed behind keys that do nothing would start exercises.
 void TestLabKeys::keysOfTheWindowWorkFromTheLab()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     const QString title = m_window->windowTitle();
     list()->setFocus();
@@ -344,8 +348,10 @@ void TestLabKeys::keysOfTheWindowWorkFromTheLab()
     QTest::keyClicks(hand(), u"p"_s);
     QCOMPARE(filter->text(), u"p"_s);
     QCOMPARE(m_window->windowTitle(), title); // no other exercise was begun
+    QTest::keyClick(hand(), Qt::Key_F6); // the filter belongs to the views; back to the lab
+    QVERIFY(list()->hasFocus());
     // Of a number's keys two are the window's.
-    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(1);
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
     auto *stock = find<QSpinBox>(u"labStock"_s);
     stock->setFocus();
     const bool isUnlocked = m_window->findChild<LockscopeWidget *>()->unlockAction()->isChecked();
@@ -353,17 +359,17 @@ void TestLabKeys::keysOfTheWindowWorkFromTheLab()
     QCOMPARE(m_window->findChild<LockscopeWidget *>()->unlockAction()->isChecked(), !isUnlocked);
     QVERIFY(!stock->text().isEmpty());
     // Also where all that can be done is to say why not.
-    list()->setFocus();
+    QTest::keyClick(hand(), Qt::Key_F6);
     QTest::keyClick(hand(), Qt::Key_D, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(text(u"message"_s).contains(u"Release own"_s), kPatienceMs);
 }
 
 void TestLabKeys::spaceErasesNoValue()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     for (const auto &name : {u"labTime"_s, u"labTtl"_s, u"labStock"_s, u"labBuyers"_s}) {
-        find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(name == u"labTime"_s || name == u"labTtl"_s ? 2 : 1);
+        find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(name == u"labTime"_s || name == u"labTtl"_s ? 3 : 2);
         auto *box = find<QAbstractSpinBox>(name);
         const QString before = box->text();
         box->setFocus(Qt::TabFocusReason);
@@ -373,7 +379,7 @@ void TestLabKeys::spaceErasesNoValue()
     }
     // What is typed may be erased, and other units still have their space.
     auto *time = find<QDoubleSpinBox>(u"labTime"_s);
-    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(3);
     time->setFocus();
     time->selectAll();
     key(Qt::Key_Delete);
@@ -384,7 +390,7 @@ void TestLabKeys::spaceErasesNoValue()
 
 void TestLabKeys::howLongItHoldsIsCountedDown()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
     for (const auto &[way, words, name] : {std::tuple(u"redlock"_s, u"● holds, %1 s left"_s, u"Ann"_s),
@@ -408,7 +414,7 @@ void TestLabKeys::howLongItHoldsIsCountedDown()
 
 void TestLabKeys::aHoldThatWasEndedByHandEndsNoOther()
 {
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
     scheme->setCurrentIndex(scheme->findData(u"redlock"_s));
@@ -468,9 +474,9 @@ void TestLabKeys::whatIsCutShortSaysSo()
     QCOMPARE(mark(guarded), u"✔"_s);
     QVERIFY(!mark(guarded, Qt::ToolTipRole).contains(u"Cut short"_s));
     // What has no end cannot be cut short.
-    press('z');
+    start(u"free"_s);
     QVERIFY(isFree());
-    press('e');
+    start(u"own-lock-deleted"_s);
     QCOMPARE(mark(u"free"_s), QString());
 }
 

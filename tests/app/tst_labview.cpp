@@ -9,7 +9,7 @@
 #include <app/lab/client.h>
 #include <app/lab/stepgate.h>
 #include <app/lab/view/exerciselist.h>
-#include <app/lab/view/labdock.h>
+#include <app/lab/view/labpage.h>
 #include <app/lab/view/labpanel.h>
 #include <app/lab/view/storymodel.h>
 #include <app/mainwindow.h>
@@ -27,6 +27,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
@@ -88,8 +89,8 @@ private Q_SLOTS:
 
     void theGateLetsPassAsItIsTold();
     void theModelsAreSound();
-    void eachHasAKeyOfItsOwn();
-    void aKeyStartsAScenarioAndItsNodesAreShown();
+    void exercisesAreFoundByWords();
+    void aScenarioStartsAndItsNodesAreShown();
     void theButtonsStayWhereTheyAre_data();
     void theButtonsStayWhereTheyAre();
     void stepsArePausedTakenAndRepeated();
@@ -152,18 +153,25 @@ private:
     [[nodiscard]] bool isStanding() const { return panel()->laboratory().gate().isStanding(); }
     void setSpeed(StepGate::Speed speed) const
     {
-        auto *box = find<QComboBox>(u"labSpeed"_s);
-        box->setFocus();
-        QTest::keyClick(box, Qt::Key_Home);
-        for (int i = 0; i < static_cast<int>(speed); ++i)
-            QTest::keyClick(box, Qt::Key_Down);
-        QCOMPARE(box->currentIndex(), static_cast<int>(speed));
+        auto *button = find<QPushButton>(nameOf(speed));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(button->isChecked());
+        list()->setFocus();
     }
-    void press(QChar key) const
+    [[nodiscard]] static QString nameOf(StepGate::Speed speed)
+    {
+        return speed == StepGate::Speed::Full ? u"labFast"_s
+            : speed == StepGate::Speed::Slow  ? u"labSlow"_s
+                                              : u"labStepwise"_s;
+    }
+    void start(const QString &exercise) const
     {
         list()->setFocus();
-        QTest::keyClick(list(), key.toLatin1());
+        list()->choose(exercise);
+        QTest::keyClick(list(), Qt::Key_Return);
     }
+    void showViews() const { QTest::keyClick(m_window.get(), Qt::Key_F6); }
+    void closeLab() const { QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier); }
     template <typename Button>
     void click(const QString &name) const
     {
@@ -271,37 +279,46 @@ void TestLabView::theModelsAreSound()
     const QAbstractItemModelTester clients(find<SteadyTable>(u"labClients"_s)->model(),
                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
     setSpeed(StepGate::Speed::Full);
-    press(u'1');
+    start(u"none"_s);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QCOMPARE(find<SteadyTable>(u"labComparison"_s)->model()->rowCount(), 1);
     QVERIFY(find<SteadyTable>(u"labClients"_s)->model()->rowCount() >= 4);
     QVERIFY(!story().isEmpty());
 }
 
-void TestLabView::eachHasAKeyOfItsOwn()
+void TestLabView::exercisesAreFoundByWords()
 {
-    const auto *model = list()->exercises();
-    QSet<QString> keys;
-    int exercises = 0;
-    for (int row = 0; row < model->rowCount(); ++row) {
-        if (model->exerciseAt(row) == nullptr)
-            continue;
-        ++exercises;
-        QVERIFY2(!model->keyOf(row).isEmpty(), qPrintable(model->exerciseAt(row)->id()));
-        keys.insert(model->keyOf(row));
-    }
-    QCOMPARE(keys.size(), exercises);
-    QCOMPARE(static_cast<size_t>(exercises), allExercises().size() + 1);
+    const auto shown = [this] {
+        QStringList ids;
+        for (int row = 0; row < list()->model()->rowCount(); ++row) {
+            if (const auto *exercise = list()->exercises()->exerciseAt(row);
+                exercise != nullptr && !list()->isRowHidden(row))
+                ids += exercise->id();
+        }
+        return ids;
+    };
+    QCOMPARE(static_cast<size_t>(shown().size()), allExercises().size() + 1);
+    list()->setFocus();
+    QTest::keyClicks(list(), u"f"_s); // it begins a search
+    auto *search = find<QLineEdit>(u"labSearch"_s);
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, u"encing paused"_s);
+    QCOMPARE(shown(), QStringList{u"long-pause-fenced"_s});
+    QCOMPARE(list()->chosen()->id(), u"long-pause-fenced"_s);
+    QVERIFY(list()->isRowHidden(0)); // a theme without exercises
+    QTest::keyClick(search, Qt::Key_Return);
+    QVERIFY(list()->hasFocus());
+    search->clear();
+    QCOMPARE(static_cast<size_t>(shown().size()), allExercises().size() + 1);
 }
 
-void TestLabView::aKeyStartsAScenarioAndItsNodesAreShown()
+void TestLabView::aScenarioStartsAndItsNodesAreShown()
 {
     setSpeed(StepGate::Speed::Full);
     list()->choose(u"long-pause"_s);
-    const QString key = list()->exercises()->keyOf(list()->currentIndex().row());
-    QVERIFY(text(u"labCaption"_s).contains(u"Ann writes back what she read before Bob bought"_s));
+    QVERIFY(text(u"labCaption"_s).contains(u"writes back what she read before"_s));
     list()->choose(u"failover"_s);
-    press(key.front());
+    start(u"long-pause"_s);
     QCOMPARE(list()->chosen()->id(), u"long-pause"_s);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labVerdict"_s) + text(u"labOutcome"_s)));
@@ -311,7 +328,7 @@ void TestLabView::aKeyStartsAScenarioAndItsNodesAreShown()
     // Its node is shown as any other, and stays to be looked at.
     QVERIFY(m_window->lockscope() != nullptr);
     QCOMPARE(m_window->lockscope()->session()->deployment().nodes.size(), 1);
-    QVERIFY(list()->hasFocus()); // the next key works
+    QVERIFY(list()->hasFocus());
     QVERIFY(!serversOf(m_folder.path()).empty());
     click<QPushButton>(u"labStop"_s);
     QTRY_VERIFY_WITH_TIMEOUT(serversOf(m_folder.path()).empty(), kPatienceMs);
@@ -359,7 +376,7 @@ void TestLabView::stepsArePausedTakenAndRepeated()
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
     QCOMPARE(story().constLast(), u"Ann begins the guarded work, inside now: 1"_s); // while the lock is still hers
     QVERIFY(story().contains(u"Ann has the lock"_s));
-    QVERIFY(text(u"labStatus"_s).contains(u"Stands still"_s));
+    QVERIFY(text(u"labStatus"_s).contains(u"Paused"_s));
     // The table shows what the story tells.
     QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->selectedLock(), QByteArray(Stage::kLock), kPatienceMs);
     click<QPushButton>(u"labStep"_s);
@@ -375,7 +392,7 @@ void TestLabView::stepsArePausedTakenAndRepeated()
     QVERIFY(find<QPushButton>(u"labPause"_s)->text().contains(u"Pa"_s));
     QTest::keyClick(list(), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
-    QCOMPARE(find<QComboBox>(u"labSpeed"_s)->currentIndex(), static_cast<int>(StepGate::Speed::Stepwise));
+    QVERIFY(find<QPushButton>(u"labStepwise"_s)->isChecked());
     QVERIFY(!isEnded());
     click<QPushButton>(u"labPause"_s);
     QVERIFY(!isStanding());
@@ -386,7 +403,7 @@ void TestLabView::stepsArePausedTakenAndRepeated()
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
     // Once more, from the beginning.
-    QVERIFY(find<QPushButton>(u"labStart"_s)->text().contains(u"Repe"_s));
+    QVERIFY(find<QPushButton>(u"labStart"_s)->text().contains(u"Rest"_s));
     const auto nodes = m_window->lockscope()->session()->deployment().nodes;
     click<QPushButton>(u"labStart"_s);
     QTRY_VERIFY_WITH_TIMEOUT(!find<QLabel>(u"labVerdict"_s)->isVisible(), kPatienceMs);
@@ -479,7 +496,7 @@ void TestLabView::buyersStandStillInAPause()
 
 void TestLabView::clientsAndNodesAreInTheViewersHands()
 {
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
@@ -553,9 +570,9 @@ void TestLabView::whatIsDoneByHandWaitsForNoStep()
         list()->choose(u"crash-between-setnx-and-expire"_s);
         QTest::keyClick(list(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
-        find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+        find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(3);
     } else {
-        press(u'z');
+        start(u"free"_s);
         QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
     }
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
@@ -601,7 +618,7 @@ void TestLabView::theTtlThatIsTypedIsMeant()
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     const Sight sight(*m_window);
-    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(3);
     auto *clients = find<SteadyTable>(u"labClients"_s);
     const int before = clients->model()->rowCount();
     click<QPushButton>(u"labAddClient"_s); // 15 s
@@ -624,7 +641,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay_data()
 void TestLabView::aSecondCommandWhileOneIsUnderWay()
 {
     QFETCH(const QString, way);
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
     scheme->setCurrentIndex(scheme->findData(way));
@@ -634,15 +651,16 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
         QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
     }
     const auto state = [clients](int row) { return clients->model()->index(row, 1).data().toString(); };
-    const bool isOneLock = way != u"none"_s && way != u"process"_s; // for two processes
+    const bool locks = findScheme(way)->locks;
+    const bool isOneLock = locks && way != u"process"_s; // for two processes
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labAcquire"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(story().contains(way == u"none"_s         ? u"There is no lock: Ann goes on"_s
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(!locks                   ? u"There is no lock: Ann goes on"_s
                                                   : way == u"fenced"_s ? u"Ann has the lock, token 1"_s
                                                                        : u"Ann has the lock"_s),
                              kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(state(0),
-                              way == u"none"_s                               ? u"○ alive"_s
+                              !locks                                         ? u"○ alive"_s
                                   : isOneLock && findScheme(way)->nodes == 1 ? u"● holds, on A only"_s
                                                                              : u"● holds"_s,
                               kPatienceMs);
@@ -748,6 +766,8 @@ void TestLabView::whereTwoOwnALockTheRowSaysSo()
     if (cause.isEmpty())
         return;
     // The same in the row, and in the alerts.
+    showViews();
+    m_window->lockscope()->showView(u"locks"_s);
     const auto *table = m_window->lockscope()->findChild<LockTableView *>();
     QVERIFY(table != nullptr);
     const int verdict = static_cast<int>(LockColumn::Verdict);
@@ -764,7 +784,7 @@ void TestLabView::whereTwoOwnALockTheRowSaysSo()
 
 void TestLabView::whoWaitsForRedissonsLockIsCounted()
 {
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
     scheme->setCurrentIndex(scheme->findData(u"redisson"_s));
@@ -803,7 +823,7 @@ void TestLabView::renewingStopsAtOnce_data()
 void TestLabView::renewingStopsAtOnce()
 {
     QFETCH(const QString, way);
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
     QVERIFY(!find<QCheckBox>(u"labRenews"_s)->isEnabled());
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
@@ -836,7 +856,7 @@ void TestLabView::renewingStopsAtOnce()
 
 void TestLabView::whoOnlyBelievesToHoldIsToldApart()
 {
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
     scheme->setCurrentIndex(scheme->findData(u"set-fixed"_s)); // whose values are all the same
@@ -938,7 +958,7 @@ void TestLabView::aTokenIsKeptBackWhileItsClientStandsStill()
             kLongMs);
     };
     QVERIFY(goOnUntil([this] { return story().contains(u"Bob has the lock, token 2"_s); }));
-    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(3);
     auto *clients = find<SteadyTable>(u"labClients"_s);
     QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 1).data().toString(), u"❚❚ stopped"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 1).data().toString(), u"● holds"_s, kPatienceMs);
@@ -987,12 +1007,12 @@ void TestLabView::theStoryStandsAtItsEndWhenItIsShown()
 {
     m_window->resize(1280, 720);
     setSpeed(StepGate::Speed::Full);
-    list()->choose(u"restart-empty"_s);
+    list()->choose(u"storm-fair"_s); // more steps than fit
     QTest::keyClick(list(), Qt::Key_Return);
     auto *tabs = find<QTabWidget>(u"labTabs"_s);
-    tabs->setCurrentIndex(2);
+    tabs->setCurrentIndex(3);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
-    tabs->setCurrentIndex(0);
+    tabs->setCurrentIndex(1);
     const auto *bar = find<QTableView>(u"labStory"_s)->verticalScrollBar();
     QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() > 0 && bar->value() == bar->maximum(), kPatienceMs);
 }
@@ -1000,7 +1020,7 @@ void TestLabView::theStoryStandsAtItsEndWhenItIsShown()
 void TestLabView::allThatIsDoneByHandIsInSight()
 {
     m_window->resize(1280, 720);
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
     for (const auto &name : {u"labAcquire"_s, u"labRelease"_s, u"labCrash"_s, u"labTime"_s, u"labShowsToken"_s}) {
@@ -1014,14 +1034,16 @@ void TestLabView::allThatIsDoneByHandIsInSight()
 
 void TestLabView::viewsAreReachedFromTheList()
 {
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr && list()->hasFocus(), kPatienceMs);
     const auto views = m_window->lockscope()->viewActions();
     for (const int number : {7, 2, 1}) {
         QTest::keyClick(list(), static_cast<Qt::Key>(Qt::Key_0 + number), Qt::ControlModifier);
         QVERIFY2(views.at(number - 1)->isChecked(), qPrintable(QString::number(number)));
-        list()->setFocus();
+        QVERIFY(m_window->lockscope()->isVisible() && !panel()->isVisible());
+        showViews(); // and back
+        QVERIFY(panel()->isVisible() && list()->hasFocus());
     }
     QVERIFY(panel()->laboratory().isRunning()); // none of them is a key of the list
     QCOMPARE(list()->chosen()->id(), u"free"_s);
@@ -1033,7 +1055,8 @@ void TestLabView::viewsAreReachedWhileNoExerciseRuns()
     Deployment elsewhere;
     elsewhere.nodes = {*Endpoint::fromUri(u"redis://127.0.0.1:1"_s)}; // nobody need answer
     m_window->open(elsewhere);
-    list()->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(list()->hasFocus());
     QTest::keyClick(list(), Qt::Key_2, Qt::ControlModifier);
     QVERIFY(m_window->lockscope()->viewActions().at(1)->isChecked());
 }
@@ -1041,6 +1064,7 @@ void TestLabView::viewsAreReachedWhileNoExerciseRuns()
 void TestLabView::theStoryNamesItsExercise()
 {
     QVERIFY(!find<QLabel>(u"labStoryName"_s)->isVisible());
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(1);
     setSpeed(StepGate::Speed::Full);
     list()->choose(u"own-lock-deleted"_s);
     const QString name = list()->chosen()->title();
@@ -1078,8 +1102,9 @@ void TestLabView::theZoomOfTheTimelineIsKept()
         const auto *canvas = m_window->lockscope()->findChild<TimelineCanvas *>();
         return std::chrono::duration_cast<std::chrono::milliseconds>(canvas->scale().span()).count();
     };
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    showViews();
     m_window->lockscope()->showView(u"timeline"_s);
     QTRY_VERIFY_WITH_TIMEOUT(std::abs(span() - 30'000) < 500, kPatienceMs);
     auto *canvas = m_window->lockscope()->findChild<TimelineCanvas *>();
@@ -1088,8 +1113,10 @@ void TestLabView::theZoomOfTheTimelineIsKept()
     QTRY_VERIFY_WITH_TIMEOUT(span() < 29'000, kPatienceMs); // its picture may be on its way
     const auto chosen = span();
     const QPointer<Session> before = m_window->lockscope()->session();
-    press(u'z');
+    showViews();
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(!before && m_window->lockscope() != nullptr, kPatienceMs);
+    showViews();
     m_window->lockscope()->showView(u"timeline"_s);
     QTRY_VERIFY_WITH_TIMEOUT(std::abs(span() - chosen) < 500, kPatienceMs);
 }
@@ -1105,23 +1132,21 @@ void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
         return list()->exercises()->index(list()->currentIndex().row(), ExerciseModel::Result).data().toString();
     };
     QCOMPARE(mark(), u"✔"_s);
-    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    closeLab();
     QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
     QVERIFY(!panel()->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"welcomeLab"_s)->isVisible(), kPatienceMs);
-    QVERIFY(!find<QLabel>(u"labHint"_s)->isVisible());
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && list()->hasFocus(), kPatienceMs);
-    QVERIFY(find<QLabel>(u"labHint"_s)->isVisible());
     QVERIFY(!find<QPushButton>(u"welcomeLab"_s)->isVisible());
     QCOMPARE(story(), told);
     QCOMPARE(mark(), u"✔"_s);
-    QVERIFY(find<QLabel>(u"labVerdict"_s)->isVisible());
+    QVERIFY(!find<QLabel>(u"labVerdict"_s)->isHidden());
     QTest::keyClick(list(), Qt::Key_Return); // and it goes on from here
     QTRY_VERIFY_WITH_TIMEOUT(panel()->laboratory().isRunning(), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     // Watching something else meanwhile, it opens in another window, as ever.
-    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    closeLab();
     Endpoint nobody;
     nobody.port = 1;
     m_window->open({.name = u"Others"_s, .nodes = {nobody}});
@@ -1132,7 +1157,7 @@ void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
 
 void TestLabView::theWelcomePageStartsTheDemo()
 {
-    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    closeLab();
     QVERIFY(!panel()->isVisible());
     click<QPushButton>(u"welcomeDemo"_s);
     QVERIFY(m_window->lockscope() != nullptr);
@@ -1151,7 +1176,7 @@ void TestLabView::theWelcomePageStartsTheDemo()
                                  && m_window->lockscope()->session()->deployment().nodes.size() == Demo::kNodes,
                              kPatienceMs);
     // Nothing of it is left once it is not shown.
-    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    closeLab();
     find<QAction>(u"closeConnectionAction"_s)->trigger();
     QVERIFY(find<QPushButton>(u"welcomeDemo"_s)->isVisible());
     QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
@@ -1167,7 +1192,7 @@ void TestLabView::pausedBeforeTheFirstBuyerNobodyBegins()
     QTest::keyClick(list(), Qt::Key_Space);
     QVERIFY(!text(u"labStatus"_s).contains(u"All buyers"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
-    QCOMPARE(text(u"labStatus"_s), u"Stands still: no buyer has begun yet."_s);
+    QCOMPARE(text(u"labStatus"_s), u"Paused: no buyer has started yet."_s);
     QVERIFY(!story().contains(u"All clients are stopped where they are"_s));
     QCOMPARE(text(u"labBought"_s), u"0"_s);
     QTest::keyClick(list(), Qt::Key_Space);
@@ -1186,13 +1211,13 @@ void TestLabView::whatOthersUseStaysInSight()
     window.open({.name = u"Others"_s, .nodes = {nobody}});
     const QPointer<Session> session = window.lockscope()->session();
     window.openLab();
-    QVERIFY(window.findChild<LabDock *>() == nullptr);
+    QVERIFY(window.findChild<LabPage *>() == nullptr);
     QVERIFY(!window.findChild<QAction *>(u"labAction"_s)->isChecked());
     QVERIFY(session && window.lockscope()->session() == session);
     int labs = 0;
     const auto windows = QApplication::topLevelWidgets();
     for (auto *one : windows)
-        labs += one->findChild<LabDock *>() != nullptr ? 1 : 0;
+        labs += one->findChild<LabPage *>() != nullptr ? 1 : 0;
     QCOMPARE(labs, 2); // with that of init()
 }
 
@@ -1203,7 +1228,8 @@ void TestLabView::whatIsShownIsNotLeftUnasked()
     nobody.port = 1;
     m_window->open({.name = u"Others"_s, .nodes = {nobody}});
     const QPointer<Session> session = m_window->lockscope()->session();
-    press(u'g');
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    start(u"long-pause"_s);
     const QPointer<QMessageBox> question = m_window->findChild<QMessageBox *>(u"closeQuestion"_s);
     QVERIFY(question && question->isVisible());
     QVERIFY2(question->text().contains(u"Others"_s), qPrintable(question->text()));
@@ -1213,7 +1239,7 @@ void TestLabView::whatIsShownIsNotLeftUnasked()
     QVERIFY(session);
     QVERIFY(serversOf(m_folder.path()).empty());
     QVERIFY(!panel()->laboratory().isRunning());
-    press(u'g');
+    start(u"long-pause"_s);
     const auto *again = m_window->findChild<QMessageBox *>(u"closeQuestion"_s);
     const auto buttons = again->buttons();
     const auto leave = std::find_if(buttons.begin(), buttons.end(), [again](auto *each) {
@@ -1223,7 +1249,7 @@ void TestLabView::whatIsShownIsNotLeftUnasked()
     QTest::mouseClick(*leave, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!session, kLongMs);
     // From one exercise to the next nothing is asked.
-    press(u'a');
+    start(u"crash-without-expiry"_s);
     QVERIFY(m_window->findChildren<QMessageBox *>(u"closeQuestion"_s).isEmpty());
     click<QPushButton>(u"labStop"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope() ? m_window->lockscope()->session()->deployment().name : QString(),
@@ -1233,17 +1259,18 @@ void TestLabView::whatIsShownIsNotLeftUnasked()
 void TestLabView::oneAfterAnotherInHaste()
 {
     // Each ends the one before, wherever that was; what is in hand is never of nodes that are gone.
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
     setSpeed(StepGate::Speed::Full);
-    for (const char key : {'q', 'a', 'x', '1', 'r', 'h'}) {
-        press(QLatin1Char(key));
+    for (const auto &exercise : {u"split-vote"_s, u"crash-without-expiry"_s, u"storm-unfair"_s, u"none"_s,
+                                 u"restart-empty"_s, u"long-pause-fenced"_s}) {
+        start(exercise);
         for (int i = 0; i < 40; ++i)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
         if (auto *kill = find<QToolButton>(u"labKill0"_s))
             QTest::mouseClick(kill, Qt::LeftButton);
     }
-    press(u'g');
+    start(u"long-pause"_s);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QCOMPARE(list()->chosen()->id(), u"long-pause"_s);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labVerdict"_s)));
@@ -1257,17 +1284,17 @@ void TestLabView::closedInTheMiddleItLeavesNothing()
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
     QVERIFY(ours().size() >= 10); // nodes, clients, and who tidies up
-    // The dock alone: what goes on in it ends, and the window is as before.
-    find<LabDock>(u"labDock"_s)->close();
+    // The lab alone: what goes on in it ends, and the window is as before.
+    closeLab();
     QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
     QVERIFY(!find<QAction>(u"labAction"_s)->isChecked());
     QVERIFY(m_window->lockscope() == nullptr);
-    QVERIFY(!find<LabDock>(u"labDock"_s)->isVisible());
+    QVERIFY(!find<LabPage>(u"labPage"_s)->isVisible());
     // And the whole window; cleanup() looks at what is left.
     m_window->activateWindow();
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QVERIFY(list() != nullptr);
-    press(u'z');
+    start(u"free"_s);
     QTRY_VERIFY_WITH_TIMEOUT(serversOf(m_folder.path()).size() >= 5, kPatienceMs);
     m_window->close();
     QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);

@@ -1,10 +1,14 @@
 // Takes pictures of every view and dialog, on the demo's own nodes: one lock never expires, one node is killed.
-//   lockscope_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [LANGUAGE] [SECONDS]
+//   lockscope_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [LANGUAGE] [SECONDS|lab]
+// SECONDS: how long the demo runs first. lab: only the lab, with finished exercises.
 // QT_SCALE_FACTOR=2 doubles all sizes. See resources/screenshots/make.
 
 #include <app/demo/demo.h>
 #include <app/demo/folderguard.h>
 #include <app/demo/worker.h>
+#include <app/lab/client.h>
+#include <app/lab/view/exerciselist.h>
+#include <app/lab/view/labpanel.h>
 #include <app/language.h>
 #include <app/lookstyle.h>
 #include <app/mainwindow.h>
@@ -152,6 +156,32 @@ void addAll(Album &album, MainWindow &window, Demo &demo, int seconds)
     window.close();
 }
 
+/// The lab with exercises that have ended.
+void addLab(Album &album, MainWindow &window)
+{
+    window.show();
+    window.openLab();
+    pass(500);
+    album.add(&window, u"lab"_s);
+    auto *panel = window.findChild<Lab::LabPanel *>();
+    window.findChild<QAbstractButton *>(u"labSlow"_s)->click();
+    for (const auto &id : {u"crash-without-expiry"_s, u"wrong-lock-deleted"_s, u"long-pause"_s, u"long-pause-fenced"_s,
+                           u"watchdog-saves"_s, u"holder-recreates"_s, u"failover-fenced"_s, u"failover-redlock"_s,
+                           u"restart-empty"_s, u"split-vote"_s, u"bare-del"_s, u"storm-unfair"_s, u"none"_s}) {
+        panel->choose(id);
+        panel->start();
+        QEventLoop loop;
+        QObject::connect(&panel->laboratory(), &Lab::Laboratory::done, &loop, &QEventLoop::quit);
+        QTimer::singleShot(120'000, &loop, &QEventLoop::quit);
+        if (id == "long-pause-fenced"_L1)
+            QTimer::singleShot(9000, &loop, [&album, &window] { album.add(&window, u"lab-running"_s); });
+        loop.exec();
+        pass(1000);
+        album.add(&window, u"lab-"_s + id);
+    }
+    window.close();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -164,12 +194,16 @@ int main(int argc, char *argv[])
     // Child processes of the demo.
     if (arguments.size() == 2 && arguments.first() == "demo-guard"_L1)
         return FolderGuard::runGuard(arguments.at(1));
+    if (arguments.size() == 2 && arguments.first() == "lab-client"_L1) {
+        const QCoreApplication application(argc, argv);
+        return Lab::runClient({arguments.at(1)});
+    }
     if (!arguments.isEmpty() && arguments.first() == "demo-worker"_L1) {
         const QCoreApplication application(argc, argv);
         return runWorker(arguments.mid(1));
     }
     if (arguments.isEmpty()) {
-        std::fprintf(stderr, "Usage: lockscope_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [LANGUAGE] [SECONDS]\n");
+        std::fprintf(stderr, "Usage: lockscope_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [LANGUAGE] [SECONDS|lab]\n");
         return 2;
     }
 
@@ -199,7 +233,10 @@ int main(int argc, char *argv[])
         MainWindow window;
         const QStringList size = arguments.value(2, u"1440x900"_s).split(u'x');
         window.resize(size.value(0).toInt(), size.value(1).toInt());
-        addAll(album, window, demo, arguments.value(4, u"60"_s).toInt());
+        if (arguments.value(4) == "lab"_L1)
+            addLab(album, window);
+        else
+            addAll(album, window, demo, arguments.value(4, u"60"_s).toInt());
     }
     return album.isWhole() ? 0 : 1;
 }

@@ -2,7 +2,9 @@
 
 #include "../free.h"
 
-#include <QFont>
+#include <lockscope/ui/kit/roles.h>
+#include <lockscope/ui/kit/type.h>
+
 #include <QGuiApplication>
 #include <QPalette>
 #include <QRegularExpression>
@@ -11,30 +13,21 @@
 
 namespace Lockscope::Lab {
 
-namespace {
-
 using namespace Qt::StringLiterals;
-
-constexpr QLatin1String kScenarioKeys("abcdefghijklmnopqrstuvwxy"); // z is for the free mode
-constexpr QLatin1String kSchemeKeys("1234567890ABCDEFGHIJKLMNOPQRSTUVWXY");
-
-QChar keyAt(QLatin1String keys, size_t number)
-{
-    return number < static_cast<size_t>(keys.size()) ? QChar(keys.at(static_cast<qsizetype>(number))) : QChar();
-}
-
-} // namespace
 
 ExerciseModel::ExerciseModel(QObject *parent) : QAbstractTableModel(parent)
 {
-    m_rows.push_back({.heading = QT_TR_NOOP("Scenarios: what can go wrong, step by step")});
-    for (size_t i = 0; i < allScenarios().size(); ++i)
-        m_rows.push_back({.exercise = {.scenario = &allScenarios()[i]}, .key = keyAt(kScenarioKeys, i)});
-    m_rows.push_back({.heading = QT_TR_NOOP("The stock experiment: many buyers at once, guarded by")});
-    for (size_t i = 0; i < allSchemes().size(); ++i)
-        m_rows.push_back({.exercise = {.scheme = &allSchemes()[i]}, .key = keyAt(kSchemeKeys, i)});
-    m_rows.push_back({.heading = QT_TR_NOOP("Without a script")});
-    m_rows.push_back({.exercise = {.scenario = &freeScenario()}, .key = u'z'});
+    const char *theme = nullptr;
+    for (const auto &scenario : allScenarios()) {
+        if (std::exchange(theme, scenario.theme) != scenario.theme)
+            m_rows.push_back({.heading = Words::tr(scenario.theme)});
+        m_rows.push_back({.exercise = {.scenario = &scenario}});
+    }
+    m_rows.push_back({.heading = tr("Stock experiment")});
+    for (const auto &scheme : allSchemes())
+        m_rows.push_back({.exercise = {.scheme = &scheme}});
+    m_rows.push_back({.heading = tr("On your own")});
+    m_rows.push_back({.exercise = {.scenario = &freeScenario()}});
 }
 
 const Exercise *ExerciseModel::exerciseAt(int row) const
@@ -42,29 +35,26 @@ const Exercise *ExerciseModel::exerciseAt(int row) const
     if (row < 0 || row >= rowCount())
         return nullptr;
     const auto &found = m_rows[static_cast<size_t>(row)];
-    return found.heading != nullptr ? nullptr : &found.exercise;
+    return found.heading.isEmpty() ? &found.exercise : nullptr;
 }
 
 int ExerciseModel::rowOf(const QString &id) const
 {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(),
-                                    [&](const Row &row) { return row.heading == nullptr && row.exercise.id() == id; });
+                                    [&](const Row &row) { return row.heading.isEmpty() && row.exercise.id() == id; });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-int ExerciseModel::rowOfKey(const QString &key) const
+bool ExerciseModel::matches(int row, const QString &words) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
-                                    [&](const Row &row) { return !row.key.isNull() && key == row.key; });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
-}
-
-QString ExerciseModel::keyOf(int row) const
-{
-    const QChar key = m_rows.at(static_cast<size_t>(row)).key;
-    if (key.isNull())
-        return {};
-    return key.isUpper() ? u"⇧"_s + key : QString(key);
+    const Exercise *exercise = exerciseAt(row);
+    if (exercise == nullptr)
+        return false;
+    const QString text = exercise->title() + u' ' + exercise->id() + u' '
+        + Words::tr(exercise->scenario != nullptr ? exercise->scenario->caption : exercise->scheme->seenIn);
+    const auto all = words.split(u' ', Qt::SkipEmptyParts);
+    return std::all_of(all.begin(), all.end(),
+                       [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 void ExerciseModel::setRunning(const QString &id)
@@ -110,7 +100,7 @@ QString ExerciseModel::resultOf(const Row &row) const
 
 void ExerciseModel::changeRow(int row)
 {
-    Q_EMIT dataChanged(index(row, Key), index(row, Result)); // all columns, because their tooltips change
+    Q_EMIT dataChanged(index(row, Title), index(row, Result)); // all columns, because their tooltips change
 }
 
 int ExerciseModel::rowCount(const QModelIndex &parent) const
@@ -128,18 +118,19 @@ QVariant ExerciseModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<size_t>(index.row())];
-    if (row.heading != nullptr) {
-        if (role == Qt::DisplayRole && index.column() == Key)
-            return tr(row.heading);
-        if (role == Qt::FontRole) {
-            QFont bold;
-            bold.setBold(true);
-            return bold;
-        }
+    if (!row.heading.isEmpty()) {
+        if (role == Qt::DisplayRole && index.column() == Title)
+            return row.heading;
+        if (role == Qt::FontRole)
+            return Type::caption(QGuiApplication::font());
+        if (role == Qt::TextAlignmentRole)
+            return static_cast<int>(Qt::AlignLeft | Qt::AlignBottom);
         if (role == Qt::ForegroundRole) // disabled rows would be hard to read
-            return QGuiApplication::palette().text();
+            return Roles::of(QGuiApplication::palette()).muted;
         return {};
     }
+    if (role == Qt::ForegroundRole && index.column() == Result && row.asExpected)
+        return *row.asExpected ? Roles::of(QGuiApplication::palette()).ok : Roles::of(QGuiApplication::palette()).bad;
     if (role == Qt::ToolTipRole)
         return QStringList{row.exercise.title(), row.outcome, row.cutShort}
             .filter(QRegularExpression(u"."_s))
@@ -147,12 +138,11 @@ QVariant ExerciseModel::data(const QModelIndex &index, int role) const
     if (role == Qt::AccessibleTextRole && index.column() == Result && row.exercise.id() != m_running
         && !row.cutShort.isEmpty())
         return tr("cut short");
-    if (role == Qt::TextAlignmentRole && index.column() == Key)
+    if (role == Qt::TextAlignmentRole && index.column() == Result)
         return static_cast<int>(Qt::AlignCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case Key: return keyOf(index.row());
     case Title: return row.exercise.title();
     case Result: return resultOf(row);
     default: return {};
@@ -164,9 +154,8 @@ QVariant ExerciseModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Key: return tr("Key");
-    case Title: return tr("What is shown");
-    case Result: return tr("Came out");
+    case Title: return tr("Exercise");
+    case Result: return tr("Result");
     default: return {};
     }
 }

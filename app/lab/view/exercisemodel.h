@@ -6,22 +6,21 @@
 
 namespace Lockscope::Lab {
 
-/// The scenarios, the stock experiment with each scheme, and the free mode, each with its key and latest result.
+/// The scenarios by theme, the stock experiment with each scheme, and the free mode, each with its latest result.
 /// Headings are rows that cannot be selected.
 class ExerciseModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Key, Title, Result, Columns };
+    enum Column { Title, Result, Columns };
 
     explicit ExerciseModel(QObject *parent = nullptr);
 
     [[nodiscard]] const Exercise *exerciseAt(int row) const; ///< null: a heading
     [[nodiscard]] int rowOf(const QString &id) const; ///< -1: none
-    /// The row of a pressed key; -1: none.
-    [[nodiscard]] int rowOfKey(const QString &key) const;
-    [[nodiscard]] QString keyOf(int row) const;
+    /// The exercise's title or its *Watch* sentence contains all these words.
+    [[nodiscard]] bool matches(int row, const QString &words) const;
 
     void setRunning(const QString &id); ///< empty: none
     void setFinding(const Finding &finding);
@@ -37,9 +36,8 @@ public:
 private:
     struct Row
     {
-        const char *heading = nullptr; ///< source text for tr(); null: an exercise
+        QString heading = {}; ///< empty: an exercise
         Exercise exercise = {};
-        QChar key = {};
         std::optional<bool> asExpected = {};
         QString outcome = {};
         QString cutShort = {}; ///< why it was cut short; empty: it was not, or never ran

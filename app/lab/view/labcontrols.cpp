@@ -5,12 +5,12 @@
 #include "disablekeepingfocus.h"
 
 #include <lockscope/ui/kit/servertext.h>
+#include <lockscope/ui/kit/type.h>
 
-#include <QComboBox>
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,52 +26,52 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     : QWidget(parent)
     , m_laboratory(laboratory)
     , m_home(home)
-    , m_start(addButton("labStart", {tr("&Start"), tr("Repe&at")}, {}))
-    , m_pause(addButton("labPause", {tr("Pa&use"), tr("Go &on")},
-                        tr("Between two steps; TTLs run on meanwhile (Space, but in a text field)")))
-    , m_step(addButton("labStep", {tr("Ste&p")}, tr("One step more (the full stop in the list)")))
-    , m_stop(addButton("labStop", {tr("S&top")},
-                       tr("Ends the clients and nodes, also those that were left to be looked at")))
-    , m_speed(new QComboBox(this))
+    , m_start(addButton("labStart", {tr("&Start"), tr("Rest&art")}, {}))
+    , m_pause(addButton("labPause", {tr("Pa&use"), tr("&Continue")},
+                        tr("Between two steps. TTLs keep running. (Space, except in a text field)")))
+    , m_step(addButton("labStep", {tr("Ste&p")}, tr("One more step (full stop in the list)")))
+    , m_stop(addButton("labStop", {tr("S&top")}, tr("Ends all clients and nodes of the lab")))
+    , m_speeds(new QButtonGroup(this))
     , m_status(serverTextLabel("labStatus", this))
 {
-    m_speed->setObjectName(QStringLiteral("labSpeed"));
-    m_speed->addItem(tr("as fast as it goes"));
-    m_speed->addItem(tr("slowly"));
-    m_speed->addItem(tr("step by step"));
-    m_speed->setToolTip(tr("Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as "
-                           "long, so that they can be watched"));
-    auto *speedLabel = new QLabel(tr("Sp&eed:"), this);
-    speedLabel->setBuddy(m_speed);
     m_status->setMinimumHeight(2 * fontMetrics().lineSpacing()); // always two lines, so that nothing below moves
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-
-    auto *buttons = new QHBoxLayout;
+    const QString longer = tr("From the next start on, TTLs of a few seconds are five times as long.");
+    addSpeed(StepGate::Speed::Slow, "labSlow", tr("Slow"), tr("A moment after each step. %1").arg(longer));
+    addSpeed(StepGate::Speed::Full, "labFast", tr("Fast"), tr("Never waits"));
+    addSpeed(StepGate::Speed::Stepwise, "labStepwise", tr("By step"),
+             tr("Waits for Step after each step. %1").arg(longer));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
     for (auto *button : {m_start, m_pause, m_step, m_stop})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
-    auto *speed = new QHBoxLayout;
-    speed->addWidget(speedLabel);
-    speed->addWidget(m_speed, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(speed);
-    layout->addLayout(buttons);
+        row->addWidget(button);
+    const auto speeds = m_speeds->buttons();
+    for (auto *button : speeds)
+        row->addWidget(button);
 
     connect(m_start, &QPushButton::clicked, this, &LabControls::startWanted);
     connect(m_stop, &QPushButton::clicked, this, &LabControls::stopWanted);
     connect(m_pause, &QPushButton::clicked, this, &LabControls::togglePause);
     connect(m_step, &QPushButton::clicked, this, &LabControls::step);
-    connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_laboratory.setSpeed(static_cast<StepGate::Speed>(index));
+    connect(m_speeds, &QButtonGroup::idClicked, this, [this](int speed) {
+        m_laboratory.setSpeed(static_cast<StepGate::Speed>(speed));
         refresh();
     });
     connect(&m_laboratory.gate(), &StepGate::changed, this, &LabControls::refresh);
     m_soon.setInterval(kCountDown);
     connect(&m_soon, &QTimer::timeout, this, &LabControls::refresh);
-    m_speed->setCurrentIndex(static_cast<int>(StepGate::Speed::Slow)); // viewers need time to read
+    m_speeds->button(static_cast<int>(StepGate::Speed::Slow))->setChecked(true); // viewers need time to read
+    m_laboratory.setSpeed(StepGate::Speed::Slow);
     setWouldCutShort({});
     refresh();
+}
+
+void LabControls::addSpeed(StepGate::Speed speed, const char *name, const QString &words, const QString &tip)
+{
+    auto *button = addButton(name, {words}, tip);
+    button->setCheckable(true);
+    m_speeds->addButton(button, static_cast<int>(speed));
 }
 
 QPushButton *LabControls::addButton(const char *name, const QStringList &words, const QString &tip)
@@ -92,15 +92,15 @@ QPushButton *LabControls::addButton(const char *name, const QStringList &words, 
 
 void LabControls::setRepeats(bool repeats)
 {
-    m_start->setText(repeats ? tr("Repe&at") : tr("&Start"));
+    m_start->setText(repeats ? tr("Rest&art") : tr("&Start"));
 }
 
 void LabControls::setWouldCutShort(const QString &title)
 {
-    const QString tip = tr(
-        "Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)");
+    const QString tip = tr("Starts the chosen exercise with new nodes and clients (Enter in the list)");
     m_start->setToolTip(title.isEmpty() ? tip
-                                        : tip + QLatin1Char('\n') + tr("What goes on now is cut short: %1").arg(title));
+                                        : tip + QLatin1Char('\n')
+                                + tr("Ends the running exercise, which is then cut short: %1").arg(title));
 }
 
 bool LabControls::canPause() const
@@ -159,7 +159,7 @@ void LabControls::step()
 void LabControls::refresh()
 {
     const bool isRunning = m_laboratory.isRunning();
-    m_pause->setText(isRunning && isHeld() ? tr("Go &on") : tr("Pa&use"));
+    m_pause->setText(isRunning && isHeld() ? tr("&Continue") : tr("Pa&use"));
     setEnabledKeepingFocus(m_pause, canPause(), m_home);
     setEnabledKeepingFocus(m_step, isRunning && m_hasSteps, m_home);
     setEnabledKeepingFocus(m_stop, isRunning || m_laboratory.stage() != nullptr, m_home);
@@ -174,25 +174,25 @@ QString LabControls::status() const
     const StepGate &gate = m_laboratory.gate();
     if (!m_laboratory.isRunning())
         return m_laboratory.stage() != nullptr
-            ? tr("It has ended. Its nodes and clients stay, to be looked at, until the next start.")
-            : tr("Choose one, and press its key, or Start.");
+            ? tr("The exercise has ended. Its nodes and clients stay until the next start.")
+            : tr("Choose an exercise and press Start.");
     if (!m_isPrepared)
-        return m_cutShort.isEmpty() ? tr("Nodes are being started…")
-                                    : tr("Cut short: %1.\nNodes are being started…").arg(m_cutShort);
+        return m_cutShort.isEmpty() ? tr("The nodes are starting…")
+                                    : tr("Cut short: %1.\nThe nodes are starting…").arg(m_cutShort);
     if (m_isFree)
-        return tr("The nodes are yours: see “By hand” below.");
+        return tr("The nodes are yours. “By hand” has all actions.");
     if (gate.isStanding())
-        return m_hasSteps      ? tr("Stands still behind the last step. TTLs run on meanwhile.")
-            : gate.isHalting() ? tr("All buyers stand still (SIGSTOP). TTLs run on meanwhile.")
-                               : tr("Stands still: no buyer has begun yet.");
+        return m_hasSteps      ? tr("Paused after the last step. TTLs keep running.")
+            : gate.isHalting() ? tr("All buyers are paused (SIGSTOP). TTLs keep running.")
+                               : tr("Paused: no buyer has started yet.");
     Stage *stage = m_laboratory.stage();
     const QString awaited = stage != nullptr && m_hasSteps && !gate.isBetweenSteps() ? stage->awaited() : QString();
     if (gate.isPaused())
-        return awaited.isEmpty() ? tr("Stands still as soon as the step under way is done.")
-                                 : tr("Stands still then. %1").arg(awaited);
+        return awaited.isEmpty() ? tr("Pauses as soon as this step is done.")
+                                 : tr("Pauses after this step. %1").arg(awaited);
     if (!awaited.isEmpty())
         return awaited;
-    return isHeld() ? tr("The step is being taken.") : tr("Goes on.");
+    return isHeld() ? tr("This step is running.") : tr("Running.");
 }
 
 } // namespace Lockscope::Lab

@@ -5,7 +5,7 @@
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
+class QButtonGroup;
 class QLabel;
 class QPushButton;
 
@@ -14,7 +14,8 @@ namespace Lockscope::Lab {
 struct Exercise;
 class Laboratory;
 
-/// Starts, pauses, steps, repeats and stops exercises, and shows the status. Nothing in it ever moves.
+/// Starts, pauses, steps, repeats and stops exercises, sets their speed, and shows the status. Nothing in it ever
+/// moves.
 class LabControls : public QWidget
 {
     Q_OBJECT
@@ -49,6 +50,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QPushButton *addButton(const char *name, const QStringList &words, const QString &tip);
+    void addSpeed(StepGate::Speed speed, const char *name, const QString &words, const QString &tip);
     [[nodiscard]] QString status() const;
     /// The exercise is paused, or will be after the current step.
     [[nodiscard]] bool isHeld() const;
@@ -60,7 +62,7 @@ private:
     QPushButton *m_pause;
     QPushButton *m_step;
     QPushButton *m_stop;
-    QComboBox *m_speed;
+    QButtonGroup *m_speeds;
     QLabel *m_status;
     QString m_cutShort;
     QTimer m_soon; ///< counts down what the step waits for

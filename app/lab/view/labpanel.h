@@ -9,7 +9,8 @@
 #include <functional>
 
 class QLabel;
-class QSplitter;
+class QLineEdit;
+class QPushButton;
 class QTabWidget;
 
 namespace Lockscope {
@@ -18,16 +19,20 @@ class ElidedLabel;
 
 namespace Lockscope::Lab {
 
+class CheckList;
 class ClientControlsView;
 class ExerciseList;
 class LabControls;
 class LabKeys;
 class NodeControlsView;
 class StockView;
+class Stage;
 class StoryView;
+class SwimLanesView;
+class TakePartView;
 
-/// The lab's panel: exercises to choose from, their progress, and their results. The embedding window shows the lab's
-/// nodes like any deployment, see staged().
+/// The lab as a view: exercises by theme, the diagram of the running one, what is expected, and what the viewer can do.
+/// The embedding window shows the lab's nodes like any deployment, see staged().
 class LabPanel : public QWidget
 {
     Q_OBJECT
@@ -60,39 +65,54 @@ Q_SIGNALS:
     /// The nodes have ended.
     void unstaged();
 
-private:
-    enum class Room {
-        ToChoose, ///< no exercise is running: the list gets all spare room
-        ToFollow, ///< the tabs get all spare room
-    };
+protected:
+    void paintEvent(QPaintEvent *event) override;
 
+private:
+    enum Tab { Diagram, Steps, Stock, ByHand };
+
+    [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QWidget *makeLeft();
+    [[nodiscard]] QWidget *makeMiddle();
+    [[nodiscard]] QWidget *makeRight();
     void startNow();
     /// Marks the running exercise as cut short. `why`: a sentence.
     void cutShort(const QString &why);
+    /// Starts the next stop of the guided tour.
+    void goOnTour();
+    /// What the tour says of this exercise, as rich text; empty: it is not the tour's current stop.
+    [[nodiscard]] QString tourWords(const Exercise &exercise) const;
     /// The running exercise, unless it is the free mode; null: none.
     [[nodiscard]] const Exercise *current() const;
     /// Moves the focus to the list, where no key does harm, if it is within the lab.
     void focusList();
-    /// Divides the room, unless the user has done so.
-    void divide(Room room);
     void showChosen();
+    void setStage(Stage *stage); ///< null: none
     void showStage();
     void finish(const Finding &finding);
 
     Laboratory m_laboratory;
     ExerciseList *m_list;
+    QLineEdit *m_search;
     ElidedLabel *m_title;
     QLabel *m_caption;
+    QLabel *m_expected;
     LabControls *m_controls;
+    QPushButton *m_tourButton;
+    int m_tourStop = -1; ///< -1: no tour
+    bool m_isStopDone = false;
     LabKeys *m_keys;
     QTabWidget *m_tabs;
+    SwimLanesView *m_lanes;
     StoryView *m_story;
     StockView *m_stock;
     NodeControlsView *m_nodes;
     ClientControlsView *m_clients;
+    CheckList *m_checks;
+    TakePartView *m_takePart;
+    QHash<QString, Finding> m_findings; ///< the latest of each exercise
+    QString m_shown; ///< the exercise of the diagram
     std::function<void(const std::function<void()> &)> m_mayStart;
-    QSplitter *m_splitter;
-    bool m_isDivided = false; ///< by the user
     QString m_last; ///< the id of the latest exercise
 };
 

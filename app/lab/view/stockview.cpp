@@ -2,6 +2,7 @@
 
 #include "../free.h"
 #include "findingwords.h"
+#include "stockchart.h"
 
 #include <lockscope/ui/kit/servertext.h>
 #include <lockscope/ui/tables/steadytable.h>
@@ -39,6 +40,7 @@ QString figure(const QJsonValue &value)
 StockView::StockView(QWidget *parent)
     : QWidget(parent)
     , m_scheme(serverTextLabel("labStockScheme", this))
+    , m_chart(new StockChart(this))
     , m_comparison(new SteadyTable(
           {tr("Scheme"), tr("Result"), tr("Attempts"), tr("Commands"), tr("Wait, ms"), tr("Hold, ms")}, this))
 {
@@ -61,14 +63,16 @@ StockView::StockView(QWidget *parent)
     m_comparison->horizontalHeader()->setStretchLastSection(true);
     const int em = fontMetrics().horizontalAdvance(u'm');
     int column = 0;
-    for (const double ems : {7.5, 6.5, 5.0, 6.0, 5.0, 3.0})
+    for (const double ems : {16.0, 8.0, 6.5, 7.5, 6.5, 6.5})
         m_comparison->setColumnWidth(column++, qRound(ems * em));
     m_comparison->setTextElideMode(Qt::ElideMiddle); // many names begin alike
     // Leaves room for the boxes and figures above in the smallest window, without a scroll bar.
     m_comparison->setMinimumHeight(m_comparison->horizontalHeader()->sizeHint().height()
                                    + 2 * m_comparison->verticalHeader()->defaultSectionSize());
-    layout->addWidget(m_comparison, 5, 0, 1, 4);
+    layout->addWidget(m_chart, 5, 0, 1, 4);
+    layout->addWidget(m_comparison, 6, 0, 1, 4);
     layout->setRowStretch(5, 1);
+    layout->setRowStretch(6, 1);
     for (int i = 0; i < 4; ++i)
         layout->setColumnStretch(i, 1);
 }
@@ -121,6 +125,7 @@ void StockView::begin(const Exercise &exercise)
     if (m_isOver)
         return; // it has stock of its own
     m_scheme->setText(exercise.title());
+    m_chart->begin(exercise.scheme != nullptr ? m_stock->value() : StockOptions().stock);
     m_left->setText(QLocale().toString(exercise.scheme != nullptr ? m_stock->value() : StockOptions().stock));
     m_bought->setText(u"0"_s);
     m_failed->setText(u"0"_s);
@@ -132,6 +137,7 @@ void StockView::count(const StockCount &count)
 {
     if (m_isOver) // a late answer, after the end
         return;
+    m_chart->add(count);
     m_left->setText(QLocale().toString(count.left));
     m_bought->setText(QLocale().toString(count.bought));
     m_failed->setText(QLocale().toString(count.failed));

@@ -15,6 +15,8 @@ class SteadyTable;
 
 namespace Lockscope::Lab {
 
+class StockChart;
+
 /// The stock experiment: its settings, its progress, and a comparison of the schemes that ran.
 class StockView : public QWidget
 {
@@ -46,6 +48,7 @@ private:
     QLabel *m_boughtWords = nullptr;
     QLabel *m_failed;
     QLabel *m_lost;
+    StockChart *m_chart;
     SteadyTable *m_comparison;
     bool m_isOver = false;
     std::vector<Finding> m_findings; ///< the latest of each scheme
