@@ -286,13 +286,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nodes restarted</source>
-        <translation>
-            <numerusform>%n node restarted</numerusform>
-            <numerusform>%n nodes restarted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
         <translation>
             <numerusform>The clock of %n node is off</numerusform>
@@ -348,6 +341,13 @@
             <numerusform>%n nodes do not report their uptime</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n nodes started recently</source>
+        <translation>
+            <numerusform>%n node started recently</numerusform>
+            <numerusform>%n nodes started recently</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::FindingWords</name>
@@ -356,6 +356,16 @@
         <translation>
             <numerusform>overtaken %n time</numerusform>
             <numerusform>overtaken %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::Words</name>
+    <message numerus="yes">
+        <source>%n wait</source>
+        <translation>
+            <numerusform>%n waits</numerusform>
+            <numerusform>%n wait</numerusform>
         </translation>
     </message>
 </context>

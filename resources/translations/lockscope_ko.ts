@@ -1155,10 +1155,6 @@
         <translation>저장 안 됨</translation>
     </message>
     <message>
-        <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
-        <translation>오른쪽에서 실습을 고르십시오. 그 노드와 락이 여기에 나타납니다.</translation>
-    </message>
-    <message>
         <source>&amp;Demo</source>
         <translation>데모(&amp;D)</translation>
     </message>
@@ -1179,10 +1175,6 @@
         <translation>나가기(&amp;L)</translation>
     </message>
     <message>
-        <source>S&amp;witch between lab and locks</source>
-        <translation>실험실과 락 전환(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Pause or continue</source>
         <translation>일시 정지 또는 계속(&amp;P)</translation>
     </message>
@@ -1193,6 +1185,14 @@
     <message>
         <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
         <translation>실험실 노드가 이 연결을 대신합니다. 실험실이 끝나면 Lockscope가 다시 열지만, 기록은 없습니다.</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between lab and views</source>
+        <translation>실험실과 보기 전환(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lab</source>
+        <translation>실험실 닫기(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2267,12 +2267,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nodes restarted</source>
-        <translation>
-            <numerusform>노드 %n개가 재시작했습니다</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
         <translation>
             <numerusform>노드 %n개의 시계가 어긋나 있습니다</numerusform>
@@ -2318,6 +2312,12 @@
         <source>%n nodes do not report their uptime</source>
         <translation>
             <numerusform>노드 %n개가 가동 시간을 알리지 않습니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes started recently</source>
+        <translation>
+            <numerusform>노드 %n개가 최근에 시작했습니다</numerusform>
         </translation>
     </message>
 </context>
@@ -2667,6 +2667,17 @@ holds: %2 (%3 %)</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::Lab::CheckList</name>
+    <message>
+        <source>none yet</source>
+        <translation>아직 없음</translation>
+    </message>
+    <message>
+        <source>tick here as they come true</source>
+        <translation>이루어지면 여기에 표시됩니다</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Lab::ClientControlsView</name>
     <message>
         <source>Add</source>
@@ -2860,39 +2871,31 @@ holds: %2 (%3 %)</source>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
     <message>
-        <source>Scenarios and schemes of the lab</source>
-        <translation>실험실의 시나리오와 방식</translation>
+        <source>Exercises of the lab</source>
+        <translation>실험실의 실습</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseModel</name>
     <message>
-        <source>Scenarios: what can go wrong, step by step</source>
-        <translation>시나리오: 무엇이 잘못될 수 있는지, 단계별로</translation>
-    </message>
-    <message>
-        <source>The stock experiment: many buyers at once, guarded by</source>
-        <translation>재고 실험: 동시에 많은 구매자, 보호 방식은</translation>
-    </message>
-    <message>
-        <source>Without a script</source>
-        <translation>각본 없이</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>키</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>보이는 내용</translation>
-    </message>
-    <message>
-        <source>Came out</source>
-        <translation>결과</translation>
-    </message>
-    <message>
         <source>cut short</source>
         <translation>도중에 끝남</translation>
+    </message>
+    <message>
+        <source>Stock experiment</source>
+        <translation>재고 실험</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>직접 해 보기</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>실습</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
     </message>
 </context>
 <context>
@@ -3075,129 +3078,126 @@ holds: %2 (%3 %)</source>
         <translation>시작(&amp;S)</translation>
     </message>
     <message>
-        <source>Repe&amp;at</source>
-        <translation>다시(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)</source>
-        <translation>고른 것을 새 노드와 클라이언트로 처음부터 시작합니다 (Enter 또는 목록에서 해당 키)</translation>
-    </message>
-    <message>
         <source>Pa&amp;use</source>
         <translation>일시 정지(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>계속(&amp;O)</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
         <translation>한 단계(&amp;P)</translation>
     </message>
     <message>
-        <source>One step more (the full stop in the list)</source>
-        <translation>한 단계 더 (목록에서 마침표)</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>중지(&amp;T)</translation>
     </message>
     <message>
-        <source>Ends the clients and nodes, also those that were left to be looked at</source>
-        <translation>살펴보도록 남겨 둔 것까지 클라이언트와 노드를 끝냅니다</translation>
+        <source>Rest&amp;art</source>
+        <translation>다시 시작(&amp;A)</translation>
     </message>
     <message>
-        <source>as fast as it goes</source>
-        <translation>가능한 한 빠르게</translation>
+        <source>&amp;Continue</source>
+        <translation>계속(&amp;C)</translation>
     </message>
     <message>
-        <source>slowly</source>
+        <source>Between two steps. TTLs keep running. (Space, except in a text field)</source>
+        <translation>두 단계 사이에서. TTL은 계속 흐릅니다. (스페이스, 입력란에서는 제외)</translation>
+    </message>
+    <message>
+        <source>One more step (full stop in the list)</source>
+        <translation>한 단계 더 (목록에서 마침표)</translation>
+    </message>
+    <message>
+        <source>Ends all clients and nodes of the lab</source>
+        <translation>실험실의 모든 클라이언트와 노드를 끝냅니다</translation>
+    </message>
+    <message>
+        <source>From the next start on, TTLs of a few seconds are five times as long.</source>
+        <translation>다음 시작부터 몇 초짜리 TTL이 다섯 배로 길어집니다.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
         <translation>천천히</translation>
     </message>
     <message>
-        <source>step by step</source>
+        <source>A moment after each step. %1</source>
+        <translation>단계마다 잠시 멈춥니다. %1</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Never waits</source>
+        <translation>기다리지 않습니다</translation>
+    </message>
+    <message>
+        <source>By step</source>
         <translation>한 단계씩</translation>
     </message>
     <message>
-        <source>Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched</source>
-        <translation>천천히 및 한 단계씩: 다음 시작부터 몇 초짜리 TTL이 다섯 배로 길어져 지켜볼 수 있습니다</translation>
+        <source>Waits for Step after each step. %1</source>
+        <translation>단계마다 “한 단계”를 기다립니다. %1</translation>
     </message>
     <message>
-        <source>Sp&amp;eed:</source>
-        <translation>속도(&amp;E):</translation>
+        <source>Starts the chosen exercise with new nodes and clients (Enter in the list)</source>
+        <translation>고른 실습을 새 노드와 클라이언트로 시작합니다 (목록에서 Enter)</translation>
     </message>
     <message>
-        <source>It has ended. Its nodes and clients stay, to be looked at, until the next start.</source>
-        <translation>끝났습니다. 노드와 클라이언트는 다음 시작까지 남아 있어 살펴볼 수 있습니다.</translation>
+        <source>Ends the running exercise, which is then cut short: %1</source>
+        <translation>실행 중인 실습을 끝내며, 이 실습은 도중에 끝납니다: %1</translation>
     </message>
     <message>
-        <source>Choose one, and press its key, or Start.</source>
-        <translation>하나를 고르고 그 키나 시작을 누르십시오.</translation>
+        <source>The exercise has ended. Its nodes and clients stay until the next start.</source>
+        <translation>실습이 끝났습니다. 노드와 클라이언트는 다음 시작까지 남아 있습니다.</translation>
     </message>
     <message>
-        <source>Nodes are being started…</source>
+        <source>Choose an exercise and press Start.</source>
+        <translation>실습을 고르고 시작을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The nodes are starting…</source>
         <translation>노드를 시작하는 중…</translation>
     </message>
     <message>
-        <source>The nodes are yours: see “By hand” below.</source>
-        <translation>노드는 당신 손에 있습니다. 아래 “직접 조작”을 보십시오.</translation>
-    </message>
-    <message>
-        <source>Stands still behind the last step. TTLs run on meanwhile.</source>
-        <translation>마지막 단계 뒤에 멈춰 있습니다. 그동안 TTL은 계속 흐릅니다.</translation>
-    </message>
-    <message>
-        <source>All buyers stand still (SIGSTOP). TTLs run on meanwhile.</source>
-        <translation>모든 구매자가 멈춰 있습니다 (SIGSTOP). 그동안 TTL은 계속 흐릅니다.</translation>
-    </message>
-    <message>
-        <source>Stands still as soon as the step under way is done.</source>
-        <translation>진행 중인 단계가 끝나면 멈춥니다.</translation>
-    </message>
-    <message>
-        <source>The step is being taken.</source>
-        <translation>단계를 실행하는 중입니다.</translation>
-    </message>
-    <message>
-        <source>Goes on.</source>
-        <translation>진행 중입니다.</translation>
-    </message>
-    <message>
-        <source>Stands still: no buyer has begun yet.</source>
-        <translation>멈춰 있습니다: 아직 시작한 구매자가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Stands still then. %1</source>
-        <translation>그 뒤 멈춥니다. %1</translation>
-    </message>
-    <message>
-        <source>Between two steps; TTLs run on meanwhile (Space, but in a text field)</source>
-        <translation>두 단계 사이에서. 그동안 TTL은 계속 흐릅니다 (스페이스, 입력란에서는 제외)</translation>
-    </message>
-    <message>
-        <source>What goes on now is cut short: %1</source>
-        <translation>진행 중인 것은 도중에 끝납니다: %1</translation>
-    </message>
-    <message>
         <source>Cut short: %1.
-Nodes are being started…</source>
+The nodes are starting…</source>
         <translation>도중에 끝남: %1.
 노드를 시작하는 중…</translation>
     </message>
-</context>
-<context>
-    <name>Lockscope::Lab::LabDock</name>
     <message>
-        <source>Lab</source>
-        <translation>실험실</translation>
+        <source>The nodes are yours. “By hand” has all actions.</source>
+        <translation>노드를 마음대로 다룰 수 있습니다. 모든 동작은 “직접 조작”에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Paused after the last step. TTLs keep running.</source>
+        <translation>마지막 단계 뒤에 일시 정지했습니다. TTL은 계속 흐릅니다.</translation>
+    </message>
+    <message>
+        <source>All buyers are paused (SIGSTOP). TTLs keep running.</source>
+        <translation>모든 구매자가 일시 정지했습니다 (SIGSTOP). TTL은 계속 흐릅니다.</translation>
+    </message>
+    <message>
+        <source>Paused: no buyer has started yet.</source>
+        <translation>일시 정지: 아직 시작한 구매자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pauses as soon as this step is done.</source>
+        <translation>이 단계가 끝나는 대로 일시 정지합니다.</translation>
+    </message>
+    <message>
+        <source>Pauses after this step. %1</source>
+        <translation>이 단계 뒤에 일시 정지합니다. %1</translation>
+    </message>
+    <message>
+        <source>This step is running.</source>
+        <translation>이 단계를 실행하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Running.</source>
+        <translation>실행 중입니다.</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabPanel</name>
-    <message>
-        <source>What happens</source>
-        <translation>진행</translation>
-    </message>
     <message>
         <source>Stock</source>
         <translation>재고</translation>
@@ -3209,20 +3209,6 @@ Nodes are being started…</source>
     <message>
         <source>Once more, because chance has a part in it: attempt %1</source>
         <translation>우연이 작용하므로 한 번 더: 시도 %1</translation>
-    </message>
-    <message>
-        <source>Look at: %1
-Expected: %2</source>
-        <translation>볼 것: %1
-예상: %2</translation>
-    </message>
-    <message>
-        <source>Found in: %1
-Weakness: %2
-Expected: %3</source>
-        <translation>쓰이는 곳: %1
-약점: %2
-예상: %3</translation>
     </message>
     <message>
         <source>Lab: %1</source>
@@ -3239,6 +3225,62 @@ Expected: %3</source>
     <message>
         <source>Cut short, because it was stopped</source>
         <translation>멈춰져서 도중에 끝남</translation>
+    </message>
+    <message>
+        <source>Guided tour</source>
+        <translation>둘러보기</translation>
+    </message>
+    <message>
+        <source>Search exercises</source>
+        <translation>실습 검색</translation>
+    </message>
+    <message>
+        <source>Twelve exercises from no lock to fencing</source>
+        <translation>락 없음에서 펜싱까지 실습 열두 개</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>다이어그램</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>예상</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Take part</source>
+        <translation>참여</translation>
+    </message>
+    <message>
+        <source>Tour: next (%1 of %2)</source>
+        <translation>둘러보기: 다음 (%1 / %2)</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>둘러보기 끝내기</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2:</source>
+        <translation>둘러보기, %1 / %2:</translation>
+    </message>
+    <message>
+        <source>Watch:</source>
+        <translation>볼 것:</translation>
+    </message>
+    <message>
+        <source>Found in:</source>
+        <translation>쓰이는 곳:</translation>
+    </message>
+    <message>
+        <source>Weakness:</source>
+        <translation>약점:</translation>
     </message>
 </context>
 <context>
@@ -3302,6 +3344,50 @@ Expected: %3</source>
     <message>
         <source>Starts it again on its old port, empty</source>
         <translation>원래 포트에서 빈 채로 다시 시작합니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StockChart</name>
+    <message>
+        <source>Stock, sales and losses over time</source>
+        <translation>시간에 따른 재고, 판매, 손실</translation>
+    </message>
+    <message>
+        <source>Left: %1. Sold: %2. Lost: %3. %4</source>
+        <translation>남음: %1. 판매: %2. 잃음: %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 sales/s</source>
+        <translation>판매 %1건/초</translation>
+    </message>
+    <message>
+        <source>Sales appear here while the experiment runs.</source>
+        <translation>실험이 실행되는 동안 판매가 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>남음</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>판매</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>잃음</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0초</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3488,96 @@ Expected: %3</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::Lab::SwimLanesView</name>
+    <message>
+        <source>Diagram of the exercise</source>
+        <translation>실습의 다이어그램</translation>
+    </message>
+    <message>
+        <source>The nodes and clients are starting…</source>
+        <translation>노드와 클라이언트를 시작하는 중…</translation>
+    </message>
+    <message>
+        <source>Start the exercise to see it here.</source>
+        <translation>실습을 시작하면 여기에 보입니다.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>그림 저장</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG 그림 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>✔ Saved the picture to %1</source>
+        <translation>✔ 그림을 %1에 저장했습니다</translation>
+    </message>
+    <message>
+        <source>✖ Cannot write %1: %2</source>
+        <translation>✖ %1에 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>그림 저장…</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::TakePartView</name>
+    <message>
+        <source>Start an exercise to take part.</source>
+        <translation>참여하려면 실습을 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>%1 재개</translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation>%1 일시 정지</translation>
+    </message>
+    <message>
+        <source>SIGCONT</source>
+        <translation>SIGCONT</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: the process stops and does not notice</source>
+        <translation>SIGSTOP: 프로세스가 멈추고, 이를 알아차리지 못합니다</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>%1 죽이기</translation>
+    </message>
+    <message>
+        <source>SIGKILL</source>
+        <translation>SIGKILL</translation>
+    </message>
+    <message>
+        <source>Start node %1</source>
+        <translation>노드 %1 시작</translation>
+    </message>
+    <message>
+        <source>On its old port</source>
+        <translation>원래 포트에서</translation>
+    </message>
+    <message>
+        <source>Thaw node %1</source>
+        <translation>노드 %1 녹이기</translation>
+    </message>
+    <message>
+        <source>Freeze node %1</source>
+        <translation>노드 %1 얼리기</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it accepts connections and answers nothing</source>
+        <translation>SIGSTOP: 연결은 받지만 아무것도 응답하지 않습니다</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Lab::Words</name>
     <message>
         <source>Node %1 cannot be cut off: %2</source>
@@ -3428,10 +3604,6 @@ Expected: %3</source>
         <translation>Ann만 안에 있음</translation>
     </message>
     <message>
-        <source>A clock is ahead, and the lock is a timestamp</source>
-        <translation>시계가 빠르고, 락이 타임스탬프임</translation>
-    </message>
-    <message>
         <source>Ann takes the free lock</source>
         <translation>Ann이 비어 있는 락을 획득함</translation>
     </message>
@@ -3440,16 +3612,8 @@ Expected: %3</source>
         <translation>키에 만료가 없음</translation>
     </message>
     <message>
-        <source>The owner crashes, and the lock has no expiry</source>
-        <translation>소유자가 크래시하고, 락에 만료가 없음</translation>
-    </message>
-    <message>
         <source>nobody ever gets the lock again</source>
         <translation>아무도 다시는 락을 얻지 못함</translation>
-    </message>
-    <message>
-        <source>The owner crashes between SETNX and EXPIRE</source>
-        <translation>소유자가 SETNX와 EXPIRE 사이에서 크래시함</translation>
     </message>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
@@ -3540,10 +3704,6 @@ Expected: %3</source>
         <translation>1.5초 뒤에도 락은 비어 있고, Bob은 그 옆에서 잠</translation>
     </message>
     <message>
-        <source>A bare DEL leaves waiters asleep</source>
-        <translation>DEL만 하면 대기자가 계속 잠</translation>
-    </message>
-    <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>대기자가 빈 락 옆에서 잠</translation>
     </message>
@@ -3570,10 +3730,6 @@ Expected: %3</source>
     <message>
         <source>Ann knows that she has lost it</source>
         <translation>Ann이 락을 잃었음을 앎</translation>
-    </message>
-    <message>
-        <source>A watchdog keeps the lock while the work lasts</source>
-        <translation>작업하는 동안 워치독이 락을 지킴</translation>
     </message>
     <message>
         <source>the deleted lock comes back</source>
@@ -3644,10 +3800,6 @@ Expected: %3</source>
         <translation>celery-singleton, Spring의 캐시 락, 직접 작성</translation>
     </message>
     <message>
-        <source>SETNX with a timestamp, GETSET to take over</source>
-        <translation>타임스탬프를 쓰는 SETNX, GETSET으로 넘겨받기</translation>
-    </message>
-    <message>
         <source>JedisLock, old redis-objects, redis-lock of node</source>
         <translation>JedisLock, 옛 redis-objects, node의 redis-lock</translation>
     </message>
@@ -3682,10 +3834,6 @@ Expected: %3</source>
     <message>
         <source>Spring Integration before 6.2, by hand</source>
         <translation>6.2 이전의 Spring Integration, 직접 작성</translation>
-    </message>
-    <message>
-        <source>SET NX PX with an owner, compare and delete in Lua</source>
-        <translation>소유자가 있는 SET NX PX, Lua에서 비교 후 삭제</translation>
     </message>
     <message>
         <source>redis-py, Laravel, GitLab</source>
@@ -3868,24 +4016,8 @@ Expected: %3</source>
         <translation>오차 %1: 판매 %2, 남음 %3, 원래 %4, 초과 판매 %5</translation>
     </message>
     <message>
-        <source>A clock is ahead, and the lock has a TTL</source>
-        <translation>시계가 빠르고, 락에 TTL이 있음</translation>
-    </message>
-    <message>
-        <source>The master fails, and the holder has a strict watchdog</source>
-        <translation>마스터가 실패하고, 보유자에게 엄격한 워치독이 있음</translation>
-    </message>
-    <message>
         <source>A master fails, under Redlock</source>
         <translation>Redlock에서 마스터가 실패함</translation>
-    </message>
-    <message>
-        <source>A release by plan wakes waiters</source>
-        <translation>계획에 따른 해제는 대기자를 깨움</translation>
-    </message>
-    <message>
-        <source>A strict watchdog does not set a deleted key again</source>
-        <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
     </message>
     <message>
         <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
@@ -4132,14 +4264,6 @@ Expected: %3</source>
         <translation>%1은(는) 읽은 뒤에야 락을 얻음: 이 판매를 지킨 것이 없음</translation>
     </message>
     <message>
-        <source>The master fails, and with it the token counter</source>
-        <translation>마스터가 실패하고, 펜싱 토큰의 카운터도 함께 사라짐</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and DEL compares the owner</source>
-        <translation>작업이 TTL보다 오래 걸리고, DEL이 소유자를 비교함</translation>
-    </message>
-    <message>
         <source>%1 is still busy with the command before</source>
         <translation>%1: 앞서 받은 지시를 아직 처리하는 중</translation>
     </message>
@@ -4178,14 +4302,6 @@ Expected: %3</source>
     <message>
         <source>%1 releases the lock: %2</source>
         <translation>%1: 락 해제, 결과: %2</translation>
-    </message>
-    <message>
-        <source>Try it yourself, with clients and nodes</source>
-        <translation>클라이언트와 노드로 직접 해 보기</translation>
-    </message>
-    <message>
-        <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
-        <translation>아래에서 원하는 방식의 클라이언트를 시작하고, 클라이언트와 노드를 마음대로 조작하십시오. Redlock은 다섯 노드 모두에 묻습니다. 다른 방식은 노드 A만 쓰며, 이는 다섯 중 과반이 아닙니다.</translation>
     </message>
     <message>
         <source>nothing: the exercise ends when you stop it</source>
@@ -4264,22 +4380,6 @@ Expected: %3</source>
         <translation>%1 ms 뒤 Bob이 락을 얻음</translation>
     </message>
     <message>
-        <source>The key has no TTL. Ann is dead, and her lock stays.</source>
-        <translation>키에 TTL이 없습니다. Ann은 죽었고 Ann의 락은 남습니다.</translation>
-    </message>
-    <message>
-        <source>Ann dies in the gap between the two commands.</source>
-        <translation>Ann이 두 명령 사이의 틈에서 죽습니다.</translation>
-    </message>
-    <message>
-        <source>The owner crashes; one script sets key and TTL</source>
-        <translation>소유자가 크래시하고, 한 스크립트가 키와 TTL을 설정함</translation>
-    </message>
-    <message>
-        <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
-        <translation>서버는 두 명령을 모두 실행하거나 하나도 실행하지 않으므로, Ann이 죽어도 TTL은 흐릅니다. 두 클라이언트 모두 1을 씁니다: 아무도 Bob의 락과 Ann의 락을 구별할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>the lock expires one TTL later</source>
         <translation>락이 TTL만큼 지난 뒤 만료됨</translation>
     </message>
@@ -4320,14 +4420,6 @@ Expected: %3</source>
         <translation>두 클라이언트가 동시에 안에 있고, 첫 번째가 유실을 알게 됨</translation>
     </message>
     <message>
-        <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
-        <translation>“진행”에 토큰이 나옵니다. 마스터는 Ann에게 토큰 1을 줍니다. 복제본은 이를 받지 못해 Bob에게도 토큰 1을 줍니다.</translation>
-    </message>
-    <message>
-        <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
-        <translation>노드 A가 죽습니다. 표에 보이지 않는 복제본이 Ann의 락 없이 그 자리를 대신하고 Bob에게 투표합니다. 네 노드에는 여전히 Ann의 락이 있습니다.</translation>
-    </message>
-    <message>
         <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
         <translation>Ann의 해제는 Bob의 락을 그대로 둠</translation>
     </message>
@@ -4356,14 +4448,6 @@ Expected: %3</source>
         <translation>저장소가 Ann의 늦은 쓰기를 받음</translation>
     </message>
     <message>
-        <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
-        <translation>작업이 TTL보다 오래 걸리고, DEL이 엉뚱한 락을 지움</translation>
-    </message>
-    <message>
-        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
-        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업합니다. 값에 소유자가 없으므로 Ann의 DEL이 Bob의 락을 지웁니다. Carl도 들어옵니다.</translation>
-    </message>
-    <message>
         <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
         <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업합니다. 어떤 해제 방식도 이를 막을 수 없습니다. Ann의 해제는 소유자가 다른 것을 보고 Bob의 락을 그대로 두므로, Carl은 들어오지 못합니다.</translation>
     </message>
@@ -4372,28 +4456,12 @@ Expected: %3</source>
         <translation>Bob이 락을 유지함</translation>
     </message>
     <message>
-        <source>The owner compares first and deletes later</source>
-        <translation>소유자가 먼저 비교하고 나중에 지움</translation>
-    </message>
-    <message>
         <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
         <translation>Ann의 GET과 DEL 사이에 락의 소유자가 바뀝니다.</translation>
     </message>
     <message>
         <source>The holder pauses for longer than its TTL</source>
         <translation>보유자가 TTL보다 오래 멈춤</translation>
-    </message>
-    <message>
-        <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
-        <translation>“진행”에 재고가 나옵니다. Ann은 Bob이 구매하기 전에 읽은 값을 다시 씁니다. 어떤 해제 방식도 이를 막을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The holder pauses, with fencing tokens</source>
-        <translation>보유자가 멈추고, 펜싱 토큰을 씀</translation>
-    </message>
-    <message>
-        <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
-        <translation>“진행”에 토큰이 나옵니다. Ann은 1, Bob은 2를 얻습니다. 저장소는 이미 2를 보았으므로, Ann이 1을 제시하면 쓰기를 거부합니다.</translation>
     </message>
     <message>
         <source>Each client releases its votes, waits for a random time, and tries again</source>
@@ -4428,24 +4496,12 @@ Expected: %3</source>
         <translation>Ann의 락이 5개 노드 중 2개에 남았고 아무도 과반이 아님. C는 아직 투표할 수 없어 Bob이 거부됨</translation>
     </message>
     <message>
-        <source>Votes split, and random pauses end the tie</source>
-        <translation>표가 갈리고, 임의의 대기가 동점을 풂</translation>
-    </message>
-    <message>
         <source>Three owners share five nodes, and none has a majority.</source>
         <translation>세 소유자가 다섯 노드를 나눠 가졌고, 아무도 과반이 아닙니다.</translation>
     </message>
     <message>
         <source>nobody gets the lock in the first round, each client gets it later</source>
         <translation>첫 회에는 아무도 락을 얻지 못하고, 나중에 모든 클라이언트가 얻음</translation>
-    </message>
-    <message>
-        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
-        <translation>D와 E가 다운된 동안 A, B, C가 Ann에게 투표합니다. 그 뒤 노드 C가 빈 채로 재시작하여 Bob에게 투표합니다: 표에 겹침이 나옵니다.</translation>
-    </message>
-    <message>
-        <source>A node restarts empty, and its vote waits</source>
-        <translation>노드가 빈 채로 재시작하고, 그 표는 기다림</translation>
     </message>
     <message>
         <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
@@ -4468,24 +4524,8 @@ Expected: %3</source>
         <translation>일부 대기자가 먼저 온 대기자를 추월함</translation>
     </message>
     <message>
-        <source>Many clients wait, and luck decides</source>
-        <translation>많은 클라이언트가 기다리고, 운이 정함</translation>
-    </message>
-    <message>
-        <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
-        <translation>알맞은 순간에 묻는 클라이언트가 락을 얻습니다. 폴링하는 대기자는 Redis에 흔적을 남기지 않으므로 표에서 셀 수 없습니다.</translation>
-    </message>
-    <message>
         <source>some waiters are overtaken</source>
         <translation>일부 대기자가 추월당함</translation>
-    </message>
-    <message>
-        <source>Many clients wait in a queue</source>
-        <translation>많은 클라이언트가 대기열에서 기다림</translation>
-    </message>
-    <message>
-        <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
-        <translation>같은 여섯 클라이언트가 대기열에서 기다립니다: 먼저 온 순서대로 얻습니다. 표는 실험실 자체의 대기열을 모르므로 이들을 세지 않습니다.</translation>
     </message>
     <message>
         <source>no waiter is overtaken</source>
@@ -4506,10 +4546,6 @@ Expected: %3</source>
     <message>
         <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
         <translation>Bob이 빈 락 옆에서 잤고, 읽어 둔 TTL이 끝날 때까지 계속 잤을 것임</translation>
-    </message>
-    <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
-        <translation>락은 비어 있지만 아무도 획득하지 않습니다: Bob은 DEL이 보내지 않는 메시지를 기다립니다. 표에는 락이 없습니다. Bob은 “진행”과 “직접 조작”의 클라이언트에 보입니다.</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
@@ -4564,20 +4600,12 @@ Expected: %3</source>
         <translation>Ann의 워치독은 TTL의 3분의 1마다 갱신합니다. 그래서 Bob이 시도하는 동안 Ann의 락은 작업이 이어지는 세 TTL 내내 유지됩니다.</translation>
     </message>
     <message>
-        <source>The holder pauses, and so does its watchdog</source>
-        <translation>보유자가 멈추고, 워치독도 멈춤</translation>
-    </message>
-    <message>
         <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
         <translation>멈춘 프로세스는 갱신할 수 없습니다. 엄격한 워치독은 프로세스가 다시 움직일 때 유실을 알립니다.</translation>
     </message>
     <message>
         <source>the holder learns that its lock is lost</source>
         <translation>보유자가 락 유실을 알게 됨</translation>
-    </message>
-    <message>
-        <source>A holder sets a deleted key again</source>
-        <translation>보유자가 지워진 키를 다시 설정함</translation>
     </message>
     <message>
         <source>The operator deletes the key. Within half a TTL the key is back.</source>
@@ -4614,10 +4642,6 @@ Expected: %3</source>
     <message>
         <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
         <translation>DEL만 하면 아무도 깨우지 않습니다: 대기자가 빈 락 옆에서 계속 잡니다.</translation>
-    </message>
-    <message>
-        <source>Redlock on five nodes, as most libraries do it</source>
-        <translation>다섯 노드의 Redlock, 대부분의 라이브러리 방식</translation>
     </message>
     <message>
         <source>A node that restarts empty votes a second time.</source>
@@ -4662,6 +4686,596 @@ Expected: %3</source>
     <message>
         <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
         <translation>Sentinel이 확신할 때까지 기다리지 않고, 실험실이 지금 페일오버하게 함</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>직접 해 보기</translation>
+    </message>
+    <message>
+        <source>Start clients of any scheme under “By hand”, and do to them and to the nodes what you like. Redlock asks all five nodes, other schemes only node A.</source>
+        <translation>“직접 조작”에서 원하는 방식의 클라이언트를 시작하고, 클라이언트와 노드를 마음대로 조작하십시오. Redlock은 다섯 노드 모두에 묻고, 다른 방식은 노드 A에만 묻습니다.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1ms</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>운영자</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>Replica %1</source>
+        <translation>복제본 %1</translation>
+    </message>
+    <message>
+        <source>Master %1</source>
+        <translation>마스터 %1</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>노드 %1</translation>
+    </message>
+    <message>
+        <source>Sentinel</source>
+        <translation>Sentinel</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>재고</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>learns of the loss</source>
+        <translation>유실을 알게 됨</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>%1 읽음</translation>
+    </message>
+    <message>
+        <source>says: I hold it</source>
+        <translation>말: 보유하고 있음</translation>
+    </message>
+    <message>
+        <source>says: I do not hold it</source>
+        <translation>말: 보유하고 있지 않음</translation>
+    </message>
+    <message>
+        <source>stops %1</source>
+        <translation>멈춤: %1</translation>
+    </message>
+    <message>
+        <source>resumes</source>
+        <translation>재개</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>강제 종료됨</translation>
+    </message>
+    <message>
+        <source>acquire</source>
+        <translation>획득</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait</source>
+        <translation>
+            <numerusform>대기 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>overtakes %1</source>
+        <translation>추월: %1</translation>
+    </message>
+    <message>
+        <source>acquire: refused</source>
+        <translation>획득: 거부됨</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>DEL deletes %1&apos;s lock</source>
+        <translation>DEL이 %1의 락을 지움</translation>
+    </message>
+    <message>
+        <source>release: no key</source>
+        <translation>해제: 키 없음</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>해제</translation>
+    </message>
+    <message>
+        <source>release: not the owner</source>
+        <translation>해제: 소유자가 아님</translation>
+    </message>
+    <message>
+        <source>writes %1, token %2</source>
+        <translation>%1 씀, 토큰 %2</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>%1 씀</translation>
+    </message>
+    <message>
+        <source>refused: token %1 &lt; %2</source>
+        <translation>거부됨: 토큰 %1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>refused: the stock is not %1 any more</source>
+        <translation>거부됨: 재고가 더는 %1 아님</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>거부됨</translation>
+    </message>
+    <message>
+        <source>stock %1: %2&apos;s sale is lost</source>
+        <translation>재고 %1: %2의 판매를 잃음</translation>
+    </message>
+    <message>
+        <source>stock %1</source>
+        <translation>재고 %1</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 동시에</translation>
+    </message>
+    <message>
+        <source>paused, still believes it holds</source>
+        <translation>일시 정지, 아직 보유한다고 믿음</translation>
+    </message>
+    <message>
+        <source>believes it holds</source>
+        <translation>보유한다고 믿음</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>holds, token %1</source>
+        <translation>보유 중, 토큰 %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>보유 중</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>%1 · no expiry</source>
+        <translation>%1 · 만료 없음</translation>
+    </message>
+    <message>
+        <source>%1 · TTL %2</source>
+        <translation>%1 · TTL %2</translation>
+    </message>
+    <message>
+        <source>makes it the master</source>
+        <translation>마스터로 만듦</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>다운</translation>
+    </message>
+    <message>
+        <source>back, empty</source>
+        <translation>빈 채로 돌아옴</translation>
+    </message>
+    <message>
+        <source>back, with its keys</source>
+        <translation>키와 함께 돌아옴</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>얼림</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>차단됨</translation>
+    </message>
+    <message>
+        <source>set again</source>
+        <translation>다시 설정됨</translation>
+    </message>
+    <message>
+        <source>renewed</source>
+        <translation>갱신됨</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>만료됨</translation>
+    </message>
+    <message>
+        <source>deleted by %1</source>
+        <translation>삭제됨: %1</translation>
+    </message>
+    <message>
+        <source>Without a lock</source>
+        <translation>락 없이</translation>
+    </message>
+    <message>
+        <source>Broken locks</source>
+        <translation>잘못된 락</translation>
+    </message>
+    <message>
+        <source>Long work</source>
+        <translation>긴 작업</translation>
+    </message>
+    <message>
+        <source>Failover</source>
+        <translation>페일오버</translation>
+    </message>
+    <message>
+        <source>Redlock</source>
+        <translation>Redlock</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation>대기자</translation>
+    </message>
+    <message>
+        <source>A clock is ahead of a timestamp lock</source>
+        <translation>시계가 빠르고, 락이 타임스탬프임</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and a TTL decides</source>
+        <translation>시계가 빠르지만, TTL이 정함</translation>
+    </message>
+    <message>
+        <source>INCR makes the key, so Ann has the lock</source>
+        <translation>INCR이 키를 만들어 Ann이 락을 얻음</translation>
+    </message>
+    <message>
+        <source>after three TTLs Bob has no lock, and the key is still there</source>
+        <translation>세 TTL이 지나도 Bob은 락을 얻지 못하고, 키는 그대로 있음</translation>
+    </message>
+    <message>
+        <source>each of Bob&apos;s attempts prolonged the dead owner&apos;s lock</source>
+        <translation>Bob이 시도할 때마다 죽은 소유자의 락이 연장됨</translation>
+    </message>
+    <message>
+        <source>SETNX without expiry</source>
+        <translation>만료 없는 SETNX</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock and dies. The key has no TTL, so it stays.</source>
+        <translation>Ann이 락을 획득하고 죽습니다. 키에 TTL이 없어 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Crash between SETNX and EXPIRE</source>
+        <translation>SETNX와 EXPIRE 사이의 크래시</translation>
+    </message>
+    <message>
+        <source>Ann dies after SETNX and before EXPIRE. The key never gets a TTL.</source>
+        <translation>Ann이 SETNX 뒤, EXPIRE 전에 죽습니다. 키는 끝내 TTL을 얻지 못합니다.</translation>
+    </message>
+    <message>
+        <source>One script sets key and expiry</source>
+        <translation>한 스크립트가 키와 만료를 설정함</translation>
+    </message>
+    <message>
+        <source>The server runs both commands or neither, so the key expires even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
+        <translation>서버는 두 명령을 모두 실행하거나 하나도 실행하지 않으므로, Ann이 죽어도 키는 만료됩니다. 두 클라이언트 모두 1을 씁니다: 아무도 Bob의 락과 Ann의 락을 구별할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>INCR as a lock</source>
+        <translation>락으로 쓰는 INCR</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock and dies. Bob tries again and again, and each attempt sets the TTL anew.</source>
+        <translation>Ann이 락을 획득하고 죽습니다. Bob은 거듭 시도하고, 시도할 때마다 TTL이 새로 설정됩니다.</translation>
+    </message>
+    <message>
+        <source>the waiter itself keeps the dead owner&apos;s lock alive</source>
+        <translation>대기자 자신이 죽은 소유자의 락을 살려 둠</translation>
+    </message>
+    <message>
+        <source>The master fails, with a strict watchdog</source>
+        <translation>엄격한 워치독이 있을 때 마스터가 실패함</translation>
+    </message>
+    <message>
+        <source>The master fails, with fencing tokens</source>
+        <translation>펜싱 토큰이 있을 때 마스터가 실패함</translation>
+    </message>
+    <message>
+        <source>The master gives Ann token 1 and dies. Its replica never received that, and gives Bob token 1 as well.</source>
+        <translation>마스터가 Ann에게 토큰 1을 주고 죽습니다. 복제본은 이를 받지 못해 Bob에게도 토큰 1을 줍니다.</translation>
+    </message>
+    <message>
+        <source>Node A dies. Its replica takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
+        <translation>노드 A가 죽습니다. 그 복제본이 Ann의 락 없이 그 자리를 대신하고 Bob에게 투표합니다. 네 노드에는 여전히 Ann의 락이 있습니다.</translation>
+    </message>
+    <message>
+        <source>DEL removes someone else&apos;s lock</source>
+        <translation>DEL이 다른 쪽의 락을 지움</translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl gets the lock, too.</source>
+        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업합니다. 그 뒤 값에 소유자가 없으므로 Ann의 DEL이 Bob의 락을 지웁니다. Carl도 락을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>A release that compares the owner</source>
+        <translation>소유자를 비교하는 해제</translation>
+    </message>
+    <message>
+        <source>Check, then delete</source>
+        <translation>확인 후 삭제</translation>
+    </message>
+    <message>
+        <source>Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and buys. Ann resumes and writes back what she read before.</source>
+        <translation>Ann이 재고를 읽은 뒤 TTL보다 오래 멈춥니다. Bob이 락을 획득하고 구매합니다. Ann은 재개한 뒤 전에 읽은 값을 바탕으로 다시 씁니다.</translation>
+    </message>
+    <message>
+        <source>Fencing tokens stop a paused holder</source>
+        <translation>펜싱 토큰이 멈췄던 보유자를 막음</translation>
+    </message>
+    <message>
+        <source>Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and buys. When Ann resumes, the store compares tokens.</source>
+        <translation>Ann이 재고를 읽은 뒤 TTL보다 오래 멈춥니다. Bob이 락을 획득하고 구매합니다. Ann이 재개하면 저장소가 토큰을 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Split vote</source>
+        <translation>갈린 표</translation>
+    </message>
+    <message>
+        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob.</source>
+        <translation>D와 E가 다운된 동안 A, B, C가 Ann에게 투표합니다. 그 뒤 노드 C가 빈 채로 재시작하여 Bob에게 투표합니다.</translation>
+    </message>
+    <message>
+        <source>A node restarts empty and must wait</source>
+        <translation>노드가 빈 채로 재시작하고, 기다려야 함</translation>
+    </message>
+    <message>
+        <source>Contention storm</source>
+        <translation>경합 폭주</translation>
+    </message>
+    <message>
+        <source>Six clients wait. The client that asks at the right moment gets the lock, so some overtake others.</source>
+        <translation>여섯 클라이언트가 기다립니다. 알맞은 순간에 묻는 클라이언트가 락을 얻으므로, 일부가 다른 쪽을 추월합니다.</translation>
+    </message>
+    <message>
+        <source>Contention with a queue</source>
+        <translation>대기열이 있는 경합</translation>
+    </message>
+    <message>
+        <source>The same six clients wait in a queue: first come, first served.</source>
+        <translation>같은 여섯 클라이언트가 대기열에서 기다립니다: 먼저 온 순서대로 얻습니다.</translation>
+    </message>
+    <message>
+        <source>DEL wakes no waiter</source>
+        <translation>DEL은 대기자를 깨우지 않음</translation>
+    </message>
+    <message>
+        <source>An operator deletes the key. The lock is free, and Bob sleeps on: he waits for a message that DEL does not send.</source>
+        <translation>운영자가 키를 지웁니다. 락은 비어 있지만 Bob은 계속 잡니다: DEL이 보내지 않는 메시지를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>A planned release wakes the waiter</source>
+        <translation>계획에 따른 해제는 대기자를 깨움</translation>
+    </message>
+    <message>
+        <source>A watchdog keeps the lock</source>
+        <translation>워치독이 락을 지킴</translation>
+    </message>
+    <message>
+        <source>The holder pauses with its watchdog</source>
+        <translation>보유자가 워치독과 함께 멈춤</translation>
+    </message>
+    <message>
+        <source>A watchdog sets a deleted key again</source>
+        <translation>워치독이 지워진 키를 다시 설정함</translation>
+    </message>
+    <message>
+        <source>A strict watchdog lets a deleted key go</source>
+        <translation>엄격한 워치독은 지워진 키를 되살리지 않음</translation>
+    </message>
+    <message>
+        <source>the store refuses Ann&apos;s write, because the stock has changed since she read it</source>
+        <translation>Ann이 읽은 뒤 재고가 바뀌었으므로 저장소가 Ann의 쓰기를 거부함</translation>
+    </message>
+    <message>
+        <source>the store accepts Ann&apos;s write</source>
+        <translation>저장소가 Ann의 쓰기를 받음</translation>
+    </message>
+    <message>
+        <source>Ann reads again, and her second write is accepted</source>
+        <translation>Ann이 다시 읽고, 두 번째 쓰기는 받아들여짐</translation>
+    </message>
+    <message>
+        <source>No lock: a sale is lost</source>
+        <translation>락 없음: 판매 하나를 잃음</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock, and both write back one less.</source>
+        <translation>Ann과 Bob이 둘 다 재고를 읽고, 둘 다 하나 줄여 다시 씁니다.</translation>
+    </message>
+    <message>
+        <source>WATCH, MULTI, EXEC instead of a lock</source>
+        <translation>락 대신 WATCH, MULTI, EXEC</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock. Bob writes first, so EXEC refuses Ann&apos;s write. She reads again and writes again.</source>
+        <translation>Ann과 Bob이 둘 다 재고를 읽습니다. Bob이 먼저 쓰므로 EXEC가 Ann의 쓰기를 거부합니다. Ann은 다시 읽고 다시 씁니다.</translation>
+    </message>
+    <message>
+        <source>no sale is lost, but one attempt was in vain</source>
+        <translation>잃은 판매는 없지만, 시도 한 번이 헛됨</translation>
+    </message>
+    <message>
+        <source>One atomic script needs no lock</source>
+        <translation>원자적 스크립트 하나에는 락이 필요 없음</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock. It does not matter: the script decrements what is there at that moment.</source>
+        <translation>Ann과 Bob이 둘 다 재고를 읽습니다. 상관없습니다: 스크립트는 그 순간에 있는 값을 줄입니다.</translation>
+    </message>
+    <message>
+        <source>tutorials, by hand</source>
+        <translation>튜토리얼, 직접 작성</translation>
+    </message>
+    <message>
+        <source>Each attempt prolongs the TTL: waiters keep a dead owner&apos;s lock alive.</source>
+        <translation>시도할 때마다 TTL이 연장됩니다: 대기자가 죽은 소유자의 락을 살려 둡니다.</translation>
+    </message>
+    <message>
+        <source>Redlock as most libraries do it</source>
+        <translation>대부분의 라이브러리 방식의 Redlock</translation>
+    </message>
+    <message>
+        <source>SETNX with a timestamp and GETSET</source>
+        <translation>타임스탬프를 쓰는 SETNX와 GETSET</translation>
+    </message>
+    <message>
+        <source>SET NX PX, compare and delete in Lua</source>
+        <translation>SET NX PX, Lua에서 비교 후 삭제</translation>
+    </message>
+    <message>
+        <source>Optimistic: WATCH, MULTI, EXEC</source>
+        <translation>낙관적: WATCH, MULTI, EXEC</translation>
+    </message>
+    <message>
+        <source>the Redis documentation, redis-py&apos;s transaction()</source>
+        <translation>Redis 문서, redis-py의 transaction()</translation>
+    </message>
+    <message>
+        <source>Under contention most attempts are in vain and must be repeated.</source>
+        <translation>경합 중에는 시도가 대부분 헛되어 되풀이해야 합니다.</translation>
+    </message>
+    <message>
+        <source>No lock needed: one atomic script</source>
+        <translation>락이 필요 없음: 원자적 스크립트 하나</translation>
+    </message>
+    <message>
+        <source>DECR, Lua, Redis functions</source>
+        <translation>DECR, Lua, Redis 함수</translation>
+    </message>
+    <message>
+        <source>Only for work that one command or script on one server can do.</source>
+        <translation>한 서버에서 명령이나 스크립트 하나로 할 수 있는 작업에만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two clients change one number. What can go wrong without a lock?</source>
+        <translation>두 클라이언트가 숫자 하나를 바꿉니다. 락이 없으면 무엇이 잘못될 수 있습니까?</translation>
+    </message>
+    <message>
+        <source>Both wrote 99: a sale is lost. Read, decide and write must exclude each other.</source>
+        <translation>둘 다 99를 썼습니다: 판매 하나를 잃습니다. 읽고, 정하고, 쓰는 동안 서로를 막아야 합니다.</translation>
+    </message>
+    <message>
+        <source>SETNX lets only one client in. What if that client dies?</source>
+        <translation>SETNX는 한 클라이언트만 들여보냅니다. 그 클라이언트가 죽으면 어떻게 됩니까?</translation>
+    </message>
+    <message>
+        <source>The key has no expiry, so nobody ever gets the lock again. A lock needs a TTL.</source>
+        <translation>키에 만료가 없어 아무도 다시는 락을 얻지 못합니다. 락에는 TTL이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>EXPIRE as a second command adds a TTL. Is that enough?</source>
+        <translation>두 번째 명령인 EXPIRE가 TTL을 더합니다. 그것으로 충분합니까?</translation>
+    </message>
+    <message>
+        <source>The client died between the two commands. Key and TTL must be set in one step.</source>
+        <translation>클라이언트가 두 명령 사이에서 죽었습니다. 키와 TTL은 한 단계에서 설정해야 합니다.</translation>
+    </message>
+    <message>
+        <source>One step sets both, like SET NX PX. The owner dies again.</source>
+        <translation>SET NX PX처럼 한 단계가 둘 다 설정합니다. 소유자가 다시 죽습니다.</translation>
+    </message>
+    <message>
+        <source>The lock expires, and work goes on. But a TTL can also end while its owner lives.</source>
+        <translation>락이 만료되고 작업은 이어집니다. 하지만 소유자가 살아 있는 동안에도 TTL이 끝날 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s work lasts longer than her TTL. Then she sends DEL.</source>
+        <translation>Ann의 작업이 TTL보다 오래 걸립니다. 그 뒤 Ann이 DEL을 보냅니다.</translation>
+    </message>
+    <message>
+        <source>DEL removed Bob&apos;s lock, and Carl came in. The value must name its owner.</source>
+        <translation>DEL이 Bob의 락을 지웠고, Carl이 들어왔습니다. 값에 소유자가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Now the value names the owner, and Ann checks it before DEL.</source>
+        <translation>이제 값에 소유자가 있고, Ann은 DEL 전에 이를 확인합니다.</translation>
+    </message>
+    <message>
+        <source>The lock changed hands between check and DEL. Compare and delete must be one step.</source>
+        <translation>확인과 DEL 사이에 락의 소유자가 바뀌었습니다. 비교와 삭제는 한 단계여야 합니다.</translation>
+    </message>
+    <message>
+        <source>A script compares and deletes in one step.</source>
+        <translation>스크립트가 한 단계에서 비교하고 지웁니다.</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock stays. But Ann and Bob still worked at once: her TTL was too short.</source>
+        <translation>Bob의 락은 남습니다. 하지만 Ann과 Bob은 여전히 동시에 작업했습니다: Ann의 TTL이 너무 짧았습니다.</translation>
+    </message>
+    <message>
+        <source>A watchdog renews the TTL for as long as the work lasts.</source>
+        <translation>작업이 이어지는 동안 워치독이 TTL을 갱신합니다.</translation>
+    </message>
+    <message>
+        <source>The TTL may be short, and long work is safe: as long as the watchdog runs.</source>
+        <translation>TTL이 짧아도 긴 작업은 안전합니다: 워치독이 도는 동안에는.</translation>
+    </message>
+    <message>
+        <source>The whole process pauses, and its watchdog with it.</source>
+        <translation>프로세스 전체가 멈추고, 워치독도 함께 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>No watchdog can renew while it is paused. It can only report the loss afterwards.</source>
+        <translation>멈춘 동안에는 어떤 워치독도 갱신할 수 없습니다. 나중에 유실을 알릴 수만 있습니다.</translation>
+    </message>
+    <message>
+        <source>The server is not perfect either: the master dies.</source>
+        <translation>서버도 완벽하지 않습니다: 마스터가 죽습니다.</translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous, so the new master granted the lock again.</source>
+        <translation>복제는 비동기이므로 새 마스터가 락을 또 내주었습니다.</translation>
+    </message>
+    <message>
+        <source>Redlock asks five independent nodes for a majority.</source>
+        <translation>Redlock은 독립된 다섯 노드에 묻고 과반수를 얻어야 합니다.</translation>
+    </message>
+    <message>
+        <source>One forgetful node of five changes nothing. But a paused holder can still write late.</source>
+        <translation>다섯 중 잊어버린 노드 하나는 아무것도 바꾸지 않습니다. 하지만 멈췄던 보유자는 여전히 늦게 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Each grant has a number, and the store knows the greatest one.</source>
+        <translation>락을 내줄 때마다 번호가 있고, 저장소는 가장 큰 번호를 압니다.</translation>
+    </message>
+    <message>
+        <source>Only the store can refuse a late write. That is what fencing tokens are for.</source>
+        <translation>늦은 쓰기는 저장소만 거부할 수 있습니다. 펜싱 토큰은 이를 위한 것입니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5548,10 +6162,6 @@ A minus sign before a term excludes its locks.</source>
         <translation>Lockscope가 이 키를 해석하지 못합니다: %1. 보유 중인지 알 수 없습니다. 라이브러리를 알면 방언을 지정하십시오: --pin GLOB=DIALECT</translation>
     </message>
     <message>
-        <source>Safe for %1 unless renewed.</source>
-        <translation>갱신하지 않아도 %1 동안은 안전합니다.</translation>
-    </message>
-    <message>
         <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
         <translation>노드 %1에만 있습니다. 이 라이브러리는 노드 하나만 쓰며, 다른 노드의 클라이언트는 이 락을 보지 못합니다.</translation>
     </message>
@@ -5578,6 +6188,14 @@ A minus sign before a term excludes its locks.</source>
         <translation>
             <numerusform>노드 %n개에서는 TTL이 없어, 보유가 끝나도 그곳에 남습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It never expires there. Only node %1 has it, which is no majority: another client can take it, too.</source>
+        <translation>그곳에서는 만료되지 않습니다. 노드 %1에만 있어 과반수가 아닙니다. 다른 클라이언트도 획득할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Safe for %1, longer if renewed.</source>
+        <translation>%1 동안 안전하며, 갱신하면 더 깁니다.</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7771,14 @@ A minus sign before a term excludes its locks.</source>
         <source>Write the colour as #rrggbb, for example #b31d12</source>
         <translation>색을 #rrggbb 형식으로 쓰십시오. 예: #b31d12</translation>
     </message>
+    <message>
+        <source>SS&amp;H and proxy</source>
+        <translation>SSH와 프록시(&amp;H)</translation>
+    </message>
+    <message>
+        <source>the proxy</source>
+        <translation>프록시</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileList</name>
@@ -7513,6 +8139,53 @@ This also deletes its saved password. The servers stay as they are.</source>
     <message>
         <source>The password is not saved</source>
         <translation>비밀번호를 저장하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileRouteTab</name>
+    <message>
+        <source>ann@bastion.example.org; several: each through the one before; empty: none</source>
+        <translation>ann@bastion.example.org. 여럿: 각각 앞의 것을 거침. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>socks5://proxy.example.org:1080; empty: none</source>
+        <translation>socks5://proxy.example.org:1080. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>SSH uses your own configuration, keys and agent. The last host or the proxy resolves the names of the servers.</source>
+        <translation>SSH는 사용자의 설정, 키, 에이전트를 씁니다. 서버 이름은 마지막 호스트나 프록시가 해석합니다.</translation>
+    </message>
+    <message>
+        <source>SSH hosts:</source>
+        <translation>SSH 호스트:</translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy:</source>
+        <translation>프록시(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Proxy password:</source>
+        <translation>프록시 비밀번호:</translation>
+    </message>
+    <message>
+        <source>Addresses that servers
+announce, and where they
+are reache&amp;d, one per line:</source>
+        <translation>서버가 알리는 주소와
+실제로 연결되는 주소,
+한 줄에 하나(&amp;D):</translation>
+    </message>
+    <message>
+        <source>often empty</source>
+        <translation>대개 비어 있음</translation>
+    </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>입력한 대로이며 보관되지 않음</translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation>저장됨, 표시 안 함</translation>
     </message>
 </context>
 <context>
@@ -9582,10 +10255,6 @@ Click to dismiss</source>
         <translation>무작위 토큰</translation>
     </message>
     <message>
-        <source>the same owner on several nodes</source>
-        <translation>여러 노드에서 같은 소유자</translation>
-    </message>
-    <message>
         <source>taken, deleted and taken again</source>
         <translation>획득, 삭제 후 다시 획득됨</translation>
     </message>
@@ -9620,6 +10289,10 @@ Click to dismiss</source>
     <message>
         <source>a form that no dialect knows</source>
         <translation>어떤 방언도 모르는 형식</translation>
+    </message>
+    <message>
+        <source>several nodes have it</source>
+        <translation>여러 노드에 있음</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +12318,13 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
         <translation>Lockscope가 노드에 연결할 수 없습니다. 마찬가지로 연결하지 못하는 클라이언트는 락을 획득하거나 갱신할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SshAskpass</name>
+    <message>
+        <source>SSH – Lockscope</source>
+        <translation>SSH – Lockscope</translation>
     </message>
 </context>
 <context>

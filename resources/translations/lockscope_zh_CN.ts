@@ -1155,10 +1155,6 @@
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
-        <translation>请在右侧选择一个练习。它的节点和锁会显示在这里。</translation>
-    </message>
-    <message>
         <source>&amp;Demo</source>
         <translation>演示(&amp;D)</translation>
     </message>
@@ -1179,10 +1175,6 @@
         <translation>离开(&amp;L)</translation>
     </message>
     <message>
-        <source>S&amp;witch between lab and locks</source>
-        <translation>在实验室和锁之间切换(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Pause or continue</source>
         <translation>暂停或继续(&amp;P)</translation>
     </message>
@@ -1193,6 +1185,14 @@
     <message>
         <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
         <translation>实验室的节点会取代它。实验室结束后，Lockscope 会重新打开它，但不带历史。</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between lab and views</source>
+        <translation>在实验室和视图之间切换(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lab</source>
+        <translation>关闭实验室(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2267,12 +2267,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nodes restarted</source>
-        <translation>
-            <numerusform>%n 个节点重启过</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
         <translation>
             <numerusform>%n 个节点的时钟有偏差</numerusform>
@@ -2318,6 +2312,12 @@
         <source>%n nodes do not report their uptime</source>
         <translation>
             <numerusform>%n 个节点不报告运行时间</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes started recently</source>
+        <translation>
+            <numerusform>%n 个节点最近启动过</numerusform>
         </translation>
     </message>
 </context>
@@ -2667,6 +2667,17 @@ holds: %2 (%3 %)</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::Lab::CheckList</name>
+    <message>
+        <source>none yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>tick here as they come true</source>
+        <translation>成立后在此打勾</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Lab::ClientControlsView</name>
     <message>
         <source>Add</source>
@@ -2860,39 +2871,31 @@ holds: %2 (%3 %)</source>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
     <message>
-        <source>Scenarios and schemes of the lab</source>
-        <translation>实验室的场景和方案</translation>
+        <source>Exercises of the lab</source>
+        <translation>实验室的练习</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseModel</name>
     <message>
-        <source>Scenarios: what can go wrong, step by step</source>
-        <translation>场景：会出什么错，一步步来看</translation>
-    </message>
-    <message>
-        <source>The stock experiment: many buyers at once, guarded by</source>
-        <translation>库存实验：许多买家同时购买，保护方式为</translation>
-    </message>
-    <message>
-        <source>Without a script</source>
-        <translation>没有脚本</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>演示内容</translation>
-    </message>
-    <message>
-        <source>Came out</source>
-        <translation>结果</translation>
-    </message>
-    <message>
         <source>cut short</source>
         <translation>中途结束</translation>
+    </message>
+    <message>
+        <source>Stock experiment</source>
+        <translation>库存实验</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>自己动手</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -3075,129 +3078,126 @@ holds: %2 (%3 %)</source>
         <translation>开始(&amp;S)</translation>
     </message>
     <message>
-        <source>Repe&amp;at</source>
-        <translation>重来(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)</source>
-        <translation>用新的节点和客户端从头开始所选内容（回车，或列表中它自己的键）</translation>
-    </message>
-    <message>
         <source>Pa&amp;use</source>
         <translation>暂停(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>继续(&amp;O)</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
         <translation>单步(&amp;P)</translation>
     </message>
     <message>
-        <source>One step more (the full stop in the list)</source>
-        <translation>再走一步（列表中按句点）</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
     <message>
-        <source>Ends the clients and nodes, also those that were left to be looked at</source>
-        <translation>结束客户端和节点，包括留下来供查看的</translation>
+        <source>Rest&amp;art</source>
+        <translation>重新开始(&amp;A)</translation>
     </message>
     <message>
-        <source>as fast as it goes</source>
-        <translation>尽可能快</translation>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
-        <source>slowly</source>
+        <source>Between two steps. TTLs keep running. (Space, except in a text field)</source>
+        <translation>在两步之间。TTL 照常流逝。（空格，文本框内除外）</translation>
+    </message>
+    <message>
+        <source>One more step (full stop in the list)</source>
+        <translation>再走一步（列表中按句点）</translation>
+    </message>
+    <message>
+        <source>Ends all clients and nodes of the lab</source>
+        <translation>结束实验室的所有客户端和节点</translation>
+    </message>
+    <message>
+        <source>From the next start on, TTLs of a few seconds are five times as long.</source>
+        <translation>从下次开始起，几秒的 TTL 延长到五倍。</translation>
+    </message>
+    <message>
+        <source>Slow</source>
         <translation>慢速</translation>
     </message>
     <message>
-        <source>step by step</source>
-        <translation>一步一步</translation>
+        <source>A moment after each step. %1</source>
+        <translation>每步之后稍停片刻。%1</translation>
     </message>
     <message>
-        <source>Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched</source>
-        <translation>慢速和一步一步：从下次开始起，几秒的 TTL 延长到五倍，以便观看</translation>
+        <source>Fast</source>
+        <translation>快速</translation>
     </message>
     <message>
-        <source>Sp&amp;eed:</source>
-        <translation>速度(&amp;E)：</translation>
+        <source>Never waits</source>
+        <translation>从不等待</translation>
     </message>
     <message>
-        <source>It has ended. Its nodes and clients stay, to be looked at, until the next start.</source>
-        <translation>已结束。它的节点和客户端保留供查看，直到下次开始。</translation>
+        <source>By step</source>
+        <translation>逐步</translation>
     </message>
     <message>
-        <source>Choose one, and press its key, or Start.</source>
-        <translation>请选择一项，按它的键或“开始”。</translation>
+        <source>Waits for Step after each step. %1</source>
+        <translation>每步之后等待“单步”。%1</translation>
     </message>
     <message>
-        <source>Nodes are being started…</source>
-        <translation>正在启动节点…</translation>
+        <source>Starts the chosen exercise with new nodes and clients (Enter in the list)</source>
+        <translation>用新的节点和客户端开始所选练习（列表中按回车）</translation>
     </message>
     <message>
-        <source>The nodes are yours: see “By hand” below.</source>
-        <translation>节点归您操作：见下方“手动操作”。</translation>
+        <source>Ends the running exercise, which is then cut short: %1</source>
+        <translation>结束正在运行的练习，它会中途结束：%1</translation>
     </message>
     <message>
-        <source>Stands still behind the last step. TTLs run on meanwhile.</source>
-        <translation>停在上一步之后。其间 TTL 照常流逝。</translation>
+        <source>The exercise has ended. Its nodes and clients stay until the next start.</source>
+        <translation>练习已结束。它的节点和客户端保留到下次开始。</translation>
     </message>
     <message>
-        <source>All buyers stand still (SIGSTOP). TTLs run on meanwhile.</source>
-        <translation>所有买家都停住了（SIGSTOP）。其间 TTL 照常流逝。</translation>
+        <source>Choose an exercise and press Start.</source>
+        <translation>请选择一个练习，然后按“开始”。</translation>
     </message>
     <message>
-        <source>Stands still as soon as the step under way is done.</source>
-        <translation>正在进行的一步完成后即停住。</translation>
-    </message>
-    <message>
-        <source>The step is being taken.</source>
-        <translation>正在走这一步。</translation>
-    </message>
-    <message>
-        <source>Goes on.</source>
-        <translation>进行中。</translation>
-    </message>
-    <message>
-        <source>Stands still: no buyer has begun yet.</source>
-        <translation>已停住：还没有买家开始。</translation>
-    </message>
-    <message>
-        <source>Stands still then. %1</source>
-        <translation>之后停住。%1</translation>
-    </message>
-    <message>
-        <source>Between two steps; TTLs run on meanwhile (Space, but in a text field)</source>
-        <translation>在两步之间；其间 TTL 照常流逝（空格，文本框内除外）</translation>
-    </message>
-    <message>
-        <source>What goes on now is cut short: %1</source>
-        <translation>正在进行的会中途结束：%1</translation>
+        <source>The nodes are starting…</source>
+        <translation>节点正在启动…</translation>
     </message>
     <message>
         <source>Cut short: %1.
-Nodes are being started…</source>
+The nodes are starting…</source>
         <translation>中途结束：%1。
-正在启动节点…</translation>
+节点正在启动…</translation>
     </message>
-</context>
-<context>
-    <name>Lockscope::Lab::LabDock</name>
     <message>
-        <source>Lab</source>
-        <translation>实验室</translation>
+        <source>The nodes are yours. “By hand” has all actions.</source>
+        <translation>节点归您操作。所有操作都在“手动操作”中。</translation>
+    </message>
+    <message>
+        <source>Paused after the last step. TTLs keep running.</source>
+        <translation>在上一步之后暂停。TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>All buyers are paused (SIGSTOP). TTLs keep running.</source>
+        <translation>所有买家都已暂停（SIGSTOP）。TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>Paused: no buyer has started yet.</source>
+        <translation>已暂停：还没有买家开始。</translation>
+    </message>
+    <message>
+        <source>Pauses as soon as this step is done.</source>
+        <translation>这一步完成后立即暂停。</translation>
+    </message>
+    <message>
+        <source>Pauses after this step. %1</source>
+        <translation>这一步之后暂停。%1</translation>
+    </message>
+    <message>
+        <source>This step is running.</source>
+        <translation>正在执行这一步。</translation>
+    </message>
+    <message>
+        <source>Running.</source>
+        <translation>正在运行。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabPanel</name>
-    <message>
-        <source>What happens</source>
-        <translation>发生了什么</translation>
-    </message>
     <message>
         <source>Stock</source>
         <translation>库存</translation>
@@ -3209,20 +3209,6 @@ Nodes are being started…</source>
     <message>
         <source>Once more, because chance has a part in it: attempt %1</source>
         <translation>因有偶然因素再来一次：第 %1 次尝试</translation>
-    </message>
-    <message>
-        <source>Look at: %1
-Expected: %2</source>
-        <translation>看点：%1
-预期：%2</translation>
-    </message>
-    <message>
-        <source>Found in: %1
-Weakness: %2
-Expected: %3</source>
-        <translation>见于：%1
-弱点：%2
-预期：%3</translation>
     </message>
     <message>
         <source>Lab: %1</source>
@@ -3239,6 +3225,62 @@ Expected: %3</source>
     <message>
         <source>Cut short, because it was stopped</source>
         <translation>中途结束，因为被停止</translation>
+    </message>
+    <message>
+        <source>Guided tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Search exercises</source>
+        <translation>搜索练习</translation>
+    </message>
+    <message>
+        <source>Twelve exercises from no lock to fencing</source>
+        <translation>十二个练习，从没有锁到防护令牌</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>图示</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Take part</source>
+        <translation>参与</translation>
+    </message>
+    <message>
+        <source>Tour: next (%1 of %2)</source>
+        <translation>导览：下一站（%1/%2）</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>结束导览</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2:</source>
+        <translation>导览，第 %1 站，共 %2 站：</translation>
+    </message>
+    <message>
+        <source>Watch:</source>
+        <translation>看点：</translation>
+    </message>
+    <message>
+        <source>Found in:</source>
+        <translation>见于：</translation>
+    </message>
+    <message>
+        <source>Weakness:</source>
+        <translation>弱点：</translation>
     </message>
 </context>
 <context>
@@ -3302,6 +3344,50 @@ Expected: %3</source>
     <message>
         <source>Starts it again on its old port, empty</source>
         <translation>在原端口上重新启动，空的</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StockChart</name>
+    <message>
+        <source>Stock, sales and losses over time</source>
+        <translation>库存、售出和丢失随时间的变化</translation>
+    </message>
+    <message>
+        <source>Left: %1. Sold: %2. Lost: %3. %4</source>
+        <translation>剩余：%1。售出：%2。丢失：%3。%4</translation>
+    </message>
+    <message>
+        <source>%1 sales/s</source>
+        <translation>每秒售出 %1</translation>
+    </message>
+    <message>
+        <source>Sales appear here while the experiment runs.</source>
+        <translation>实验运行时，销售显示在此。</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3488,96 @@ Expected: %3</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::Lab::SwimLanesView</name>
+    <message>
+        <source>Diagram of the exercise</source>
+        <translation>练习的图示</translation>
+    </message>
+    <message>
+        <source>The nodes and clients are starting…</source>
+        <translation>节点和客户端正在启动…</translation>
+    </message>
+    <message>
+        <source>Start the exercise to see it here.</source>
+        <translation>开始练习后，图示显示在此。</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG 图片 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>✔ Saved the picture to %1</source>
+        <translation>✔ 图片已保存到 %1</translation>
+    </message>
+    <message>
+        <source>✖ Cannot write %1: %2</source>
+        <translation>✖ 无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::TakePartView</name>
+    <message>
+        <source>Start an exercise to take part.</source>
+        <translation>开始一个练习即可参与。</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>恢复 %1</translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation>暂停 %1</translation>
+    </message>
+    <message>
+        <source>SIGCONT</source>
+        <translation>SIGCONT</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: the process stops and does not notice</source>
+        <translation>SIGSTOP：进程停住，自己不会察觉</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>杀死 %1</translation>
+    </message>
+    <message>
+        <source>SIGKILL</source>
+        <translation>SIGKILL</translation>
+    </message>
+    <message>
+        <source>Start node %1</source>
+        <translation>启动节点 %1</translation>
+    </message>
+    <message>
+        <source>On its old port</source>
+        <translation>在原端口上</translation>
+    </message>
+    <message>
+        <source>Thaw node %1</source>
+        <translation>解冻节点 %1</translation>
+    </message>
+    <message>
+        <source>Freeze node %1</source>
+        <translation>冻结节点 %1</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it accepts connections and answers nothing</source>
+        <translation>SIGSTOP：它接受连接，但什么也不应答</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Lab::Words</name>
     <message>
         <source>Node %1 cannot be cut off: %2</source>
@@ -3428,10 +3604,6 @@ Expected: %3</source>
         <translation>只有 Ann 在内</translation>
     </message>
     <message>
-        <source>A clock is ahead, and the lock is a timestamp</source>
-        <translation>时钟快了，而锁是一个时间戳</translation>
-    </message>
-    <message>
         <source>Ann takes the free lock</source>
         <translation>Ann 获取空闲的锁</translation>
     </message>
@@ -3440,16 +3612,8 @@ Expected: %3</source>
         <translation>键没有过期时间</translation>
     </message>
     <message>
-        <source>The owner crashes, and the lock has no expiry</source>
-        <translation>持有者崩溃，锁没有过期时间</translation>
-    </message>
-    <message>
         <source>nobody ever gets the lock again</source>
         <translation>再也没有人得到这把锁</translation>
-    </message>
-    <message>
-        <source>The owner crashes between SETNX and EXPIRE</source>
-        <translation>持有者在 SETNX 与 EXPIRE 之间崩溃</translation>
     </message>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
@@ -3540,10 +3704,6 @@ Expected: %3</source>
         <translation>一秒半之后锁是空闲的，Bob 睡在它旁边</translation>
     </message>
     <message>
-        <source>A bare DEL leaves waiters asleep</source>
-        <translation>单独的 DEL 让等待者继续睡</translation>
-    </message>
-    <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空闲的锁旁边</translation>
     </message>
@@ -3570,10 +3730,6 @@ Expected: %3</source>
     <message>
         <source>Ann knows that she has lost it</source>
         <translation>Ann 知道自己丢失了它</translation>
-    </message>
-    <message>
-        <source>A watchdog keeps the lock while the work lasts</source>
-        <translation>工作持续期间看门狗保住锁</translation>
     </message>
     <message>
         <source>the deleted lock comes back</source>
@@ -3644,10 +3800,6 @@ Expected: %3</source>
         <translation>celery-singleton、Spring 的缓存锁、手写</translation>
     </message>
     <message>
-        <source>SETNX with a timestamp, GETSET to take over</source>
-        <translation>带时间戳的 SETNX，用 GETSET 接管</translation>
-    </message>
-    <message>
         <source>JedisLock, old redis-objects, redis-lock of node</source>
         <translation>JedisLock、旧的 redis-objects、node 的 redis-lock</translation>
     </message>
@@ -3682,10 +3834,6 @@ Expected: %3</source>
     <message>
         <source>Spring Integration before 6.2, by hand</source>
         <translation>6.2 之前的 Spring Integration、手写</translation>
-    </message>
-    <message>
-        <source>SET NX PX with an owner, compare and delete in Lua</source>
-        <translation>带持有者的 SET NX PX，在 Lua 中比较并删除</translation>
     </message>
     <message>
         <source>redis-py, Laravel, GitLab</source>
@@ -3868,24 +4016,8 @@ Expected: %3</source>
         <translation>相差 %1：售出 %2，剩余 %3，原有 %4，超卖 %5</translation>
     </message>
     <message>
-        <source>A clock is ahead, and the lock has a TTL</source>
-        <translation>时钟快了，而锁有 TTL</translation>
-    </message>
-    <message>
-        <source>The master fails, and the holder has a strict watchdog</source>
-        <translation>主节点失效，持有者有严格的看门狗</translation>
-    </message>
-    <message>
         <source>A master fails, under Redlock</source>
         <translation>主节点失效，用 Redlock</translation>
-    </message>
-    <message>
-        <source>A release by plan wakes waiters</source>
-        <translation>按计划释放会唤醒等待者</translation>
-    </message>
-    <message>
-        <source>A strict watchdog does not set a deleted key again</source>
-        <translation>严格的看门狗不把被删除的键设回去</translation>
     </message>
     <message>
         <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
@@ -4132,14 +4264,6 @@ Expected: %3</source>
         <translation>%1 在读取之后才得到锁：这笔销售没有任何保护</translation>
     </message>
     <message>
-        <source>The master fails, and with it the token counter</source>
-        <translation>主节点失效，连同防护令牌的计数</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and DEL compares the owner</source>
-        <translation>工作超过 TTL，DEL 时比较持有者</translation>
-    </message>
-    <message>
         <source>%1 is still busy with the command before</source>
         <translation>%1 还在忙于之前的指令</translation>
     </message>
@@ -4178,14 +4302,6 @@ Expected: %3</source>
     <message>
         <source>%1 releases the lock: %2</source>
         <translation>%1 释放锁：%2</translation>
-    </message>
-    <message>
-        <source>Try it yourself, with clients and nodes</source>
-        <translation>用客户端和节点亲自试试</translation>
-    </message>
-    <message>
-        <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
-        <translation>在下方启动任意方案的客户端，随意操作它们和节点。Redlock 询问全部五个节点。其他方案只用节点 A，不构成五个节点的多数。</translation>
     </message>
     <message>
         <source>nothing: the exercise ends when you stop it</source>
@@ -4264,22 +4380,6 @@ Expected: %3</source>
         <translation>%1 毫秒后 Bob 得到了锁</translation>
     </message>
     <message>
-        <source>The key has no TTL. Ann is dead, and her lock stays.</source>
-        <translation>键没有 TTL。Ann 已死，她的锁留着。</translation>
-    </message>
-    <message>
-        <source>Ann dies in the gap between the two commands.</source>
-        <translation>Ann 死在两条命令之间的空隙里。</translation>
-    </message>
-    <message>
-        <source>The owner crashes; one script sets key and TTL</source>
-        <translation>持有者崩溃；一个脚本同时设置键和 TTL</translation>
-    </message>
-    <message>
-        <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
-        <translation>服务器要么两条命令都执行，要么都不执行，所以即使 Ann 死了，TTL 照常流逝。两个客户端都写 1：谁也分不清 Bob 的锁和 Ann 的锁。</translation>
-    </message>
-    <message>
         <source>the lock expires one TTL later</source>
         <translation>一个 TTL 之后锁过期</translation>
     </message>
@@ -4320,14 +4420,6 @@ Expected: %3</source>
         <translation>两个客户端同时在内，第一个得知锁已丢失</translation>
     </message>
     <message>
-        <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
-        <translation>“发生了什么”中显示令牌。主节点给 Ann 令牌 1。它的副本从未收到这一点，也给 Bob 令牌 1。</translation>
-    </message>
-    <message>
-        <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
-        <translation>节点 A 死了。它的副本（表中不显示）接替它，没有 Ann 的锁，并投票给 Bob。四个节点仍有 Ann 的锁。</translation>
-    </message>
-    <message>
         <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
         <translation>Ann 的释放不触动 Bob 的锁</translation>
     </message>
@@ -4356,14 +4448,6 @@ Expected: %3</source>
         <translation>存储接受 Ann 迟来的写入</translation>
     </message>
     <message>
-        <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
-        <translation>工作超过 TTL，DEL 删错了锁</translation>
-    </message>
-    <message>
-        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
-        <translation>Ann 的 TTL 结束后，她与 Bob 同时工作。随后她的 DEL 删除了 Bob 的锁，因为值不指明持有者。Carl 也进来了。</translation>
-    </message>
-    <message>
         <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
         <translation>Ann 的 TTL 结束后，她与 Bob 同时工作；任何释放都无法防止。她释放时发现是另一个持有者，不触动 Bob 的锁，所以 Carl 进不来。</translation>
     </message>
@@ -4372,28 +4456,12 @@ Expected: %3</source>
         <translation>Bob 保住他的锁</translation>
     </message>
     <message>
-        <source>The owner compares first and deletes later</source>
-        <translation>持有者先比较，后删除</translation>
-    </message>
-    <message>
         <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
         <translation>锁在 Ann 的 GET 与 DEL 之间易手。</translation>
     </message>
     <message>
         <source>The holder pauses for longer than its TTL</source>
         <translation>持有者暂停的时间超过其 TTL</translation>
-    </message>
-    <message>
-        <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
-        <translation>“发生了什么”中显示库存。Ann 写回的是 Bob 购买之前读到的值。任何释放都无法防止。</translation>
-    </message>
-    <message>
-        <source>The holder pauses, with fencing tokens</source>
-        <translation>持有者暂停，带防护令牌</translation>
-    </message>
-    <message>
-        <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
-        <translation>“发生了什么”中显示令牌。Ann 得到 1，Bob 得到 2。Ann 出示 1 时，存储已见过 2，于是拒绝她的写入。</translation>
     </message>
     <message>
         <source>Each client releases its votes, waits for a random time, and tries again</source>
@@ -4428,24 +4496,12 @@ Expected: %3</source>
         <translation>Ann 的锁留在 5 个节点中的 2 个上，没有人得到多数；C 还不能投票，所以 Bob 被拒绝</translation>
     </message>
     <message>
-        <source>Votes split, and random pauses end the tie</source>
-        <translation>票分散了，随机停顿打破僵局</translation>
-    </message>
-    <message>
         <source>Three owners share five nodes, and none has a majority.</source>
         <translation>三个持有者分占五个节点，谁也没有多数。</translation>
     </message>
     <message>
         <source>nobody gets the lock in the first round, each client gets it later</source>
         <translation>第一轮没有人得到锁，之后每个客户端都得到</translation>
-    </message>
-    <message>
-        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
-        <translation>D 和 E 宕机时，A、B、C 投票给 Ann。随后节点 C 重启后是空的，投票给 Bob：表中显示重叠。</translation>
-    </message>
-    <message>
-        <source>A node restarts empty, and its vote waits</source>
-        <translation>节点重启后是空的，它的票要等待</translation>
     </message>
     <message>
         <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
@@ -4468,24 +4524,8 @@ Expected: %3</source>
         <translation>有的等待者超越了先来的</translation>
     </message>
     <message>
-        <source>Many clients wait, and luck decides</source>
-        <translation>许多客户端等待，全凭运气</translation>
-    </message>
-    <message>
-        <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
-        <translation>恰好在合适时刻询问的客户端得到锁。轮询的等待者在 Redis 中不留痕迹，所以表无法计数。</translation>
-    </message>
-    <message>
         <source>some waiters are overtaken</source>
         <translation>有的等待者被超越</translation>
-    </message>
-    <message>
-        <source>Many clients wait in a queue</source>
-        <translation>许多客户端在队列中等待</translation>
-    </message>
-    <message>
-        <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
-        <translation>同样的六个客户端在队列中等待：先来先得。表不计数它们，因为它不认识实验室自己的队列。</translation>
     </message>
     <message>
         <source>no waiter is overtaken</source>
@@ -4506,10 +4546,6 @@ Expected: %3</source>
     <message>
         <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
         <translation>Bob 睡在空闲的锁旁边，本会一直睡到他读到的 TTL 结束</translation>
-    </message>
-    <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
-        <translation>锁是空闲的，却没有人获取：Bob 等待的消息，DEL 不会发送。表中不显示锁；“发生了什么”和“手动操作”下的客户端中可见 Bob。</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
@@ -4564,20 +4600,12 @@ Expected: %3</source>
         <translation>Ann 的看门狗每过三分之一 TTL 续期一次。所以她的锁与工作一样久，三个 TTL，其间 Bob 一直尝试。</translation>
     </message>
     <message>
-        <source>The holder pauses, and so does its watchdog</source>
-        <translation>持有者暂停，它的看门狗也暂停</translation>
-    </message>
-    <message>
         <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
         <translation>停住的进程无法续期。进程继续时，严格的看门狗会报告丢失。</translation>
     </message>
     <message>
         <source>the holder learns that its lock is lost</source>
         <translation>持有者得知自己的锁已丢失</translation>
-    </message>
-    <message>
-        <source>A holder sets a deleted key again</source>
-        <translation>持有者重新设置被删除的键</translation>
     </message>
     <message>
         <source>The operator deletes the key. Within half a TTL the key is back.</source>
@@ -4614,10 +4642,6 @@ Expected: %3</source>
     <message>
         <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
         <translation>单独的 DEL 不唤醒任何人：等待者在空闲的锁旁边继续睡。</translation>
-    </message>
-    <message>
-        <source>Redlock on five nodes, as most libraries do it</source>
-        <translation>五个节点上的 Redlock，大多数库的做法</translation>
     </message>
     <message>
         <source>A node that restarts empty votes a second time.</source>
@@ -4662,6 +4686,596 @@ Expected: %3</source>
     <message>
         <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
         <translation>实验室让 Sentinel 立即故障转移，不等它确定</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>亲自试试</translation>
+    </message>
+    <message>
+        <source>Start clients of any scheme under “By hand”, and do to them and to the nodes what you like. Redlock asks all five nodes, other schemes only node A.</source>
+        <translation>在“手动操作”中启动任意方案的客户端，随意操作它们和节点。Redlock 询问全部五个节点，其他方案只询问节点 A。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>操作员</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Replica %1</source>
+        <translation>副本 %1</translation>
+    </message>
+    <message>
+        <source>Master %1</source>
+        <translation>主节点 %1</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>Sentinel</source>
+        <translation>Sentinel</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>库存</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>learns of the loss</source>
+        <translation>得知锁已丢失</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>读到 %1</translation>
+    </message>
+    <message>
+        <source>says: I hold it</source>
+        <translation>说：我持有它</translation>
+    </message>
+    <message>
+        <source>says: I do not hold it</source>
+        <translation>说：我不持有它</translation>
+    </message>
+    <message>
+        <source>stops %1</source>
+        <translation>%1停住</translation>
+    </message>
+    <message>
+        <source>resumes</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>被杀死</translation>
+    </message>
+    <message>
+        <source>acquire</source>
+        <translation>获取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait</source>
+        <translation>
+            <numerusform>%n 个等待者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>overtakes %1</source>
+        <translation>超越 %1</translation>
+    </message>
+    <message>
+        <source>acquire: refused</source>
+        <translation>获取：被拒绝</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>DEL deletes %1&apos;s lock</source>
+        <translation>DEL 删除 %1 的锁</translation>
+    </message>
+    <message>
+        <source>release: no key</source>
+        <translation>释放：没有键</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>release: not the owner</source>
+        <translation>释放：不是持有者</translation>
+    </message>
+    <message>
+        <source>writes %1, token %2</source>
+        <translation>写入 %1，令牌 %2</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>写入 %1</translation>
+    </message>
+    <message>
+        <source>refused: token %1 &lt; %2</source>
+        <translation>被拒绝：令牌 %1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>refused: the stock is not %1 any more</source>
+        <translation>被拒绝：库存已不是 %1</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>stock %1: %2&apos;s sale is lost</source>
+        <translation>库存 %1：%2 的销售丢失</translation>
+    </message>
+    <message>
+        <source>stock %1</source>
+        <translation>库存 %1</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 同时在内</translation>
+    </message>
+    <message>
+        <source>paused, still believes it holds</source>
+        <translation>已暂停，仍自以为持有</translation>
+    </message>
+    <message>
+        <source>believes it holds</source>
+        <translation>自以为持有</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>holds, token %1</source>
+        <translation>持有中，令牌 %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>持有中</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>%1 · no expiry</source>
+        <translation>%1 · 永不过期</translation>
+    </message>
+    <message>
+        <source>%1 · TTL %2</source>
+        <translation>%1 · TTL %2</translation>
+    </message>
+    <message>
+        <source>makes it the master</source>
+        <translation>把它提升为主节点</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>宕机</translation>
+    </message>
+    <message>
+        <source>back, empty</source>
+        <translation>回来了，空的</translation>
+    </message>
+    <message>
+        <source>back, with its keys</source>
+        <translation>回来了，带着它的键</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>已冻结</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>已断开</translation>
+    </message>
+    <message>
+        <source>set again</source>
+        <translation>又被设置</translation>
+    </message>
+    <message>
+        <source>renewed</source>
+        <translation>已续期</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>deleted by %1</source>
+        <translation>被 %1 删除</translation>
+    </message>
+    <message>
+        <source>Without a lock</source>
+        <translation>没有锁</translation>
+    </message>
+    <message>
+        <source>Broken locks</source>
+        <translation>有缺陷的锁</translation>
+    </message>
+    <message>
+        <source>Long work</source>
+        <translation>长时间工作</translation>
+    </message>
+    <message>
+        <source>Failover</source>
+        <translation>故障转移</translation>
+    </message>
+    <message>
+        <source>Redlock</source>
+        <translation>Redlock</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation>等待者</translation>
+    </message>
+    <message>
+        <source>A clock is ahead of a timestamp lock</source>
+        <translation>时钟快了，锁是时间戳</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and a TTL decides</source>
+        <translation>时钟快了，由 TTL 决定</translation>
+    </message>
+    <message>
+        <source>INCR makes the key, so Ann has the lock</source>
+        <translation>INCR 创建键，于是 Ann 得到锁</translation>
+    </message>
+    <message>
+        <source>after three TTLs Bob has no lock, and the key is still there</source>
+        <translation>三个 TTL 之后 Bob 仍没有得到锁，键还在</translation>
+    </message>
+    <message>
+        <source>each of Bob&apos;s attempts prolonged the dead owner&apos;s lock</source>
+        <translation>Bob 的每次尝试都延长了已死持有者的锁</translation>
+    </message>
+    <message>
+        <source>SETNX without expiry</source>
+        <translation>没有过期时间的 SETNX</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock and dies. The key has no TTL, so it stays.</source>
+        <translation>Ann 获取锁后死了。键没有 TTL，所以一直留着。</translation>
+    </message>
+    <message>
+        <source>Crash between SETNX and EXPIRE</source>
+        <translation>在 SETNX 与 EXPIRE 之间崩溃</translation>
+    </message>
+    <message>
+        <source>Ann dies after SETNX and before EXPIRE. The key never gets a TTL.</source>
+        <translation>Ann 死在 SETNX 之后、EXPIRE 之前。键始终没有得到 TTL。</translation>
+    </message>
+    <message>
+        <source>One script sets key and expiry</source>
+        <translation>一个脚本同时设置键和过期时间</translation>
+    </message>
+    <message>
+        <source>The server runs both commands or neither, so the key expires even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
+        <translation>服务器要么两条命令都执行，要么都不执行，所以即使 Ann 死了，键也会过期。两个客户端都写 1：谁也分不清 Bob 的锁和 Ann 的锁。</translation>
+    </message>
+    <message>
+        <source>INCR as a lock</source>
+        <translation>用 INCR 作锁</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock and dies. Bob tries again and again, and each attempt sets the TTL anew.</source>
+        <translation>Ann 获取锁后死了。Bob 一再尝试，每次尝试都重新设置 TTL。</translation>
+    </message>
+    <message>
+        <source>the waiter itself keeps the dead owner&apos;s lock alive</source>
+        <translation>等待者自己让已死持有者的锁一直存活</translation>
+    </message>
+    <message>
+        <source>The master fails, with a strict watchdog</source>
+        <translation>主节点失效，有严格的看门狗</translation>
+    </message>
+    <message>
+        <source>The master fails, with fencing tokens</source>
+        <translation>主节点失效，有防护令牌</translation>
+    </message>
+    <message>
+        <source>The master gives Ann token 1 and dies. Its replica never received that, and gives Bob token 1 as well.</source>
+        <translation>主节点给 Ann 令牌 1，然后死了。它的副本从未收到这一点，也给 Bob 令牌 1。</translation>
+    </message>
+    <message>
+        <source>Node A dies. Its replica takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
+        <translation>节点 A 死了。它的副本接替它，没有 Ann 的锁，并投票给 Bob。四个节点仍有 Ann 的锁。</translation>
+    </message>
+    <message>
+        <source>DEL removes someone else&apos;s lock</source>
+        <translation>DEL 删除别人的锁</translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl gets the lock, too.</source>
+        <translation>Ann 的 TTL 结束后，她与 Bob 同时工作。随后她的 DEL 删除了 Bob 的锁，因为值不指明持有者。Carl 也得到了锁。</translation>
+    </message>
+    <message>
+        <source>A release that compares the owner</source>
+        <translation>比较持有者的释放</translation>
+    </message>
+    <message>
+        <source>Check, then delete</source>
+        <translation>先检查，后删除</translation>
+    </message>
+    <message>
+        <source>Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and buys. Ann resumes and writes back what she read before.</source>
+        <translation>Ann 读取库存，然后暂停，时间超过其 TTL。Bob 获取锁并购买。Ann 恢复后，写回她之前读到的值。</translation>
+    </message>
+    <message>
+        <source>Fencing tokens stop a paused holder</source>
+        <translation>防护令牌拦住暂停过的持有者</translation>
+    </message>
+    <message>
+        <source>Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and buys. When Ann resumes, the store compares tokens.</source>
+        <translation>Ann 读取库存，然后暂停，时间超过其 TTL。Bob 获取锁并购买。Ann 恢复后，存储比较令牌。</translation>
+    </message>
+    <message>
+        <source>Split vote</source>
+        <translation>票分散</translation>
+    </message>
+    <message>
+        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob.</source>
+        <translation>D 和 E 宕机时，A、B、C 投票给 Ann。随后节点 C 重启后是空的，投票给 Bob。</translation>
+    </message>
+    <message>
+        <source>A node restarts empty and must wait</source>
+        <translation>节点重启后是空的，必须等待</translation>
+    </message>
+    <message>
+        <source>Contention storm</source>
+        <translation>争用风暴</translation>
+    </message>
+    <message>
+        <source>Six clients wait. The client that asks at the right moment gets the lock, so some overtake others.</source>
+        <translation>六个客户端等待。恰好在合适时刻询问的客户端得到锁，所以有的会超越别的。</translation>
+    </message>
+    <message>
+        <source>Contention with a queue</source>
+        <translation>带队列的争用</translation>
+    </message>
+    <message>
+        <source>The same six clients wait in a queue: first come, first served.</source>
+        <translation>同样的六个客户端在队列中等待：先来先得。</translation>
+    </message>
+    <message>
+        <source>DEL wakes no waiter</source>
+        <translation>DEL 不唤醒等待者</translation>
+    </message>
+    <message>
+        <source>An operator deletes the key. The lock is free, and Bob sleeps on: he waits for a message that DEL does not send.</source>
+        <translation>一位操作员删除了键。锁是空闲的，Bob 却继续睡：他等待的消息，DEL 不会发送。</translation>
+    </message>
+    <message>
+        <source>A planned release wakes the waiter</source>
+        <translation>按计划释放会唤醒等待者</translation>
+    </message>
+    <message>
+        <source>A watchdog keeps the lock</source>
+        <translation>看门狗保住锁</translation>
+    </message>
+    <message>
+        <source>The holder pauses with its watchdog</source>
+        <translation>持有者连同其看门狗一起暂停</translation>
+    </message>
+    <message>
+        <source>A watchdog sets a deleted key again</source>
+        <translation>看门狗重新设置被删除的键</translation>
+    </message>
+    <message>
+        <source>A strict watchdog lets a deleted key go</source>
+        <translation>严格的看门狗不再设置被删除的键</translation>
+    </message>
+    <message>
+        <source>the store refuses Ann&apos;s write, because the stock has changed since she read it</source>
+        <translation>存储拒绝 Ann 的写入，因为她读取之后库存已经改变</translation>
+    </message>
+    <message>
+        <source>the store accepts Ann&apos;s write</source>
+        <translation>存储接受 Ann 的写入</translation>
+    </message>
+    <message>
+        <source>Ann reads again, and her second write is accepted</source>
+        <translation>Ann 重新读取，她的第二次写入被接受</translation>
+    </message>
+    <message>
+        <source>No lock: a sale is lost</source>
+        <translation>没有锁：丢失一笔销售</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock, and both write back one less.</source>
+        <translation>Ann 和 Bob 都读取库存，又都写回减一后的值。</translation>
+    </message>
+    <message>
+        <source>WATCH, MULTI, EXEC instead of a lock</source>
+        <translation>用 WATCH、MULTI、EXEC 代替锁</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock. Bob writes first, so EXEC refuses Ann&apos;s write. She reads again and writes again.</source>
+        <translation>Ann 和 Bob 都读取库存。Bob 先写入，所以 EXEC 拒绝 Ann 的写入。她重新读取，再次写入。</translation>
+    </message>
+    <message>
+        <source>no sale is lost, but one attempt was in vain</source>
+        <translation>没有丢失销售，但有一次尝试白费了</translation>
+    </message>
+    <message>
+        <source>One atomic script needs no lock</source>
+        <translation>一个原子脚本不需要锁</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock. It does not matter: the script decrements what is there at that moment.</source>
+        <translation>Ann 和 Bob 都读取库存。这无关紧要：脚本把那一刻的值减一。</translation>
+    </message>
+    <message>
+        <source>tutorials, by hand</source>
+        <translation>教程、手写</translation>
+    </message>
+    <message>
+        <source>Each attempt prolongs the TTL: waiters keep a dead owner&apos;s lock alive.</source>
+        <translation>每次尝试都延长 TTL：等待者让已死持有者的锁一直存活。</translation>
+    </message>
+    <message>
+        <source>Redlock as most libraries do it</source>
+        <translation>Redlock，大多数库的做法</translation>
+    </message>
+    <message>
+        <source>SETNX with a timestamp and GETSET</source>
+        <translation>带时间戳的 SETNX 和 GETSET</translation>
+    </message>
+    <message>
+        <source>SET NX PX, compare and delete in Lua</source>
+        <translation>SET NX PX，在 Lua 中比较并删除</translation>
+    </message>
+    <message>
+        <source>Optimistic: WATCH, MULTI, EXEC</source>
+        <translation>乐观方式：WATCH、MULTI、EXEC</translation>
+    </message>
+    <message>
+        <source>the Redis documentation, redis-py&apos;s transaction()</source>
+        <translation>Redis 文档、redis-py 的 transaction()</translation>
+    </message>
+    <message>
+        <source>Under contention most attempts are in vain and must be repeated.</source>
+        <translation>争用时，大多数尝试都白费，必须重来。</translation>
+    </message>
+    <message>
+        <source>No lock needed: one atomic script</source>
+        <translation>不需要锁：一个原子脚本</translation>
+    </message>
+    <message>
+        <source>DECR, Lua, Redis functions</source>
+        <translation>DECR、Lua、Redis 函数</translation>
+    </message>
+    <message>
+        <source>Only for work that one command or script on one server can do.</source>
+        <translation>只适用于一台服务器上一条命令或一个脚本就能完成的工作。</translation>
+    </message>
+    <message>
+        <source>Two clients change one number. What can go wrong without a lock?</source>
+        <translation>两个客户端修改同一个数。没有锁会出什么错？</translation>
+    </message>
+    <message>
+        <source>Both wrote 99: a sale is lost. Read, decide and write must exclude each other.</source>
+        <translation>两者都写了 99：丢失一笔销售。读取、决定和写入必须互斥。</translation>
+    </message>
+    <message>
+        <source>SETNX lets only one client in. What if that client dies?</source>
+        <translation>SETNX 只让一个客户端进来。如果那个客户端死了呢？</translation>
+    </message>
+    <message>
+        <source>The key has no expiry, so nobody ever gets the lock again. A lock needs a TTL.</source>
+        <translation>键没有过期时间，所以再也没有人得到这把锁。锁需要 TTL。</translation>
+    </message>
+    <message>
+        <source>EXPIRE as a second command adds a TTL. Is that enough?</source>
+        <translation>用第二条命令 EXPIRE 加上 TTL。这就够了吗？</translation>
+    </message>
+    <message>
+        <source>The client died between the two commands. Key and TTL must be set in one step.</source>
+        <translation>客户端死在两条命令之间。键和 TTL 必须一步设置。</translation>
+    </message>
+    <message>
+        <source>One step sets both, like SET NX PX. The owner dies again.</source>
+        <translation>一步设置两者，如同 SET NX PX。持有者又死了。</translation>
+    </message>
+    <message>
+        <source>The lock expires, and work goes on. But a TTL can also end while its owner lives.</source>
+        <translation>锁过期，工作继续。但 TTL 也可能在持有者还活着时结束。</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s work lasts longer than her TTL. Then she sends DEL.</source>
+        <translation>Ann 的工作时间超过她的 TTL。然后她发送 DEL。</translation>
+    </message>
+    <message>
+        <source>DEL removed Bob&apos;s lock, and Carl came in. The value must name its owner.</source>
+        <translation>DEL 删除了 Bob 的锁，Carl 进来了。值必须指明其持有者。</translation>
+    </message>
+    <message>
+        <source>Now the value names the owner, and Ann checks it before DEL.</source>
+        <translation>现在值指明持有者，Ann 在 DEL 之前检查它。</translation>
+    </message>
+    <message>
+        <source>The lock changed hands between check and DEL. Compare and delete must be one step.</source>
+        <translation>锁在检查与 DEL 之间易手。比较和删除必须是一步。</translation>
+    </message>
+    <message>
+        <source>A script compares and deletes in one step.</source>
+        <translation>一个脚本一步完成比较和删除。</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock stays. But Ann and Bob still worked at once: her TTL was too short.</source>
+        <translation>Bob 的锁还在。但 Ann 与 Bob 仍曾同时工作：她的 TTL 太短。</translation>
+    </message>
+    <message>
+        <source>A watchdog renews the TTL for as long as the work lasts.</source>
+        <translation>工作持续多久，看门狗就为 TTL 续期多久。</translation>
+    </message>
+    <message>
+        <source>The TTL may be short, and long work is safe: as long as the watchdog runs.</source>
+        <translation>TTL 可以短，长时间工作也安全：只要看门狗在运行。</translation>
+    </message>
+    <message>
+        <source>The whole process pauses, and its watchdog with it.</source>
+        <translation>整个进程暂停，它的看门狗也随之暂停。</translation>
+    </message>
+    <message>
+        <source>No watchdog can renew while it is paused. It can only report the loss afterwards.</source>
+        <translation>任何看门狗暂停时都无法续期。它只能事后报告丢失。</translation>
+    </message>
+    <message>
+        <source>The server is not perfect either: the master dies.</source>
+        <translation>服务器也不完美：主节点死了。</translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous, so the new master granted the lock again.</source>
+        <translation>复制是异步的，所以新的主节点又授予了一次锁。</translation>
+    </message>
+    <message>
+        <source>Redlock asks five independent nodes for a majority.</source>
+        <translation>Redlock 向五个独立的节点争取多数。</translation>
+    </message>
+    <message>
+        <source>One forgetful node of five changes nothing. But a paused holder can still write late.</source>
+        <translation>五个节点中有一个健忘，什么也不会改变。但暂停过的持有者仍可能写得太迟。</translation>
+    </message>
+    <message>
+        <source>Each grant has a number, and the store knows the greatest one.</source>
+        <translation>每次授予都有一个编号，存储知道最大的那个。</translation>
+    </message>
+    <message>
+        <source>Only the store can refuse a late write. That is what fencing tokens are for.</source>
+        <translation>只有存储能拒绝迟来的写入。防护令牌就是为此而设。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2 票</translation>
     </message>
 </context>
 <context>
@@ -5548,10 +6162,6 @@ A minus sign before a term excludes its locks.</source>
         <translation>Lockscope 无法识别此键：它是%1。是否被持有未知。如果您知道它的库，请指定方言：--pin GLOB=DIALECT</translation>
     </message>
     <message>
-        <source>Safe for %1 unless renewed.</source>
-        <translation>若不续期，还可安全持有 %1。</translation>
-    </message>
-    <message>
         <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
         <translation>只有节点 %1 有它：其库只用一个节点，其他节点的客户端看不到它。</translation>
     </message>
@@ -5578,6 +6188,14 @@ A minus sign before a term excludes its locks.</source>
         <translation>
             <numerusform>它在 %n 个节点上没有 TTL，持有结束后仍会留在那里。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It never expires there. Only node %1 has it, which is no majority: another client can take it, too.</source>
+        <translation>它在那里永不过期。只有节点 %1 有它，不是多数派：另一个客户端也可以获取它。</translation>
+    </message>
+    <message>
+        <source>Safe for %1, longer if renewed.</source>
+        <translation>可安全持有 %1，续期后更久。</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7771,14 @@ A minus sign before a term excludes its locks.</source>
         <source>Write the colour as #rrggbb, for example #b31d12</source>
         <translation>请将颜色写成 #rrggbb，例如 #b31d12</translation>
     </message>
+    <message>
+        <source>SS&amp;H and proxy</source>
+        <translation>SSH 与代理(&amp;H)</translation>
+    </message>
+    <message>
+        <source>the proxy</source>
+        <translation>代理</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileList</name>
@@ -7513,6 +8139,53 @@ This also deletes its saved password. The servers stay as they are.</source>
     <message>
         <source>The password is not saved</source>
         <translation>密码没有保存</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileRouteTab</name>
+    <message>
+        <source>ann@bastion.example.org; several: each through the one before; empty: none</source>
+        <translation>ann@bastion.example.org；多台：每台都经由前一台；留空：不使用</translation>
+    </message>
+    <message>
+        <source>socks5://proxy.example.org:1080; empty: none</source>
+        <translation>socks5://proxy.example.org:1080；留空：不使用</translation>
+    </message>
+    <message>
+        <source>SSH uses your own configuration, keys and agent. The last host or the proxy resolves the names of the servers.</source>
+        <translation>SSH 使用您自己的配置、密钥和代理程序（agent）。服务器的名称由最后一台主机或代理解析。</translation>
+    </message>
+    <message>
+        <source>SSH hosts:</source>
+        <translation>SSH 主机：</translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy:</source>
+        <translation>代理(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Proxy password:</source>
+        <translation>代理密码：</translation>
+    </message>
+    <message>
+        <source>Addresses that servers
+announce, and where they
+are reache&amp;d, one per line:</source>
+        <translation>服务器公布的地址，
+及其实际可达的
+地址，每行一个(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>often empty</source>
+        <translation>通常留空</translation>
+    </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>按输入的内容，不保存</translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation>已保存，不显示</translation>
     </message>
 </context>
 <context>
@@ -9582,10 +10255,6 @@ Click to dismiss</source>
         <translation>随机令牌</translation>
     </message>
     <message>
-        <source>the same owner on several nodes</source>
-        <translation>多个节点上持有者相同</translation>
-    </message>
-    <message>
         <source>taken, deleted and taken again</source>
         <translation>被获取、删除后又被获取</translation>
     </message>
@@ -9620,6 +10289,10 @@ Click to dismiss</source>
     <message>
         <source>a form that no dialect knows</source>
         <translation>任何方言都不认识的形式</translation>
+    </message>
+    <message>
+        <source>several nodes have it</source>
+        <translation>多个节点上有它</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +12318,13 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
         <translation>Lockscope 连不上节点。同样连不上它的客户端无法获取或续期锁。</translation>
+    </message>
+</context>
+<context>
+    <name>SshAskpass</name>
+    <message>
+        <source>SSH – Lockscope</source>
+        <translation>SSH – Lockscope</translation>
     </message>
 </context>
 <context>

@@ -1155,10 +1155,6 @@
         <translation>未儲存</translation>
     </message>
     <message>
-        <source>Choose an exercise on the right. Its nodes and locks appear here.</source>
-        <translation>請在右側選擇一項練習。它的節點和鎖會顯示在這裡。</translation>
-    </message>
-    <message>
         <source>&amp;Demo</source>
         <translation>展示(&amp;D)</translation>
     </message>
@@ -1179,10 +1175,6 @@
         <translation>離開(&amp;L)</translation>
     </message>
     <message>
-        <source>S&amp;witch between lab and locks</source>
-        <translation>切換實驗室與鎖(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Pause or continue</source>
         <translation>暫停或繼續(&amp;P)</translation>
     </message>
@@ -1193,6 +1185,14 @@
     <message>
         <source>The lab&apos;s nodes replace it. Lockscope opens it again after the lab, without its history.</source>
         <translation>實驗室的節點會取代它。實驗室結束後，Lockscope 會重新開啟它，但不含其歷史。</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between lab and views</source>
+        <translation>切換實驗室與檢視(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lab</source>
+        <translation>關閉實驗室(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2267,12 +2267,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nodes restarted</source>
-        <translation>
-            <numerusform>%n 個節點重新啟動了</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The clocks of %n nodes are off</source>
         <translation>
             <numerusform>%n 個節點的時鐘有偏差</numerusform>
@@ -2318,6 +2312,12 @@
         <source>%n nodes do not report their uptime</source>
         <translation>
             <numerusform>%n 個節點未回報運作時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes started recently</source>
+        <translation>
+            <numerusform>%n 個節點剛啟動不久</numerusform>
         </translation>
     </message>
 </context>
@@ -2667,6 +2667,17 @@ holds: %2 (%3 %)</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::Lab::CheckList</name>
+    <message>
+        <source>none yet</source>
+        <translation>還沒有</translation>
+    </message>
+    <message>
+        <source>tick here as they come true</source>
+        <translation>成立時會在此打勾</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Lab::ClientControlsView</name>
     <message>
         <source>Add</source>
@@ -2860,39 +2871,31 @@ holds: %2 (%3 %)</source>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
     <message>
-        <source>Scenarios and schemes of the lab</source>
-        <translation>實驗室的情境和方案</translation>
+        <source>Exercises of the lab</source>
+        <translation>實驗室的練習</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseModel</name>
     <message>
-        <source>Scenarios: what can go wrong, step by step</source>
-        <translation>情境：會出什麼錯，一步步來看</translation>
-    </message>
-    <message>
-        <source>The stock experiment: many buyers at once, guarded by</source>
-        <translation>庫存實驗：許多買家同時購買，保護方式為</translation>
-    </message>
-    <message>
-        <source>Without a script</source>
-        <translation>沒有腳本</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>鍵</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>示範內容</translation>
-    </message>
-    <message>
-        <source>Came out</source>
-        <translation>結果</translation>
-    </message>
-    <message>
         <source>cut short</source>
         <translation>中途結束</translation>
+    </message>
+    <message>
+        <source>Stock experiment</source>
+        <translation>庫存實驗</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>自己動手</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -3075,129 +3078,126 @@ holds: %2 (%3 %)</source>
         <translation>開始(&amp;S)</translation>
     </message>
     <message>
-        <source>Repe&amp;at</source>
-        <translation>重來(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)</source>
-        <translation>用新的節點和用戶端從頭開始所選內容（Enter，或清單中它自己的鍵）</translation>
-    </message>
-    <message>
         <source>Pa&amp;use</source>
         <translation>暫停(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>繼續(&amp;O)</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
         <translation>單步(&amp;P)</translation>
     </message>
     <message>
-        <source>One step more (the full stop in the list)</source>
-        <translation>再走一步（清單中按句點）</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
     <message>
-        <source>Ends the clients and nodes, also those that were left to be looked at</source>
-        <translation>結束用戶端和節點，包括留下來供查看的</translation>
+        <source>Rest&amp;art</source>
+        <translation>重新開始(&amp;A)</translation>
     </message>
     <message>
-        <source>as fast as it goes</source>
-        <translation>盡可能快</translation>
+        <source>&amp;Continue</source>
+        <translation>繼續(&amp;C)</translation>
     </message>
     <message>
-        <source>slowly</source>
+        <source>Between two steps. TTLs keep running. (Space, except in a text field)</source>
+        <translation>在兩步之間。TTL 照常流逝。（空白鍵，文字欄位內除外）</translation>
+    </message>
+    <message>
+        <source>One more step (full stop in the list)</source>
+        <translation>再走一步（清單中按句點）</translation>
+    </message>
+    <message>
+        <source>Ends all clients and nodes of the lab</source>
+        <translation>結束實驗室的所有用戶端和節點</translation>
+    </message>
+    <message>
+        <source>From the next start on, TTLs of a few seconds are five times as long.</source>
+        <translation>從下次開始起，幾秒的 TTL 延長到五倍。</translation>
+    </message>
+    <message>
+        <source>Slow</source>
         <translation>慢速</translation>
     </message>
     <message>
-        <source>step by step</source>
-        <translation>一步一步</translation>
+        <source>A moment after each step. %1</source>
+        <translation>每一步之後稍停片刻。%1</translation>
     </message>
     <message>
-        <source>Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched</source>
-        <translation>慢速和一步一步：從下次開始起，幾秒的 TTL 延長到五倍，以便觀看</translation>
+        <source>Fast</source>
+        <translation>快速</translation>
     </message>
     <message>
-        <source>Sp&amp;eed:</source>
-        <translation>速度(&amp;E)：</translation>
+        <source>Never waits</source>
+        <translation>從不等待</translation>
     </message>
     <message>
-        <source>It has ended. Its nodes and clients stay, to be looked at, until the next start.</source>
-        <translation>已結束。它的節點和用戶端保留供查看，直到下次開始。</translation>
+        <source>By step</source>
+        <translation>逐步</translation>
     </message>
     <message>
-        <source>Choose one, and press its key, or Start.</source>
-        <translation>請選擇一項，按它的鍵或「開始」。</translation>
+        <source>Waits for Step after each step. %1</source>
+        <translation>每一步之後等待「單步」。%1</translation>
     </message>
     <message>
-        <source>Nodes are being started…</source>
+        <source>Starts the chosen exercise with new nodes and clients (Enter in the list)</source>
+        <translation>用新的節點和用戶端開始所選的練習（清單中按 Enter）</translation>
+    </message>
+    <message>
+        <source>Ends the running exercise, which is then cut short: %1</source>
+        <translation>結束正在進行的練習，它會中途結束：%1</translation>
+    </message>
+    <message>
+        <source>The exercise has ended. Its nodes and clients stay until the next start.</source>
+        <translation>練習已結束。它的節點和用戶端會保留到下次開始。</translation>
+    </message>
+    <message>
+        <source>Choose an exercise and press Start.</source>
+        <translation>請選擇一項練習，然後按「開始」。</translation>
+    </message>
+    <message>
+        <source>The nodes are starting…</source>
         <translation>正在啟動節點…</translation>
     </message>
     <message>
-        <source>The nodes are yours: see “By hand” below.</source>
-        <translation>節點歸您操作：見下方「手動操作」。</translation>
-    </message>
-    <message>
-        <source>Stands still behind the last step. TTLs run on meanwhile.</source>
-        <translation>停在上一步之後。其間 TTL 照常流逝。</translation>
-    </message>
-    <message>
-        <source>All buyers stand still (SIGSTOP). TTLs run on meanwhile.</source>
-        <translation>所有買家都停住了（SIGSTOP）。其間 TTL 照常流逝。</translation>
-    </message>
-    <message>
-        <source>Stands still as soon as the step under way is done.</source>
-        <translation>正在進行的一步完成後即停住。</translation>
-    </message>
-    <message>
-        <source>The step is being taken.</source>
-        <translation>正在走這一步。</translation>
-    </message>
-    <message>
-        <source>Goes on.</source>
-        <translation>進行中。</translation>
-    </message>
-    <message>
-        <source>Stands still: no buyer has begun yet.</source>
-        <translation>已停住：還沒有買家開始。</translation>
-    </message>
-    <message>
-        <source>Stands still then. %1</source>
-        <translation>之後停住。%1</translation>
-    </message>
-    <message>
-        <source>Between two steps; TTLs run on meanwhile (Space, but in a text field)</source>
-        <translation>在兩步之間；其間 TTL 照常流逝（空白鍵，文字欄位內除外）</translation>
-    </message>
-    <message>
-        <source>What goes on now is cut short: %1</source>
-        <translation>正在進行的會中途結束：%1</translation>
-    </message>
-    <message>
         <source>Cut short: %1.
-Nodes are being started…</source>
+The nodes are starting…</source>
         <translation>中途結束：%1。
 正在啟動節點…</translation>
     </message>
-</context>
-<context>
-    <name>Lockscope::Lab::LabDock</name>
     <message>
-        <source>Lab</source>
-        <translation>實驗室</translation>
+        <source>The nodes are yours. “By hand” has all actions.</source>
+        <translation>節點歸您操作。所有動作都在「手動操作」中。</translation>
+    </message>
+    <message>
+        <source>Paused after the last step. TTLs keep running.</source>
+        <translation>已在上一步之後暫停。TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>All buyers are paused (SIGSTOP). TTLs keep running.</source>
+        <translation>所有買家都已暫停（SIGSTOP）。TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>Paused: no buyer has started yet.</source>
+        <translation>已暫停：還沒有買家開始。</translation>
+    </message>
+    <message>
+        <source>Pauses as soon as this step is done.</source>
+        <translation>這一步一完成就暫停。</translation>
+    </message>
+    <message>
+        <source>Pauses after this step. %1</source>
+        <translation>在這一步之後暫停。%1</translation>
+    </message>
+    <message>
+        <source>This step is running.</source>
+        <translation>正在走這一步。</translation>
+    </message>
+    <message>
+        <source>Running.</source>
+        <translation>進行中。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabPanel</name>
-    <message>
-        <source>What happens</source>
-        <translation>發生了什麼</translation>
-    </message>
     <message>
         <source>Stock</source>
         <translation>庫存</translation>
@@ -3209,20 +3209,6 @@ Nodes are being started…</source>
     <message>
         <source>Once more, because chance has a part in it: attempt %1</source>
         <translation>因有偶然因素再來一次：第 %1 次嘗試</translation>
-    </message>
-    <message>
-        <source>Look at: %1
-Expected: %2</source>
-        <translation>看點：%1
-預期：%2</translation>
-    </message>
-    <message>
-        <source>Found in: %1
-Weakness: %2
-Expected: %3</source>
-        <translation>見於：%1
-弱點：%2
-預期：%3</translation>
     </message>
     <message>
         <source>Lab: %1</source>
@@ -3239,6 +3225,62 @@ Expected: %3</source>
     <message>
         <source>Cut short, because it was stopped</source>
         <translation>中途結束，因為被停止</translation>
+    </message>
+    <message>
+        <source>Guided tour</source>
+        <translation>導覽</translation>
+    </message>
+    <message>
+        <source>Search exercises</source>
+        <translation>搜尋練習</translation>
+    </message>
+    <message>
+        <source>Twelve exercises from no lock to fencing</source>
+        <translation>十二項練習，從沒有鎖到 fencing token</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>圖解</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>預期</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>檢查項目</translation>
+    </message>
+    <message>
+        <source>Take part</source>
+        <translation>親自參與</translation>
+    </message>
+    <message>
+        <source>Tour: next (%1 of %2)</source>
+        <translation>導覽：下一項（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>結束導覽</translation>
+    </message>
+    <message>
+        <source>Tour, %1 of %2:</source>
+        <translation>導覽，%1 / %2：</translation>
+    </message>
+    <message>
+        <source>Watch:</source>
+        <translation>看點：</translation>
+    </message>
+    <message>
+        <source>Found in:</source>
+        <translation>見於：</translation>
+    </message>
+    <message>
+        <source>Weakness:</source>
+        <translation>弱點：</translation>
     </message>
 </context>
 <context>
@@ -3302,6 +3344,50 @@ Expected: %3</source>
     <message>
         <source>Starts it again on its old port, empty</source>
         <translation>在原連接埠上重新啟動，空的</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StockChart</name>
+    <message>
+        <source>Stock, sales and losses over time</source>
+        <translation>庫存、銷售與遺失隨時間的變化</translation>
+    </message>
+    <message>
+        <source>Left: %1. Sold: %2. Lost: %3. %4</source>
+        <translation>剩餘：%1。售出：%2。遺失：%3。%4</translation>
+    </message>
+    <message>
+        <source>%1 sales/s</source>
+        <translation>每秒 %1 筆銷售</translation>
+    </message>
+    <message>
+        <source>Sales appear here while the experiment runs.</source>
+        <translation>實驗進行時，銷售會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>遺失</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3488,96 @@ Expected: %3</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::Lab::SwimLanesView</name>
+    <message>
+        <source>Diagram of the exercise</source>
+        <translation>練習的圖解</translation>
+    </message>
+    <message>
+        <source>The nodes and clients are starting…</source>
+        <translation>正在啟動節點和用戶端…</translation>
+    </message>
+    <message>
+        <source>Start the exercise to see it here.</source>
+        <translation>請開始練習，圖解會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>儲存圖片</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG 圖片 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>✔ Saved the picture to %1</source>
+        <translation>✔ 已將圖片儲存到 %1</translation>
+    </message>
+    <message>
+        <source>✖ Cannot write %1: %2</source>
+        <translation>✖ 無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>儲存圖片…</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::TakePartView</name>
+    <message>
+        <source>Start an exercise to take part.</source>
+        <translation>請開始一項練習，以便參與。</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>恢復 %1</translation>
+    </message>
+    <message>
+        <source>Pause %1</source>
+        <translation>暫停 %1</translation>
+    </message>
+    <message>
+        <source>SIGCONT</source>
+        <translation>SIGCONT</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: the process stops and does not notice</source>
+        <translation>SIGSTOP：行程停住，且不會察覺</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>強制終止 %1</translation>
+    </message>
+    <message>
+        <source>SIGKILL</source>
+        <translation>SIGKILL</translation>
+    </message>
+    <message>
+        <source>Start node %1</source>
+        <translation>啟動節點 %1</translation>
+    </message>
+    <message>
+        <source>On its old port</source>
+        <translation>在原連接埠上</translation>
+    </message>
+    <message>
+        <source>Thaw node %1</source>
+        <translation>解凍節點 %1</translation>
+    </message>
+    <message>
+        <source>Freeze node %1</source>
+        <translation>凍結節點 %1</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it accepts connections and answers nothing</source>
+        <translation>SIGSTOP：它接受連線，但什麼也不回應</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::Lab::Words</name>
     <message>
         <source>Node %1 cannot be cut off: %2</source>
@@ -3428,10 +3604,6 @@ Expected: %3</source>
         <translation>只有 Ann 在內</translation>
     </message>
     <message>
-        <source>A clock is ahead, and the lock is a timestamp</source>
-        <translation>時鐘快了，而鎖是一個時間戳記</translation>
-    </message>
-    <message>
         <source>Ann takes the free lock</source>
         <translation>Ann 取得空著的鎖</translation>
     </message>
@@ -3440,16 +3612,8 @@ Expected: %3</source>
         <translation>鍵沒有到期時間</translation>
     </message>
     <message>
-        <source>The owner crashes, and the lock has no expiry</source>
-        <translation>持有者當掉，鎖沒有到期時間</translation>
-    </message>
-    <message>
         <source>nobody ever gets the lock again</source>
         <translation>再也沒有人得到這個鎖</translation>
-    </message>
-    <message>
-        <source>The owner crashes between SETNX and EXPIRE</source>
-        <translation>持有者在 SETNX 與 EXPIRE 之間當掉</translation>
     </message>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
@@ -3540,10 +3704,6 @@ Expected: %3</source>
         <translation>一秒半之後鎖是空著的，Bob 睡在它旁邊</translation>
     </message>
     <message>
-        <source>A bare DEL leaves waiters asleep</source>
-        <translation>單獨的 DEL 讓等待者繼續睡</translation>
-    </message>
-    <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空著的鎖旁邊</translation>
     </message>
@@ -3570,10 +3730,6 @@ Expected: %3</source>
     <message>
         <source>Ann knows that she has lost it</source>
         <translation>Ann 知道自己失去了它</translation>
-    </message>
-    <message>
-        <source>A watchdog keeps the lock while the work lasts</source>
-        <translation>工作持續期間看門狗保住鎖</translation>
     </message>
     <message>
         <source>the deleted lock comes back</source>
@@ -3644,10 +3800,6 @@ Expected: %3</source>
         <translation>celery-singleton、Spring 的快取鎖、手寫</translation>
     </message>
     <message>
-        <source>SETNX with a timestamp, GETSET to take over</source>
-        <translation>帶時間戳記的 SETNX，用 GETSET 接管</translation>
-    </message>
-    <message>
         <source>JedisLock, old redis-objects, redis-lock of node</source>
         <translation>JedisLock、舊的 redis-objects、node 的 redis-lock</translation>
     </message>
@@ -3682,10 +3834,6 @@ Expected: %3</source>
     <message>
         <source>Spring Integration before 6.2, by hand</source>
         <translation>6.2 之前的 Spring Integration、手寫</translation>
-    </message>
-    <message>
-        <source>SET NX PX with an owner, compare and delete in Lua</source>
-        <translation>帶持有者的 SET NX PX，在 Lua 中比較並刪除</translation>
     </message>
     <message>
         <source>redis-py, Laravel, GitLab</source>
@@ -3868,24 +4016,8 @@ Expected: %3</source>
         <translation>相差 %1：售出 %2，剩餘 %3，原有 %4，超賣 %5</translation>
     </message>
     <message>
-        <source>A clock is ahead, and the lock has a TTL</source>
-        <translation>時鐘快了，而鎖有 TTL</translation>
-    </message>
-    <message>
-        <source>The master fails, and the holder has a strict watchdog</source>
-        <translation>主節點失效，持有者有嚴格的看門狗</translation>
-    </message>
-    <message>
         <source>A master fails, under Redlock</source>
         <translation>主節點失效，用 Redlock</translation>
-    </message>
-    <message>
-        <source>A release by plan wakes waiters</source>
-        <translation>按計畫釋放會喚醒等待者</translation>
-    </message>
-    <message>
-        <source>A strict watchdog does not set a deleted key again</source>
-        <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
     </message>
     <message>
         <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
@@ -4132,14 +4264,6 @@ Expected: %3</source>
         <translation>%1 在讀取之後才得到鎖：這筆銷售沒有任何保護</translation>
     </message>
     <message>
-        <source>The master fails, and with it the token counter</source>
-        <translation>主節點失效，連同 fencing token 的計數</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and DEL compares the owner</source>
-        <translation>工作超過 TTL，DEL 時比較持有者</translation>
-    </message>
-    <message>
         <source>%1 is still busy with the command before</source>
         <translation>%1 還在忙於之前的指令</translation>
     </message>
@@ -4178,14 +4302,6 @@ Expected: %3</source>
     <message>
         <source>%1 releases the lock: %2</source>
         <translation>%1 釋放鎖：%2</translation>
-    </message>
-    <message>
-        <source>Try it yourself, with clients and nodes</source>
-        <translation>自己動手試，操作用戶端和節點</translation>
-    </message>
-    <message>
-        <source>Start clients of any scheme below, and do to them and to the nodes what you like. Redlock asks all five nodes. Other schemes use node A only, which is no majority of five.</source>
-        <translation>在下方啟動任一上鎖方式的用戶端，並隨意操作它們和節點。Redlock 詢問全部五個節點。其他上鎖方式只用節點 A，這不是五個中的多數。</translation>
     </message>
     <message>
         <source>nothing: the exercise ends when you stop it</source>
@@ -4264,22 +4380,6 @@ Expected: %3</source>
         <translation>Bob 在 %1 毫秒後得到了鎖</translation>
     </message>
     <message>
-        <source>The key has no TTL. Ann is dead, and her lock stays.</source>
-        <translation>鍵沒有 TTL。Ann 已死，她的鎖仍在。</translation>
-    </message>
-    <message>
-        <source>Ann dies in the gap between the two commands.</source>
-        <translation>Ann 死在兩個指令之間的空檔。</translation>
-    </message>
-    <message>
-        <source>The owner crashes; one script sets key and TTL</source>
-        <translation>持有者當掉；鍵和 TTL 由一個腳本設定</translation>
-    </message>
-    <message>
-        <source>The server runs both commands or neither, so the TTL runs even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
-        <translation>兩個指令，伺服器要麼都執行，要麼都不執行，所以即使 Ann 死了，TTL 也在倒數。兩個用戶端都寫入 1：誰也分不清是 Bob 的鎖還是 Ann 的鎖。</translation>
-    </message>
-    <message>
         <source>the lock expires one TTL later</source>
         <translation>一個 TTL 之後鎖到期</translation>
     </message>
@@ -4320,14 +4420,6 @@ Expected: %3</source>
         <translation>兩個用戶端同時在內，第一個得知鎖已遺失</translation>
     </message>
     <message>
-        <source>The story shows the tokens. The master gives Ann token 1. Its replica never received that, and gives Bob token 1 as well.</source>
-        <translation>經過中顯示 token。主節點給 Ann token 1。它的複本沒有收到這件事，也給 Bob token 1。</translation>
-    </message>
-    <message>
-        <source>Node A dies. Its replica, which the table does not show, takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
-        <translation>節點 A 死了。它的複本（表格中不顯示）取而代之，沒有 Ann 的鎖，並投票給 Bob。四個節點仍有 Ann 的鎖。</translation>
-    </message>
-    <message>
         <source>Ann&apos;s release leaves Bob&apos;s lock alone</source>
         <translation>Ann 的釋放不更動 Bob 的鎖</translation>
     </message>
@@ -4356,14 +4448,6 @@ Expected: %3</source>
         <translation>儲存端接受 Ann 遲來的寫入</translation>
     </message>
     <message>
-        <source>Work outlasts the TTL, and DEL hits the wrong lock</source>
-        <translation>工作超過 TTL，DEL 刪錯了鎖</translation>
-    </message>
-    <message>
-        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl comes in as well.</source>
-        <translation>Ann 在 TTL 結束後繼續工作，與 Bob 同時。然後她的 DEL 刪除了 Bob 的鎖，因為值不指明持有者。Carl 也進來了。</translation>
-    </message>
-    <message>
         <source>Ann works on beside Bob after her TTL; no release can prevent that. Her release finds another owner and leaves Bob&apos;s lock alone, so Carl stays out.</source>
         <translation>Ann 在 TTL 結束後繼續工作，與 Bob 同時；任何釋放方式都無法防止。她的釋放發現持有者是別人，不更動 Bob 的鎖，所以 Carl 進不來。</translation>
     </message>
@@ -4372,28 +4456,12 @@ Expected: %3</source>
         <translation>Bob 保有他的鎖</translation>
     </message>
     <message>
-        <source>The owner compares first and deletes later</source>
-        <translation>持有者先比較，之後才刪除</translation>
-    </message>
-    <message>
         <source>The lock changes hands between Ann&apos;s GET and her DEL.</source>
         <translation>在 Ann 的 GET 與 DEL 之間，鎖換了持有者。</translation>
     </message>
     <message>
         <source>The holder pauses for longer than its TTL</source>
         <translation>持有者暫停得比其 TTL 更久</translation>
-    </message>
-    <message>
-        <source>The story shows the stock. Ann writes back what she read before Bob bought. No release can prevent that.</source>
-        <translation>經過中顯示庫存。Ann 寫回的是 Bob 購買之前她讀到的值。任何釋放方式都無法防止。</translation>
-    </message>
-    <message>
-        <source>The holder pauses, with fencing tokens</source>
-        <translation>持有者暫停，用 fencing token</translation>
-    </message>
-    <message>
-        <source>The story shows the tokens. Ann gets 1, Bob gets 2. The store has seen 2 when Ann shows 1, and refuses her write.</source>
-        <translation>經過中顯示 token。Ann 得到 1，Bob 得到 2。Ann 出示 1 時，儲存端已見過 2，於是拒絕她的寫入。</translation>
     </message>
     <message>
         <source>Each client releases its votes, waits for a random time, and tries again</source>
@@ -4428,24 +4496,12 @@ Expected: %3</source>
         <translation>Ann 的鎖留在 5 個節點中的 2 個上，誰都沒有多數；C 還不能投票，所以 Bob 遭拒</translation>
     </message>
     <message>
-        <source>Votes split, and random pauses end the tie</source>
-        <translation>票分散了，隨機等待打破僵局</translation>
-    </message>
-    <message>
         <source>Three owners share five nodes, and none has a majority.</source>
         <translation>三個持有者分占五個節點，誰都沒有多數。</translation>
     </message>
     <message>
         <source>nobody gets the lock in the first round, each client gets it later</source>
         <translation>第一輪沒有人得到鎖，之後每個用戶端都得到</translation>
-    </message>
-    <message>
-        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob: the table shows an overlap.</source>
-        <translation>D 和 E 離線時，A、B 和 C 投票給 Ann。然後節點 C 重新啟動，是空的，並投票給 Bob：表格顯示重疊。</translation>
-    </message>
-    <message>
-        <source>A node restarts empty, and its vote waits</source>
-        <translation>節點重新啟動後是空的，它的票暫不計入</translation>
     </message>
     <message>
         <source>Node C forgets Ann&apos;s lock, which is left on A and B. Bob asks C, D and E. C&apos;s vote does not count until the longest TTL has passed, and D and E are no majority.</source>
@@ -4468,24 +4524,8 @@ Expected: %3</source>
         <translation>有些等待者超越了先來的</translation>
     </message>
     <message>
-        <source>Many clients wait, and luck decides</source>
-        <translation>許多用戶端等待，憑運氣決定</translation>
-    </message>
-    <message>
-        <source>The client that asks at the right moment gets the lock. Waiters that poll leave no trace in Redis, so the table cannot count them.</source>
-        <translation>在對的時刻詢問的用戶端得到鎖。輪詢的等待者在 Redis 中不留痕跡，所以表格無法計算它們。</translation>
-    </message>
-    <message>
         <source>some waiters are overtaken</source>
         <translation>有些等待者被超越</translation>
-    </message>
-    <message>
-        <source>Many clients wait in a queue</source>
-        <translation>許多用戶端排隊等待</translation>
-    </message>
-    <message>
-        <source>The same six clients wait in a queue: first come, first served. The table does not count them, because it does not know the lab&apos;s own queue.</source>
-        <translation>同樣的六個用戶端排隊等待：先來先得。表格不計算它們，因為它不認得實驗室自己的佇列。</translation>
     </message>
     <message>
         <source>no waiter is overtaken</source>
@@ -4506,10 +4546,6 @@ Expected: %3</source>
     <message>
         <source>Bob slept beside a free lock, and would have slept until the end of the TTL that he had read</source>
         <translation>Bob 睡在空著的鎖旁邊，本會睡到他讀到的 TTL 結束</translation>
-    </message>
-    <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. The table shows no lock; the story and the clients under “By hand” show Bob.</source>
-        <translation>鎖空著，卻沒有人取得：Bob 在等一則 DEL 不會送出的訊息。表格中沒有鎖；經過和「手動操作」下的用戶端會顯示 Bob。</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes the key, and sends the message.</source>
@@ -4564,20 +4600,12 @@ Expected: %3</source>
         <translation>Ann 的看門狗每過三分之一 TTL 就續租一次。所以她的鎖與工作一樣久，達三個 TTL，其間 Bob 一直嘗試。</translation>
     </message>
     <message>
-        <source>The holder pauses, and so does its watchdog</source>
-        <translation>持有者暫停，它的看門狗也暫停</translation>
-    </message>
-    <message>
         <source>A stopped process cannot renew. A strict watchdog reports the loss when the process goes on.</source>
         <translation>停住的行程無法續租。行程繼續時，嚴格的看門狗會回報鎖已遺失。</translation>
     </message>
     <message>
         <source>the holder learns that its lock is lost</source>
         <translation>持有者得知自己的鎖已遺失</translation>
-    </message>
-    <message>
-        <source>A holder sets a deleted key again</source>
-        <translation>持有者重新設定被刪除的鍵</translation>
     </message>
     <message>
         <source>The operator deletes the key. Within half a TTL the key is back.</source>
@@ -4614,10 +4642,6 @@ Expected: %3</source>
     <message>
         <source>A bare DEL wakes nobody: waiters sleep on beside a free lock.</source>
         <translation>單獨的 DEL 不喚醒任何人：等待者繼續睡在空著的鎖旁邊。</translation>
-    </message>
-    <message>
-        <source>Redlock on five nodes, as most libraries do it</source>
-        <translation>五個節點上的 Redlock，大多數函式庫的做法</translation>
     </message>
     <message>
         <source>A node that restarts empty votes a second time.</source>
@@ -4662,6 +4686,596 @@ Expected: %3</source>
     <message>
         <source>The lab makes Sentinel fail over now, without waiting until it is sure</source>
         <translation>實驗室讓 Sentinel 現在就容錯移轉，不等它確定</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>自己動手試</translation>
+    </message>
+    <message>
+        <source>Start clients of any scheme under “By hand”, and do to them and to the nodes what you like. Redlock asks all five nodes, other schemes only node A.</source>
+        <translation>在「手動操作」下啟動任一上鎖方式的用戶端，並隨意操作它們和節點。Redlock 詢問全部五個節點，其他上鎖方式只詢問節點 A。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>操作員</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Replica %1</source>
+        <translation>複本 %1</translation>
+    </message>
+    <message>
+        <source>Master %1</source>
+        <translation>主節點 %1</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>節點 %1</translation>
+    </message>
+    <message>
+        <source>Sentinel</source>
+        <translation>Sentinel</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>庫存</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>空著</translation>
+    </message>
+    <message>
+        <source>learns of the loss</source>
+        <translation>得知鎖已遺失</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>讀到 %1</translation>
+    </message>
+    <message>
+        <source>says: I hold it</source>
+        <translation>說：我持有鎖</translation>
+    </message>
+    <message>
+        <source>says: I do not hold it</source>
+        <translation>說：我不持有鎖</translation>
+    </message>
+    <message>
+        <source>stops %1</source>
+        <translation>停住：%1</translation>
+    </message>
+    <message>
+        <source>resumes</source>
+        <translation>恢復</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>被強制終止</translation>
+    </message>
+    <message>
+        <source>acquire</source>
+        <translation>取得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait</source>
+        <translation>
+            <numerusform>%n 個在等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>overtakes %1</source>
+        <translation>超越 %1</translation>
+    </message>
+    <message>
+        <source>acquire: refused</source>
+        <translation>取得：遭拒</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>DEL deletes %1&apos;s lock</source>
+        <translation>DEL 刪除 %1 的鎖</translation>
+    </message>
+    <message>
+        <source>release: no key</source>
+        <translation>釋放：沒有鍵</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>釋放</translation>
+    </message>
+    <message>
+        <source>release: not the owner</source>
+        <translation>釋放：不是持有者</translation>
+    </message>
+    <message>
+        <source>writes %1, token %2</source>
+        <translation>寫入 %1，token %2</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>寫入 %1</translation>
+    </message>
+    <message>
+        <source>refused: token %1 &lt; %2</source>
+        <translation>遭拒：token %1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>refused: the stock is not %1 any more</source>
+        <translation>遭拒：庫存已不是 %1</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>遭拒</translation>
+    </message>
+    <message>
+        <source>stock %1: %2&apos;s sale is lost</source>
+        <translation>庫存 %1：%2 的銷售遺失</translation>
+    </message>
+    <message>
+        <source>stock %1</source>
+        <translation>庫存 %1</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 同時</translation>
+    </message>
+    <message>
+        <source>paused, still believes it holds</source>
+        <translation>已暫停，仍自以為持有</translation>
+    </message>
+    <message>
+        <source>believes it holds</source>
+        <translation>自以為持有</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>holds, token %1</source>
+        <translation>持有中，token %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>持有中</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>%1 · no expiry</source>
+        <translation>%1 · 永不到期</translation>
+    </message>
+    <message>
+        <source>%1 · TTL %2</source>
+        <translation>%1 · TTL %2</translation>
+    </message>
+    <message>
+        <source>makes it the master</source>
+        <translation>把它升為主節點</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>離線</translation>
+    </message>
+    <message>
+        <source>back, empty</source>
+        <translation>回來了，空的</translation>
+    </message>
+    <message>
+        <source>back, with its keys</source>
+        <translation>回來了，帶著它的鍵</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>已凍結</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>已切斷</translation>
+    </message>
+    <message>
+        <source>set again</source>
+        <translation>重新設定</translation>
+    </message>
+    <message>
+        <source>renewed</source>
+        <translation>已續租</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>已到期</translation>
+    </message>
+    <message>
+        <source>deleted by %1</source>
+        <translation>被 %1 刪除</translation>
+    </message>
+    <message>
+        <source>Without a lock</source>
+        <translation>沒有鎖</translation>
+    </message>
+    <message>
+        <source>Broken locks</source>
+        <translation>有缺陷的鎖</translation>
+    </message>
+    <message>
+        <source>Long work</source>
+        <translation>長時間的工作</translation>
+    </message>
+    <message>
+        <source>Failover</source>
+        <translation>容錯移轉</translation>
+    </message>
+    <message>
+        <source>Redlock</source>
+        <translation>Redlock</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>時鐘</translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation>等待者</translation>
+    </message>
+    <message>
+        <source>A clock is ahead of a timestamp lock</source>
+        <translation>時鐘快了，而鎖是時間戳記</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and a TTL decides</source>
+        <translation>時鐘快了，而由 TTL 決定</translation>
+    </message>
+    <message>
+        <source>INCR makes the key, so Ann has the lock</source>
+        <translation>INCR 建立了鍵，所以 Ann 得到鎖</translation>
+    </message>
+    <message>
+        <source>after three TTLs Bob has no lock, and the key is still there</source>
+        <translation>三個 TTL 之後 Bob 沒有得到鎖，鍵仍在</translation>
+    </message>
+    <message>
+        <source>each of Bob&apos;s attempts prolonged the dead owner&apos;s lock</source>
+        <translation>Bob 的每次嘗試都延長了已死持有者的鎖</translation>
+    </message>
+    <message>
+        <source>SETNX without expiry</source>
+        <translation>沒有到期時間的 SETNX</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock and dies. The key has no TTL, so it stays.</source>
+        <translation>Ann 取得鎖後死了。鍵沒有 TTL，所以一直留著。</translation>
+    </message>
+    <message>
+        <source>Crash between SETNX and EXPIRE</source>
+        <translation>在 SETNX 與 EXPIRE 之間當掉</translation>
+    </message>
+    <message>
+        <source>Ann dies after SETNX and before EXPIRE. The key never gets a TTL.</source>
+        <translation>Ann 死在 SETNX 之後、EXPIRE 之前。鍵永遠得不到 TTL。</translation>
+    </message>
+    <message>
+        <source>One script sets key and expiry</source>
+        <translation>一個腳本設定鍵和到期時間</translation>
+    </message>
+    <message>
+        <source>The server runs both commands or neither, so the key expires even if Ann dies. Both clients write 1: nobody can tell Bob&apos;s lock from Ann&apos;s.</source>
+        <translation>兩個指令，伺服器要麼都執行，要麼都不執行，所以即使 Ann 死了，鍵也會到期。兩個用戶端都寫入 1：誰也分不清是 Bob 的鎖還是 Ann 的鎖。</translation>
+    </message>
+    <message>
+        <source>INCR as a lock</source>
+        <translation>用 INCR 當鎖</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock and dies. Bob tries again and again, and each attempt sets the TTL anew.</source>
+        <translation>Ann 取得鎖後死了。Bob 一再嘗試，每次嘗試都重新設定 TTL。</translation>
+    </message>
+    <message>
+        <source>the waiter itself keeps the dead owner&apos;s lock alive</source>
+        <translation>正是等待者自己讓已死持有者的鎖一直存活</translation>
+    </message>
+    <message>
+        <source>The master fails, with a strict watchdog</source>
+        <translation>主節點失效，用嚴格的看門狗</translation>
+    </message>
+    <message>
+        <source>The master fails, with fencing tokens</source>
+        <translation>主節點失效，用 fencing token</translation>
+    </message>
+    <message>
+        <source>The master gives Ann token 1 and dies. Its replica never received that, and gives Bob token 1 as well.</source>
+        <translation>主節點給 Ann token 1，然後死了。它的複本沒有收到這件事，也給 Bob token 1。</translation>
+    </message>
+    <message>
+        <source>Node A dies. Its replica takes its place without Ann&apos;s lock and votes for Bob. Four nodes still have Ann&apos;s lock.</source>
+        <translation>節點 A 死了。它的複本取而代之，沒有 Ann 的鎖，並投票給 Bob。四個節點仍有 Ann 的鎖。</translation>
+    </message>
+    <message>
+        <source>DEL removes someone else&apos;s lock</source>
+        <translation>DEL 刪掉別人的鎖</translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob after her TTL. Then her DEL deletes Bob&apos;s lock, because the value names no owner. Carl gets the lock, too.</source>
+        <translation>Ann 在 TTL 結束後繼續工作，與 Bob 同時。然後她的 DEL 刪除了 Bob 的鎖，因為值不指明持有者。Carl 也得到鎖。</translation>
+    </message>
+    <message>
+        <source>A release that compares the owner</source>
+        <translation>會比較持有者的釋放</translation>
+    </message>
+    <message>
+        <source>Check, then delete</source>
+        <translation>先檢查，再刪除</translation>
+    </message>
+    <message>
+        <source>Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and buys. Ann resumes and writes back what she read before.</source>
+        <translation>Ann 讀取庫存，然後暫停得比她的 TTL 更久。Bob 取得鎖並購買。Ann 恢復後，寫回她先前讀到的值。</translation>
+    </message>
+    <message>
+        <source>Fencing tokens stop a paused holder</source>
+        <translation>Fencing token 擋下暫停過的持有者</translation>
+    </message>
+    <message>
+        <source>Ann reads the stock, then pauses for longer than her TTL. Bob takes the lock and buys. When Ann resumes, the store compares tokens.</source>
+        <translation>Ann 讀取庫存，然後暫停得比她的 TTL 更久。Bob 取得鎖並購買。Ann 恢復時，儲存端會比較 token。</translation>
+    </message>
+    <message>
+        <source>Split vote</source>
+        <translation>票分散了</translation>
+    </message>
+    <message>
+        <source>A, B and C vote for Ann while D and E are down. Then node C restarts empty and votes for Bob.</source>
+        <translation>D 和 E 離線時，A、B 和 C 投票給 Ann。然後節點 C 重新啟動，是空的，並投票給 Bob。</translation>
+    </message>
+    <message>
+        <source>A node restarts empty and must wait</source>
+        <translation>節點重新啟動後是空的，必須等待</translation>
+    </message>
+    <message>
+        <source>Contention storm</source>
+        <translation>爭用風暴</translation>
+    </message>
+    <message>
+        <source>Six clients wait. The client that asks at the right moment gets the lock, so some overtake others.</source>
+        <translation>六個用戶端在等待。在對的時刻詢問的用戶端得到鎖，所以有些會超越別人。</translation>
+    </message>
+    <message>
+        <source>Contention with a queue</source>
+        <translation>有佇列的爭用</translation>
+    </message>
+    <message>
+        <source>The same six clients wait in a queue: first come, first served.</source>
+        <translation>同樣的六個用戶端排隊等待：先來先得。</translation>
+    </message>
+    <message>
+        <source>DEL wakes no waiter</source>
+        <translation>DEL 不喚醒等待者</translation>
+    </message>
+    <message>
+        <source>An operator deletes the key. The lock is free, and Bob sleeps on: he waits for a message that DEL does not send.</source>
+        <translation>一位操作員刪除了鍵。鎖空著，Bob 卻繼續睡：他在等一則 DEL 不會送出的訊息。</translation>
+    </message>
+    <message>
+        <source>A planned release wakes the waiter</source>
+        <translation>按計畫釋放會喚醒等待者</translation>
+    </message>
+    <message>
+        <source>A watchdog keeps the lock</source>
+        <translation>看門狗保住鎖</translation>
+    </message>
+    <message>
+        <source>The holder pauses with its watchdog</source>
+        <translation>持有者連同其看門狗一起暫停</translation>
+    </message>
+    <message>
+        <source>A watchdog sets a deleted key again</source>
+        <translation>看門狗重新設定被刪除的鍵</translation>
+    </message>
+    <message>
+        <source>A strict watchdog lets a deleted key go</source>
+        <translation>嚴格的看門狗放手被刪除的鍵</translation>
+    </message>
+    <message>
+        <source>the store refuses Ann&apos;s write, because the stock has changed since she read it</source>
+        <translation>儲存端拒絕 Ann 的寫入，因為她讀取之後庫存已變</translation>
+    </message>
+    <message>
+        <source>the store accepts Ann&apos;s write</source>
+        <translation>儲存端接受 Ann 的寫入</translation>
+    </message>
+    <message>
+        <source>Ann reads again, and her second write is accepted</source>
+        <translation>Ann 再次讀取，她的第二次寫入被接受</translation>
+    </message>
+    <message>
+        <source>No lock: a sale is lost</source>
+        <translation>沒有鎖：遺失一筆銷售</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock, and both write back one less.</source>
+        <translation>Ann 和 Bob 都讀取庫存，又都寫回減一後的值。</translation>
+    </message>
+    <message>
+        <source>WATCH, MULTI, EXEC instead of a lock</source>
+        <translation>用 WATCH、MULTI、EXEC 代替鎖</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock. Bob writes first, so EXEC refuses Ann&apos;s write. She reads again and writes again.</source>
+        <translation>Ann 和 Bob 都讀取庫存。Bob 先寫入，所以 EXEC 拒絕 Ann 的寫入。她再次讀取，再次寫入。</translation>
+    </message>
+    <message>
+        <source>no sale is lost, but one attempt was in vain</source>
+        <translation>沒有遺失銷售，但有一次嘗試是徒勞</translation>
+    </message>
+    <message>
+        <source>One atomic script needs no lock</source>
+        <translation>一個不可分割的腳本，不需要鎖</translation>
+    </message>
+    <message>
+        <source>Ann and Bob both read the stock. It does not matter: the script decrements what is there at that moment.</source>
+        <translation>Ann 和 Bob 都讀取庫存。這無關緊要：腳本執行時，庫存是多少，就從多少減一。</translation>
+    </message>
+    <message>
+        <source>tutorials, by hand</source>
+        <translation>教學文章、手寫</translation>
+    </message>
+    <message>
+        <source>Each attempt prolongs the TTL: waiters keep a dead owner&apos;s lock alive.</source>
+        <translation>每次嘗試都延長 TTL：等待者讓已死持有者的鎖一直存活。</translation>
+    </message>
+    <message>
+        <source>Redlock as most libraries do it</source>
+        <translation>Redlock，大多數函式庫的做法</translation>
+    </message>
+    <message>
+        <source>SETNX with a timestamp and GETSET</source>
+        <translation>帶時間戳記的 SETNX，以及 GETSET</translation>
+    </message>
+    <message>
+        <source>SET NX PX, compare and delete in Lua</source>
+        <translation>SET NX PX，在 Lua 中比較並刪除</translation>
+    </message>
+    <message>
+        <source>Optimistic: WATCH, MULTI, EXEC</source>
+        <translation>樂觀方式：WATCH、MULTI、EXEC</translation>
+    </message>
+    <message>
+        <source>the Redis documentation, redis-py&apos;s transaction()</source>
+        <translation>Redis 文件、redis-py 的 transaction()</translation>
+    </message>
+    <message>
+        <source>Under contention most attempts are in vain and must be repeated.</source>
+        <translation>爭用時，大多數嘗試是徒勞，必須重來。</translation>
+    </message>
+    <message>
+        <source>No lock needed: one atomic script</source>
+        <translation>不需要鎖：一個不可分割的腳本</translation>
+    </message>
+    <message>
+        <source>DECR, Lua, Redis functions</source>
+        <translation>DECR、Lua、Redis 函式</translation>
+    </message>
+    <message>
+        <source>Only for work that one command or script on one server can do.</source>
+        <translation>只適用於一台伺服器上一個指令或腳本就能完成的工作。</translation>
+    </message>
+    <message>
+        <source>Two clients change one number. What can go wrong without a lock?</source>
+        <translation>兩個用戶端修改同一個數字。沒有鎖會出什麼錯？</translation>
+    </message>
+    <message>
+        <source>Both wrote 99: a sale is lost. Read, decide and write must exclude each other.</source>
+        <translation>兩者都寫入 99：遺失一筆銷售。讀取、決定和寫入必須互斥。</translation>
+    </message>
+    <message>
+        <source>SETNX lets only one client in. What if that client dies?</source>
+        <translation>SETNX 只讓一個用戶端進入。如果那個用戶端死了呢？</translation>
+    </message>
+    <message>
+        <source>The key has no expiry, so nobody ever gets the lock again. A lock needs a TTL.</source>
+        <translation>鍵沒有到期時間，所以再也沒有人得到這個鎖。鎖需要 TTL。</translation>
+    </message>
+    <message>
+        <source>EXPIRE as a second command adds a TTL. Is that enough?</source>
+        <translation>用第二個指令 EXPIRE 加上 TTL。這樣夠嗎？</translation>
+    </message>
+    <message>
+        <source>The client died between the two commands. Key and TTL must be set in one step.</source>
+        <translation>用戶端死在兩個指令之間。鍵和 TTL 必須在一步中設定。</translation>
+    </message>
+    <message>
+        <source>One step sets both, like SET NX PX. The owner dies again.</source>
+        <translation>一步設定兩者，如同 SET NX PX。持有者又死了。</translation>
+    </message>
+    <message>
+        <source>The lock expires, and work goes on. But a TTL can also end while its owner lives.</source>
+        <translation>鎖到期，工作繼續。但 TTL 也可能在持有者還活著時結束。</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s work lasts longer than her TTL. Then she sends DEL.</source>
+        <translation>Ann 的工作超過她的 TTL。然後她送出 DEL。</translation>
+    </message>
+    <message>
+        <source>DEL removed Bob&apos;s lock, and Carl came in. The value must name its owner.</source>
+        <translation>DEL 刪掉了 Bob 的鎖，Carl 進來了。值必須指明持有者。</translation>
+    </message>
+    <message>
+        <source>Now the value names the owner, and Ann checks it before DEL.</source>
+        <translation>現在值指明持有者，Ann 在 DEL 之前會檢查它。</translation>
+    </message>
+    <message>
+        <source>The lock changed hands between check and DEL. Compare and delete must be one step.</source>
+        <translation>在檢查與 DEL 之間，鎖換了持有者。比較和刪除必須是一步。</translation>
+    </message>
+    <message>
+        <source>A script compares and deletes in one step.</source>
+        <translation>一個腳本在一步中比較並刪除。</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock stays. But Ann and Bob still worked at once: her TTL was too short.</source>
+        <translation>Bob 的鎖還在。但 Ann 與 Bob 仍同時工作過：她的 TTL 太短。</translation>
+    </message>
+    <message>
+        <source>A watchdog renews the TTL for as long as the work lasts.</source>
+        <translation>只要工作還在進行，看門狗就為 TTL 續租。</translation>
+    </message>
+    <message>
+        <source>The TTL may be short, and long work is safe: as long as the watchdog runs.</source>
+        <translation>TTL 可以很短，長時間的工作也安全：只要看門狗還在執行。</translation>
+    </message>
+    <message>
+        <source>The whole process pauses, and its watchdog with it.</source>
+        <translation>整個行程暫停，看門狗也隨之暫停。</translation>
+    </message>
+    <message>
+        <source>No watchdog can renew while it is paused. It can only report the loss afterwards.</source>
+        <translation>看門狗暫停時無法續租。它只能事後回報鎖已遺失。</translation>
+    </message>
+    <message>
+        <source>The server is not perfect either: the master dies.</source>
+        <translation>伺服器也不完美：主節點死了。</translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous, so the new master granted the lock again.</source>
+        <translation>複寫是非同步的，所以新的主節點把鎖又給出了一次。</translation>
+    </message>
+    <message>
+        <source>Redlock asks five independent nodes for a majority.</source>
+        <translation>Redlock 向五個獨立的節點爭取多數。</translation>
+    </message>
+    <message>
+        <source>One forgetful node of five changes nothing. But a paused holder can still write late.</source>
+        <translation>五個節點中有一個健忘，什麼也不會改變。但暫停過的持有者仍可能寫得太遲。</translation>
+    </message>
+    <message>
+        <source>Each grant has a number, and the store knows the greatest one.</source>
+        <translation>每次給出鎖都有編號，儲存端知道最大的編號。</translation>
+    </message>
+    <message>
+        <source>Only the store can refuse a late write. That is what fencing tokens are for.</source>
+        <translation>只有儲存端能拒絕遲來的寫入。這正是 fencing token 的用途。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5548,10 +6162,6 @@ A minus sign before a term excludes its locks.</source>
         <translation>Lockscope 無法辨識此鍵：它是%1。是否被持有不明。如果您知道它的函式庫，請指定方言：--pin GLOB=DIALECT</translation>
     </message>
     <message>
-        <source>Safe for %1 unless renewed.</source>
-        <translation>若不續租，還可安全持有 %1。</translation>
-    </message>
-    <message>
         <source>Only node %1 has it: its library uses one node, and clients of other nodes do not see it.</source>
         <translation>只有節點 %1 有它：其函式庫只用一個節點，其他節點的用戶端看不到它。</translation>
     </message>
@@ -5578,6 +6188,14 @@ A minus sign before a term excludes its locks.</source>
         <translation>
             <numerusform>它在 %n 個節點上沒有 TTL，持有結束後仍會留在那裡。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It never expires there. Only node %1 has it, which is no majority: another client can take it, too.</source>
+        <translation>它在那裡永不到期。只有節點 %1 有它，未達多數：其他用戶端也能取得它。</translation>
+    </message>
+    <message>
+        <source>Safe for %1, longer if renewed.</source>
+        <translation>還可安全持有 %1，若續租則更久。</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7771,14 @@ A minus sign before a term excludes its locks.</source>
         <source>Write the colour as #rrggbb, for example #b31d12</source>
         <translation>請將顏色寫成 #rrggbb，例如 #b31d12</translation>
     </message>
+    <message>
+        <source>SS&amp;H and proxy</source>
+        <translation>SSH 與代理(&amp;H)</translation>
+    </message>
+    <message>
+        <source>the proxy</source>
+        <translation>代理</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileList</name>
@@ -7513,6 +8139,53 @@ This also deletes its saved password. The servers stay as they are.</source>
     <message>
         <source>The password is not saved</source>
         <translation>密碼未儲存</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileRouteTab</name>
+    <message>
+        <source>ann@bastion.example.org; several: each through the one before; empty: none</source>
+        <translation>ann@bastion.example.org；多個：每個都經由前一個；留空：不使用</translation>
+    </message>
+    <message>
+        <source>socks5://proxy.example.org:1080; empty: none</source>
+        <translation>socks5://proxy.example.org:1080；留空：不使用</translation>
+    </message>
+    <message>
+        <source>SSH uses your own configuration, keys and agent. The last host or the proxy resolves the names of the servers.</source>
+        <translation>SSH 使用您自己的設定、金鑰和代理程式（agent）。伺服器的名稱由最後一台主機或代理解析。</translation>
+    </message>
+    <message>
+        <source>SSH hosts:</source>
+        <translation>SSH 主機：</translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy:</source>
+        <translation>代理(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Proxy password:</source>
+        <translation>代理密碼：</translation>
+    </message>
+    <message>
+        <source>Addresses that servers
+announce, and where they
+are reache&amp;d, one per line:</source>
+        <translation>伺服器公布的位址，
+以及實際可連線的
+位址，每行一個(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>often empty</source>
+        <translation>通常留空</translation>
+    </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>按輸入的內容，不保存</translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation>已儲存，不顯示</translation>
     </message>
 </context>
 <context>
@@ -9582,10 +10255,6 @@ Click to dismiss</source>
         <translation>隨機 token</translation>
     </message>
     <message>
-        <source>the same owner on several nodes</source>
-        <translation>多個節點上持有者相同</translation>
-    </message>
-    <message>
         <source>taken, deleted and taken again</source>
         <translation>被取得、刪除後又被取得</translation>
     </message>
@@ -9620,6 +10289,10 @@ Click to dismiss</source>
     <message>
         <source>a form that no dialect knows</source>
         <translation>任何方言都不認得的形式</translation>
+    </message>
+    <message>
+        <source>several nodes have it</source>
+        <translation>多個節點有它</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +12318,13 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
         <translation>Lockscope 連不上節點。同樣連不上它的用戶端無法取得或續租鎖。</translation>
+    </message>
+</context>
+<context>
+    <name>SshAskpass</name>
+    <message>
+        <source>SSH – Lockscope</source>
+        <translation>SSH – Lockscope</translation>
     </message>
 </context>
 <context>
