@@ -103,7 +103,7 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     , m_transport(std::move(transport))
     , m_options(std::move(options))
     , m_clock(clock)
-    , m_reader(m_options.limits)
+    , m_reader(RespLimits::beforeLogin())
 {
     m_deadlineTimer.setSingleShot(true);
     m_deadlineTimer.setTimerType(Qt::PreciseTimer);
@@ -176,6 +176,7 @@ void Connection::nextHandshakeStep()
 {
     if (m_handshake.empty()) {
         m_connectTimer.stop();
+        m_reader.setLimits(m_options.limits);
         m_state = State::Ready;
         Q_EMIT ready();
         return;

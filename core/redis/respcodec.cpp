@@ -13,10 +13,7 @@ namespace Lockscope {
 namespace {
 
 // hiredis calls these functions for each parsed element. They build Values directly, without hiredis' reply objects.
-// Array elements are appended as they arrive, so an announced size allocates little. A pointer to an element is valid
-// while it is filled: its parent grows only after the element is complete.
-
-constexpr size_t kMostReserved = 1024;
+// A pointer to an element is valid while it is filled: its parent grows only after the element is complete.
 
 Value *place(const redisReadTask *task)
 {
@@ -46,8 +43,8 @@ void *createArray(const redisReadTask *task, ElementCount count)
 {
     Value *value = place(task);
     value->type = Value::Type::Array;
-    // `count` is genuine: RespGuard passes on only complete replies.
-    value->elements.reserve(std::min(static_cast<size_t>(count), kMostReserved));
+    // `count` is genuine: RespGuard passes on only complete replies, and limits the sum.
+    value->elements.reserve(static_cast<size_t>(count));
     return value;
 }
 
@@ -155,15 +152,19 @@ struct RespReader::Reader
     Q_DISABLE_COPY_MOVE(Reader)
 };
 
-RespReader::RespReader(RespLimits limits)
-    : m_guard(limits)
-    , m_reader(std::make_unique<Reader>())
-    , m_shortReplies(limits.line >= kShortLine && limits.bulk >= kShortString
-                     && limits.pending >= kShortLine + kShortString + 2)
+RespReader::RespReader(RespLimits limits) : m_reader(std::make_unique<Reader>())
 {
+    setLimits(limits);
 }
 
 RespReader::~RespReader() = default;
+
+void RespReader::setLimits(const RespLimits &limits)
+{
+    m_guard.setLimits(limits);
+    m_shortReplies
+        = limits.line >= kShortLine && limits.bulk >= kShortString && limits.pending >= kShortLine + kShortString + 2;
+}
 
 /// Returns a value whose text refers to m_shortBytes.
 Value RespReader::lent(const ShortReply &reply) const

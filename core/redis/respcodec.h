@@ -25,6 +25,9 @@ public:
     ~RespReader();
     Q_DISABLE_COPY_MOVE(RespReader)
 
+    /// Takes effect with the next reply.
+    void setLimits(const RespLimits &limits);
+
     /// Takes received bytes, in slices of any size. After an error the connection must be closed; replies that were
     /// complete before it can still be taken, however the bytes were sliced.
     [[nodiscard]] Result<void> feed(const QByteArray &bytes);
@@ -60,7 +63,7 @@ private:
     std::vector<ShortReply> m_shorts; ///< precede m_replies
     size_t m_nextShort = 0;
     std::deque<Value> m_replies;
-    const bool m_shortReplies; ///< the limits permit all short replies
+    bool m_shortReplies = false; ///< the limits permit all short replies
 };
 
 } // namespace Lockscope

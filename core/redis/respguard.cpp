@@ -69,6 +69,7 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
         if (m_replyEnded) {
             m_replyEnded = false;
             m_replyBytes = 0;
+            m_replyElements = 0;
             complete = pos;
         } else if (m_replyBytes > m_limits.pending) {
             return protocolError(
@@ -117,10 +118,12 @@ Result<void> RespGuard::takeHeader(QByteArrayView line)
         return {};
     }
     if (type == '*' && number > 0) {
-        if (number > m_limits.elements)
-            return protocolError(QStringLiteral("The server sent a list of %1 elements; at most %2 are read")
-                                     .arg(number)
-                                     .arg(m_limits.elements));
+        if (number > m_limits.elements - m_replyElements)
+            return protocolError(
+                QStringLiteral("The server sent a list of %1 elements; at most %2 are read in one reply")
+                    .arg(number)
+                    .arg(m_limits.elements));
+        m_replyElements += number;
         if (static_cast<int>(m_open.size()) >= m_limits.depth)
             return protocolError(
                 QStringLiteral("The server sent lists nested deeper than %1 levels").arg(m_limits.depth));

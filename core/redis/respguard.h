@@ -12,10 +12,16 @@ namespace Lockscope {
 struct RespLimits
 {
     int depth = 8; ///< nested arrays; hiredis 0.14.1 supports no more
-    qint64 elements = 1'000'000; ///< per array
+    qint64 elements = 1'000'000; ///< in all arrays together
     qint64 line = 64 * 1024; ///< bytes of a status, error, integer or header line
     qint64 bulk = 1024 * 1024; ///< bytes of one string
-    qint64 pending = 64 * 1024 * 1024; ///< received bytes of one unfinished reply
+    qint64 pending = 16 * 1024 * 1024; ///< received bytes of one unfinished reply
+
+    /// For a server that has not accepted the login. It has no reason for a long reply.
+    [[nodiscard]] static RespLimits beforeLogin()
+    {
+        return {.elements = 1000, .bulk = 64 * 1024, .pending = 1024 * 1024};
+    }
 };
 
 /// Scans received bytes once, before hiredis' reader, and finds the ends of replies. hiredis parses valid replies
@@ -25,6 +31,9 @@ class LOCKSCOPE_CORE_EXPORT RespGuard
 {
 public:
     explicit RespGuard(RespLimits limits = {});
+
+    /// Takes effect with the next header.
+    void setLimits(const RespLimits &limits) { m_limits = limits; }
 
     /// Takes the next bytes of the stream, in slices of any size. The first `complete` bytes belong to complete replies
     /// (0 if none ended here). `complete` is also set with an error, which says why the rest of the stream is invalid.
@@ -44,6 +53,7 @@ private:
     int m_endSeen = 0; ///< bytes of CR LF seen after a string
     std::vector<qint64> m_open; ///< missing elements of each open array
     qint64 m_replyBytes = 0;
+    qint64 m_replyElements = 0;
     bool m_replyEnded = false;
 };
 

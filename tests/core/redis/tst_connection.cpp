@@ -102,6 +102,8 @@ private Q_SLOTS:
     void refusedHandshakeEnds();
     void silentPeerEndsTheHandshake_data();
     void silentPeerEndsTheHandshake();
+    void longAnswersBeforeTheLoginEndIt_data();
+    void longAnswersBeforeTheLoginEndIt();
     void manySendsAreOneWrite();
     void repliesComeInOrder();
     void errorRepliesAreTyped();
@@ -222,6 +224,34 @@ void TestConnection::refusedHandshakeEnds()
     QCOMPARE(toString(bench.reasons.front().kind), toString(kind));
     QVERIFY(!bench.reasons.front().message.contains(QStringLiteral("hunter2")));
     QVERIFY(bench.peer->isAborted());
+}
+
+void TestConnection::longAnswersBeforeTheLoginEndIt_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("many elements") << "*2000\r\n" + QByteArray(":1\r\n").repeated(2000);
+    QTest::newRow("many elements, nested") << "*2\r\n" + ("*900\r\n" + QByteArray(":1\r\n").repeated(900)).repeated(2);
+    QTest::newRow("a long string") << "$100000\r\n" + QByteArray(100'000, 'x') + "\r\n";
+    QTest::newRow("many strings") << "*100\r\n" + ("$50000\r\n" + QByteArray(50'000, 'x') + "\r\n").repeated(100);
+}
+
+void TestConnection::longAnswersBeforeTheLoginEndIt()
+{
+    QFETCH(QByteArray, answer);
+    ConnectionBench strange;
+    strange.connection->open();
+    strange.peer->acceptOpen();
+    QCoreApplication::processEvents();
+    strange.peer->arrive(answer);
+    QTRY_COMPARE(strange.reasons.size(), size_t(1));
+    QVERIFY(strange.reasons.front().kind == ErrorKind::Protocol);
+    // Afterwards it may be as long.
+    ConnectionBench known;
+    QVERIFY(known.raise());
+    known.send("a", {"LRANGE", "a", "0", "-1"});
+    QCoreApplication::processEvents();
+    known.peer->arrive(answer);
+    QTRY_COMPARE(known.told, QByteArrayList{answer.startsWith('$') ? "a=" + QByteArray(100'000, 'x') : "a="});
 }
 
 void TestConnection::silentPeerEndsTheHandshake_data()

@@ -331,6 +331,7 @@ void TestRespCodec::refuses_data()
     row("an empty bulk that is not empty", "$0\r\nx\r\n");
     row("arrays nine deep", nested(9));
     row("more elements than allowed", "*11\r\n", {.elements = 10});
+    row("more elements than allowed, in all arrays", "*3\r\n*4\r\n:1\r\n:2\r\n:3\r\n:4\r\n*4\r\n", {.elements = 10});
     row("a bulk larger than allowed", "$11\r\n", {.bulk = 10});
     row("a line longer than allowed", "+01234567890\r\n", {.line = 10});
     row("one reply of more bytes than allowed", "*3\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n",
@@ -375,6 +376,8 @@ void TestRespCodec::limitsAreInclusive()
         return !readAll({bytes}, limits).error && !readAll(bytewise(bytes), limits).error;
     };
     QVERIFY(accepts("*2\r\n:1\r\n:2\r\n", {.elements = 2}));
+    QVERIFY(accepts("*1\r\n*1\r\n:1\r\n", {.elements = 2}));
+    QVERIFY(accepts(QByteArray("*2\r\n:1\r\n:2\r\n").repeated(3), {.elements = 2}));
     QVERIFY(accepts("$10\r\n0123456789\r\n", {.bulk = 10}));
     QVERIFY(accepts(nested(3), {.depth = 3}));
     QVERIFY(!accepts(nested(4), {.depth = 3}));
