@@ -10,6 +10,8 @@ constexpr int kMostPageSize = 1000;
 // More keys at once would leave the CPU caches, ours and the server's, before they are used again.
 constexpr qsizetype kMostKeys = 400;
 constexpr int kLeastPageSize = 50;
+/// Servers return about as many keys as asked for. All keys of a page are requested at once, so a page has a limit.
+constexpr qsizetype kMostInPage = 50 * kMostPageSize;
 /// Without pauses, this many pages are processed at a time: node and reader both have something to do.
 constexpr int kMostOpen = 3;
 /// A SCAN that takes longer delays the server's other clients too much: request less next time.
@@ -80,6 +82,14 @@ void Sweep::onPage(Value &reply)
         return;
     }
     const qsizetype found = std::ssize(reply.elements[1].elements);
+    if (found > kMostInPage) {
+        m_link->recycle({.kind = ErrorKind::Protocol,
+                         .message = QStringLiteral("%1 sent %2 keys in one page of SCAN; at most %3 are read")
+                                        .arg(m_link->endpoint().label())
+                                        .arg(found)
+                                        .arg(kMostInPage)});
+        return;
+    }
     if (took > kSlowPage && !m_pacer->isFree()) // otherwise it waited behind our own reads
         m_pageSize = std::max(kLeastPageSize, m_pageSize / 2);
     else if (found > kMostKeys)
