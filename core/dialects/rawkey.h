@@ -26,7 +26,8 @@ struct KeyTtl
 {
     enum class Kind : quint8 { Unknown, Gone, Never, Finite };
 
-    /// 35,000 years. Redis accepts TTLs that overflow 64 bits of microseconds; longer ones are reduced to this.
+    /// 35,000 years. Redis accepts TTLs that overflow 64 bits of microseconds; longer ones are reduced to this. No
+    /// server sends other negative numbers; they count as 0.
     static constexpr Millis kLongest{1LL << 50};
 
     Kind kind = Kind::Unknown;
@@ -38,7 +39,7 @@ struct KeyTtl
             return {Kind::Gone, Millis(0)};
         if (reply == -1)
             return {Kind::Never, Millis(0)};
-        return {Kind::Finite, std::min(Millis(reply), kLongest)};
+        return {Kind::Finite, std::clamp(Millis(reply), Millis(0), kLongest)};
     }
 
     friend bool operator==(const KeyTtl &, const KeyTtl &) = default;

@@ -1106,6 +1106,8 @@ void TestDialects::pttlReplies()
     QCOMPARE(KeyTtl::fromPttl(-1), (KeyTtl{KeyTtl::Kind::Never, Millis(0)}));
     QCOMPARE(KeyTtl::fromPttl(0), (KeyTtl{KeyTtl::Kind::Finite, Millis(0)}));
     QCOMPARE(KeyTtl::fromPttl(7), (KeyTtl{KeyTtl::Kind::Finite, Millis(7)}));
+    for (const qint64 absurd : {qint64(-3), std::numeric_limits<qint64>::min()})
+        QCOMPARE(KeyTtl::fromPttl(absurd), (KeyTtl{KeyTtl::Kind::Finite, Millis(0)}));
 }
 
 void TestDialects::idsAreUnique()
