@@ -31,6 +31,10 @@ constexpr Millis kFirstVerdict{200};
 constexpr int kLooksWhilePaused = 10;
 /// The nodes' addresses are requested again after this many ticks, even if nothing looks wrong.
 constexpr quint64 kResolveTicks = 10;
+/// Sentinels and clusters are asked at most this often. Each answer that names new servers doubles the pause, because
+/// their connections fail and are a reason to ask again.
+constexpr Millis kResolvePause{50};
+constexpr Millis kLongestResolvePause{6400};
 /// The first reading waits this many ticks for a key that is being moved: a cluster may never report it.
 constexpr int kMostTicksAwaiting = 10;
 
@@ -124,6 +128,12 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         m_board.judgeWithout(m_clock.now() - m_firstVerdict.intervalAsDuration());
         publishLocks();
     });
+    m_resolvePause.setSingleShot(true);
+    m_resolvePause.setInterval(kResolvePause);
+    connect(&m_resolvePause, &QTimer::timeout, this, [this] {
+        if (std::exchange(m_resolveAgain, false))
+            resolve();
+    });
     m_keepAlive.setInterval(kKeepAlive);
     connect(&m_keepAlive, &QTimer::timeout, this, [this] {
         for (const auto &watcher : m_watchers)
@@ -199,6 +209,7 @@ void DeploymentWatch::stop()
         m_cluster->stop();
     m_tick.stop();
     m_keepAlive.stop();
+    m_resolvePause.stop();
     m_listen.stop();
     m_publish.stop();
     m_confirm.stop();
@@ -465,6 +476,10 @@ std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
 
 void DeploymentWatch::resolve()
 {
+    m_resolveAgain = m_resolvePause.isActive();
+    if (m_resolveAgain || !m_started || m_deployment.rule == DeploymentRule::Independent)
+        return;
+    m_resolvePause.start();
     if (m_sentinels)
         m_sentinels->resolve();
     if (!m_cluster)
@@ -480,6 +495,16 @@ void DeploymentWatch::resolve()
     m_cluster->resolve(links);
 }
 
+void DeploymentWatch::pauseResolving(bool isNew)
+{
+    const Millis longer = std::min(2 * m_resolvePause.intervalAsDuration(), kLongestResolvePause);
+    const Millis pause = isNew ? longer : kResolvePause;
+    if (m_resolvePause.isActive())
+        m_resolvePause.start(pause);
+    else
+        m_resolvePause.setInterval(pause);
+}
+
 void DeploymentWatch::onUnresolved(const Error &why)
 {
     if (m_nodes.front()->isServerKnown())
@@ -492,7 +517,9 @@ void DeploymentWatch::onMaster(const QString &host, quint16 port)
 {
     const Endpoint endpoint = m_deployment.endpointAt(host, port);
     Node &node = *m_nodes.front();
-    if (node.isServerKnown() && node.link().endpoint() == endpoint)
+    const bool isSame = node.isServerKnown() && node.link().endpoint() == endpoint;
+    pauseResolving(!isSame);
+    if (isSame)
         return;
     node.moveTo(endpoint);
     m_board.nodeReplaced(0, true);
@@ -503,6 +530,7 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
 {
     const bool isFirst = m_homes.isEmpty();
     const auto change = m_homes.apply(topology);
+    pauseResolving(!change.placed.empty());
     for (const auto &placed : change.placed) {
         const Endpoint endpoint = m_deployment.endpointAt(placed.host, placed.port);
         if (placed.node < nodeCount()) {

@@ -92,6 +92,8 @@ private:
     [[nodiscard]] std::optional<Error> replicaAt(size_t node) const;
     /// Asks the sentinels or the cluster for the addresses.
     void resolve();
+    /// How long to wait for the next question. `isNew`: the answer names servers that the one before did not.
+    void pauseResolving(bool isNew);
     void onUnresolved(const Error &why);
     void onMaster(const QString &host, quint16 port);
     void onTopology(const ClusterTopology &topology);
@@ -142,6 +144,8 @@ private:
     QTimer m_confirm;
     QTimer m_firstVerdict;
     QTimer m_keepAlive; ///< while paused
+    QTimer m_resolvePause; ///< since the sentinels or the cluster were asked
+    bool m_resolveAgain = false; ///< after the pause
     Instant m_publishedAt;
     Micros m_publishTook{0};
     quint64 m_generation = 0;

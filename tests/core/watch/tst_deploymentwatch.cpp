@@ -1,3 +1,4 @@
+#include "fixtures/faultproxy.h"
 #include "fixtures/redisset.h"
 #include "fixtures/testprogram.h"
 #include "fixtures/webserver.h"
@@ -13,6 +14,33 @@ using namespace Qt::StringLiterals;
 using namespace LockscopeTest;
 
 namespace {
+
+/// A cluster's node that names another master in each answer, where nobody listens.
+class RestlessNode : public QTcpServer
+{
+public:
+    RestlessNode()
+    {
+        listen(QHostAddress::LocalHost);
+        connect(this, &QTcpServer::newConnection, this, [this] {
+            while (QTcpSocket *client = nextPendingConnection()) {
+                connect(client, &QTcpSocket::disconnected, client, &QObject::deleteLater);
+                connect(client, &QTcpSocket::readyRead, client, [this, client] {
+                    const QByteArray command = client->readAll();
+                    if (!command.contains("SLOTS"))
+                        client->write(command.contains("SHARDS") ? "-ERR unknown subcommand\r\n" : "+OK\r\n");
+                    else
+                        client->write("*1\r\n*3\r\n:0\r\n:16383\r\n*2\r\n$9\r\n127.0.0.1\r\n:"
+                                      + QByteArray::number(++asked) + "\r\n");
+                });
+            }
+        });
+    }
+
+    [[nodiscard]] Endpoint endpoint() const { return {.port = serverPort()}; }
+
+    int asked = 0;
+};
 
 const QByteArray kWatchedOwner = "6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42";
 
@@ -35,6 +63,8 @@ private Q_SLOTS:
     void aNodeDies();
     void aMajorityDies();
     void aNodeThatIsNoRedisIsWaitedForByNobody();
+    void aNodeThatSendsTooManyKeysIsNotRead();
+    void aClusterThatNeverRestsIsAskedSeldom();
     void aNodeComesBackEmpty();
     void whatIsTakenAfterARestartLengthensNoQuarantine();
     void aNodeThatStartedBeforeUsIsYoung();
@@ -280,6 +310,33 @@ void TestDeploymentWatch::aNodeThatIsNoRedisIsWaitedForByNobody()
     QVERIFY(picture.locks.contains("lock:w"));
     QVERIFY2(picture.nodes.at(0).error->message.contains(u"not the Redis protocol"_s),
              qPrintable(picture.nodes.at(0).error->message));
+}
+
+/// All keys of a page of SCAN are requested at once, so a page has a limit.
+void TestDeploymentWatch::aNodeThatSendsTooManyKeysIsNotRead()
+{
+    constexpr int kKeys = 60'000;
+    FaultProxy proxy(m_nodes[0]);
+    QVERIFY(proxy.start());
+    QByteArray page = "*2\r\n$1\r\n0\r\n*" + QByteArray::number(kKeys) + "\r\n";
+    for (int i = 0; i < kKeys; ++i)
+        page += "$10\r\nlock:" + QByteArray::number(i).rightJustified(5, '0') + "\r\n";
+    proxy.garble(page, {.to = "SCAN", .count = -1});
+    Picture picture({.nodes = {proxy.endpoint()}, .interval = Millis(1000)});
+    QTRY_VERIFY_WITH_TIMEOUT(!picture.nodes.empty() && picture.nodes[0].reach == NodeStatus::Reach::Down, kPatienceMs);
+    QVERIFY2(picture.nodes[0].error->message.contains(u"in one page of SCAN"_s),
+             qPrintable(picture.nodes[0].error->message));
+    QVERIFY(proxy.forwarded() < kKeys);
+}
+
+void TestDeploymentWatch::aClusterThatNeverRestsIsAskedSeldom()
+{
+    RestlessNode node;
+    Picture picture({.rule = DeploymentRule::Cluster, .nodes = {node.endpoint()}, .interval = Millis(1000)});
+    QTRY_VERIFY_WITH_TIMEOUT(node.asked > 0, kPatienceMs);
+    const QDeadlineTimer until(2000);
+    (void)QTest::qWaitFor([&] { return until.hasExpired(); }, kPatienceMs);
+    QVERIFY2(node.asked < 20, qPrintable(QString::number(node.asked)));
 }
 
 void TestDeploymentWatch::aNodeComesBackEmpty()
