@@ -2,8 +2,6 @@
 
 #include <lockscope/core/base/text.h>
 
-#include <QJsonDocument>
-
 #include <csignal>
 #include <unistd.h>
 
@@ -78,7 +76,7 @@ void AlertCommand::startNext()
     m_process.setProcessEnvironment(environment);
     m_limit.start(m_limits.time);
     m_process.start();
-    m_process.write(QJsonDocument(next.alert).toJson(QJsonDocument::Compact) + '\n');
+    m_process.write(jsonLine(next.alert));
     m_process.closeWriteChannel();
 }
 

@@ -11,7 +11,6 @@
 #include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <QStringList>
 
 #include <sys/ioctl.h>
@@ -30,6 +29,8 @@ struct TextTable
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::TextTable)
 };
+
+constexpr qsizetype kLongestError = 100'000;
 
 /// East Asian wide characters and emoji, see Unicode's EastAsianWidth.txt.
 bool isWide(char32_t c)
@@ -151,13 +152,13 @@ bool print(const QString &text)
 
 bool print(const QJsonObject &object)
 {
-    return printBytes(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    return printBytes(jsonLine(object));
 }
 
 void printError(const QString &text)
 {
     Progress::clear();
-    const QByteArray line = QByteArrayLiteral("lockscope: ") + text.toUtf8() + '\n';
+    const QByteArray line = QByteArrayLiteral("lockscope: ") + visibleText(text, kLongestError).toUtf8() + '\n';
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 

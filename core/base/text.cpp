@@ -1,5 +1,6 @@
 #include "text.h"
 
+#include <QJsonDocument>
 #include <QList>
 
 #include <algorithm>
@@ -188,6 +189,29 @@ QString jsonText(const QByteArray &bytes)
         }
     }
     return out;
+}
+
+QByteArray jsonLine(const QJsonObject &object)
+{
+    const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    QByteArray out;
+    qsizetype copied = 0;
+    for (qsizetype pos = 0; pos + 1 < json.size();) {
+        if (static_cast<uchar>(json.at(pos)) < 0x7F) { // QJsonDocument has escaped those below a blank
+            ++pos;
+            continue;
+        }
+        const int length = std::max(utf8SequenceLength(json, pos), 1);
+        const char32_t c = utf8Character(json, pos, length);
+        if (isInvisible(c)) {
+            out += json.sliced(copied, pos - copied);
+            for (const char16_t unit : QChar::fromUcs4(c)) // QString would drop a byte order mark
+                out += "\\u" + QByteArray::number(unit, 16).rightJustified(4, '0');
+            copied = pos + length;
+        }
+        pos += length;
+    }
+    return copied == 0 ? json : out + json.sliced(copied);
 }
 
 QByteArray bytesFromText(const QString &text)

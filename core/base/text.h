@@ -3,6 +3,7 @@
 #include "export.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 
 namespace Lockscope {
@@ -22,6 +23,10 @@ namespace Lockscope {
 /// For JSON: returns the whole text; bytes that are not UTF-8 become `\xNN`. To keep that unambiguous, each backslash
 /// becomes `\x5C` if there are such bytes or text that looks like `\xNN`. Ordinary names do not change.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString jsonText(const QByteArray &bytes);
+
+/// Returns the object on one line, with its end. It can be shown on a terminal: control characters, bidirectional
+/// overrides, zero-width characters and the like become `\uNNNN`, which JSON reads back as the same text.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray jsonLine(const QJsonObject &object);
 
 /// The inverse of jsonText() and visibleText() for pasted text: `\xNN` becomes that byte.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray bytesFromText(const QString &text);

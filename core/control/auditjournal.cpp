@@ -1,11 +1,12 @@
 #include "auditjournal.h"
 
+#include "../base/text.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QSysInfo>
 
 #ifdef Q_OS_UNIX
@@ -65,7 +66,7 @@ Result<void> AuditJournal::append(QJsonObject entry)
     if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered,
                    QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return failed(file.errorString());
-    QByteArray line = QJsonDocument(entry).toJson(QJsonDocument::Compact) + '\n';
+    QByteArray line = jsonLine(entry);
     // A full disk may have left half a line, so start on a new one.
     if (file.size() > 0 && file.seek(file.size() - 1) && file.read(1) != "\n")
         line.prepend('\n');

@@ -12,6 +12,7 @@ namespace Lockscope {
 namespace {
 
 constexpr char kOthers[] = "…";
+constexpr qsizetype kLongestLabel = 1000;
 
 /// The name up to its first colon; empty if it has none, or too long a one.
 QByteArray namespaceOf(const QByteArray &lock)
@@ -21,9 +22,10 @@ QByteArray namespaceOf(const QByteArray &lock)
     return space.size() > kLongestNamespace ? QByteArray() : space;
 }
 
+/// A label's value. Scrapers and browsers show it as it is, so what is invisible is written out.
 QByteArray quoted(const QByteArray &value)
 {
-    QByteArray text = jsonText(value).toUtf8();
+    QByteArray text = visibleText(value, kLongestLabel).toUtf8();
     text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
     return '"' + text + '"';
 }

@@ -28,15 +28,13 @@ QByteArray headerLine(const RecordingHeader &header)
     QJsonArray nodes;
     for (qsizetype i = 0; i < header.labels.size(); ++i)
         nodes.append(QJsonObject{{u"label"_s, header.labels.at(i)}, {u"address"_s, header.addresses.value(i)}});
-    return QJsonDocument(QJsonObject{{u"lockscope"_s, u"recording"_s},
-                                     {u"version"_s, RecordingHeader::kVersion},
-                                     {u"deployment"_s, header.deployment},
-                                     {u"nodes"_s, nodes},
-                                     {u"startedAt"_s, isoTime(header.startedAt)},
-                                     {u"intervalMs"_s, static_cast<qint64>(floorMillis(header.pace.interval).count())},
-                                     {u"feedDelayMs"_s, millisOrNull(header.pace.feedDelay)}})
-               .toJson(QJsonDocument::Compact)
-        + '\n';
+    return jsonLine(QJsonObject{{u"lockscope"_s, u"recording"_s},
+                                {u"version"_s, RecordingHeader::kVersion},
+                                {u"deployment"_s, header.deployment},
+                                {u"nodes"_s, nodes},
+                                {u"startedAt"_s, isoTime(header.startedAt)},
+                                {u"intervalMs"_s, static_cast<qint64>(floorMillis(header.pace.interval).count())},
+                                {u"feedDelayMs"_s, millisOrNull(header.pace.feedDelay)}});
 }
 
 /// The node may have another process than before, so its answers are written again.
@@ -102,16 +100,12 @@ bool RecordingWriter::line(QByteArray &out, qint64 t, const QJsonObject &content
 {
     // "t" comes first, so that length() can find times without parsing the rest.
     QByteArray text = "{\"t\":" + QByteArray::number(t);
-    const QByteArray json = QJsonDocument(content).toJson(QJsonDocument::Compact);
-    text += content.isEmpty() ? QByteArrayLiteral("}\n") : ',' + json.mid(1) + '\n';
+    text += content.isEmpty() ? QByteArrayLiteral("}\n") : ',' + jsonLine(content).mid(1);
     const bool fits = text.size() <= kMostLine;
     if (!fits) {
         ++m_leftOut;
         text = "{\"t\":" + QByteArray::number(t) + ','
-            + QJsonDocument(QJsonObject{{u"leftOut"_s, visibleText(name, kShownName)}})
-                  .toJson(QJsonDocument::Compact)
-                  .mid(1)
-            + '\n';
+            + jsonLine({{u"leftOut"_s, visibleText(name, kShownName)}}).mid(1);
     }
     m_time = t;
     out += text;

@@ -3,10 +3,11 @@
 #include "../kit/filedialog.h"
 #include "rowcopy.h"
 
+#include <lockscope/core/base/text.h>
+
 #include <QAbstractItemModel>
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
 #include <QThread>
@@ -131,7 +132,7 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
             return ExportWords::tr("cancelled");
         if (json) {
             const QJsonObject object = content.makeObject ? content.makeObject(row) : content.json.at(row).toObject();
-            text += QJsonDocument(object).toJson(QJsonDocument::Compact) + (row + 1 < size ? ",\n" : "\n");
+            text += jsonLine(object).chopped(1) + (row + 1 < size ? ",\n" : "\n");
         } else {
             text += lineOf(content.row(row));
         }

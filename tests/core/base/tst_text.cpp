@@ -2,6 +2,8 @@
 
 #include <lockscope/core/base/text.h>
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QRandomGenerator>
 
 using namespace Lockscope;
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void jsonText_data();
     void jsonText();
     void jsonTextIsReadBackExactly();
+    void jsonLinesShowNoControls();
     void pastedTextIsTakenLiterally_data();
     void pastedTextIsTakenLiterally();
 };
@@ -192,6 +195,28 @@ void TestText::jsonTextIsReadBackExactly()
         const QString text = Lockscope::jsonText(bytes);
         QVERIFY2(bytesFromText(text) == bytes, (bytes.toHex() + " became " + text.toUtf8()).constData());
     }
+}
+
+void TestText::jsonLinesShowNoControls()
+{
+    const QJsonObject plain{{QStringLiteral("a"), QStringLiteral("schl\u00FCssel \U0001F512 \u65E5")}};
+    QCOMPARE(Lockscope::jsonLine(plain), QJsonDocument(plain).toJson(QJsonDocument::Compact) + '\n');
+    QString all;
+    for (char32_t c = 1; c < 0x20000; ++c)
+        all += QChar::fromUcs4(c >= 0xD800 && c < 0xE000 ? U'x' : c);
+    const QJsonObject odd{{all, QJsonArray{all, 1, QJsonObject{{QStringLiteral("\u202E"), all}}}}};
+    const QByteArray line = Lockscope::jsonLine(odd);
+    QVERIFY(QJsonDocument::fromJson(line).object() == odd);
+    QCOMPARE(line.count('\n'), 1);
+    const auto shown = QString::fromUtf8(line).chopped(1).toUcs4();
+    for (const auto c : shown) {
+        const auto category = QChar::category(static_cast<char32_t>(c));
+        QVERIFY(category != QChar::Other_Control && category != QChar::Other_Format);
+    }
+    const QJsonObject few{{QStringLiteral("n"), QStringLiteral("\u001B\u007F\u009B\u202E\u200B\U000E0001")}};
+    QCOMPARE(Lockscope::jsonLine(few),
+             R"({"n":"\u001b\u007f\u009b\u202e\u200b\udb40\udc01"})"
+             "\n");
 }
 
 void TestText::pastedTextIsTakenLiterally_data()

@@ -185,12 +185,18 @@ void TestMetrics::hostileNames()
     scene.pass(1s);
     scene.present(0, "A", 10s, "a\"b\\c\nd\xff:x");
     scene.present(0, "A", 10s, QByteArray(100'000, 'y') + ":x");
+    scene.present(0, "A", 10s, "z\x1b[31m\x7f\r\u009b\u202e\u200b:x");
     scene.look();
     for (const auto &line : scene.text().split('\n')) {
         QVERIFY2(line.size() < 1000, line.left(200).constData());
         QVERIFY(line.isEmpty() || line.startsWith("lockscope_") || line.startsWith("# "));
     }
     QVERIFY(QString::fromUtf8(scene.text()).toUtf8() == scene.text());
+    QCOMPARE(
+        scene.value(R"(lockscope_locks{namespace="z\\x1B[31m\\x7F\\x0D\\u{9B}\\u{202E}\\u{200B}:",verdict="held"})"),
+        "1");
+    for (const char *control : {"\x1b", "\x7f", "\r", "\u009b", "\u202e", "\u200b"})
+        QVERIFY(!scene.text().contains(control));
 }
 
 /// Each metric has a head, before its lines, once; each line a number.
