@@ -4,13 +4,17 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSysInfo>
+#include <QThread>
 
 #ifdef Q_OS_UNIX
+#include <cerrno>
 #include <pwd.h>
+#include <sys/file.h>
 #include <unistd.h>
 #endif
 
@@ -34,6 +38,16 @@ QString systemUser()
     return qEnvironmentVariable("USERNAME");
 #endif
 }
+
+#ifdef Q_OS_UNIX
+/// Waits for other writers, but not for one that is stopped: then a line may be followed by a blank one.
+void lockForWriting(int descriptor)
+{
+    const QDeadlineTimer limit(1000);
+    while (flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK && !limit.hasExpired())
+        QThread::msleep(1);
+}
+#endif
 
 } // namespace
 
@@ -67,11 +81,19 @@ Result<void> AuditJournal::append(QJsonObject entry)
                    QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return failed(file.errorString());
     QByteArray line = jsonLine(entry);
+#ifdef Q_OS_UNIX
+    lockForWriting(file.handle()); // until it is closed: others see no half of this line
+#endif
     // A full disk may have left half a line, so start on a new one.
     if (file.size() > 0 && file.seek(file.size() - 1) && file.read(1) != "\n")
         line.prepend('\n');
-    if (file.write(line) != line.size())
-        return failed(file.errorString());
+    // QFile reports no error for a partial write, so write the rest to get one.
+    for (qsizetype written = 0; written < line.size();) {
+        const qint64 more = file.write(line.sliced(written));
+        if (more <= 0)
+            return failed(file.errorString());
+        written += more;
+    }
 #ifdef Q_OS_UNIX
     if (fsync(file.handle()) != 0)
         return failed(QString::fromLocal8Bit(strerror(errno)));

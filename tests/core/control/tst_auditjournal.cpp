@@ -9,6 +9,13 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QTemporaryDir>
+#include <QThread>
+
+#include <atomic>
+#include <csignal>
+#include <memory>
+#include <sys/resource.h>
+#include <vector>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -24,10 +31,12 @@ private Q_SLOTS:
     void goesOnWhereOthersLeftOff();
     void endsALineThatWasCut();
     void twoWritersDoNotOverwriteEachOther();
+    void parallelWritersLeaveNoBlankLines();
     void hostileTextStaysOnItsLine();
     void unwritablePath_data();
     void unwritablePath();
     void fullDisk();
+    void aDiskThatFillsUp();
     void defaultPath();
 
 private:
@@ -121,6 +130,34 @@ void TestAuditJournal::twoWritersDoNotOverwriteEachOther()
         QCOMPARE(lineAt(path, i).value(QStringLiteral("n")).toInt(-1), i);
 }
 
+void TestAuditJournal::parallelWritersLeaveNoBlankLines()
+{
+    constexpr int kWriters = 8;
+    constexpr int kEntries = 25;
+    const QString path = m_dir.filePath(QStringLiteral("parallel.jsonl"));
+    std::vector<std::unique_ptr<QThread>> writers;
+    std::atomic_int failed = 0;
+    for (int i = 0; i < kWriters; ++i) {
+        writers.emplace_back(QThread::create([&] {
+            AuditJournal journal(path, m_clock);
+            for (int entry = 0; entry < kEntries; ++entry) {
+                const bool ok = journal.append({{QStringLiteral("reason"), QString(200'000, u'x')}}).hasValue();
+                failed += ok ? 0 : 1;
+            }
+        }));
+        writers.back()->start();
+    }
+    for (const auto &writer : writers)
+        writer->wait();
+    QCOMPARE(failed.load(), 0);
+    auto lines = contents(path).split('\n');
+    QCOMPARE(lines.takeLast(), QByteArray());
+    QCOMPARE(lines.count(QByteArray()), 0);
+    QCOMPARE(lines.size(), kWriters * kEntries);
+    for (const auto &line : std::as_const(lines))
+        QVERIFY(!QJsonDocument::fromJson(line).isNull());
+}
+
 void TestAuditJournal::hostileTextStaysOnItsLine()
 {
     const QString path = m_dir.filePath(QStringLiteral("hostile.jsonl"));
@@ -156,6 +193,22 @@ void TestAuditJournal::fullDisk()
     QVERIFY(!appended);
     QCOMPARE(toString(appended.error().kind), toString(ErrorKind::Io));
     QVERIFY2(appended.error().message.contains(QStringLiteral("No space left")), qPrintable(appended.error().message));
+}
+
+/// A part of the entry fits.
+void TestAuditJournal::aDiskThatFillsUp()
+{
+    const QString path = m_dir.filePath(QStringLiteral("full.jsonl"));
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit small{.rlim_cur = 20'000, .rlim_max = before.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const auto appended = AuditJournal(path, m_clock).append({{QStringLiteral("reason"), QString(100'000, u'x')}});
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY(!appended);
+    QVERIFY2(appended.error().message.contains(QStringLiteral("File too large")), qPrintable(appended.error().message));
 }
 
 void TestAuditJournal::defaultPath()
