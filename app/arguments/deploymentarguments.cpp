@@ -233,7 +233,7 @@ Result<void> readDatabases(const GivenWords &given, DatabaseChoice &choice)
     for (const auto &word : words) {
         bool ok = false;
         const int number = word.toInt(&ok);
-        if (!ok || number < 0)
+        if (!ok || number < 0 || number > Endpoint::kLastDatabase)
             return usage(u"--db takes the number of a database: for example -n 1, -n 0,1 or -n all"_s);
         if (choice.numbers.contains(number))
             return usage(u"-n: database %1 is given twice"_s.arg(number));

@@ -26,21 +26,13 @@ QString encoded(const QString &text, const QByteArray &keep = {})
     return QString::fromLatin1(QUrl::toPercentEncoding(text, keep));
 }
 
-/// Words in the place of a number are not repeated: they may be a password.
-QString quotedNumber(QStringView text, const QString &otherwise)
-{
-    bool ok = false;
-    (void)text.toLongLong(&ok);
-    return ok ? QStringLiteral("\"%1\" is not").arg(text.toString()) : otherwise + QStringLiteral(" is not");
-}
-
+/// What stands there is not repeated, and becomes part of no name: it may be a password, even if it is a number.
 Result<int> databaseNumber(QStringView text)
 {
     bool ok = false;
     const int number = text.toInt(&ok);
-    if (!ok || number < 0)
-        return bad(quotedNumber(text, QStringLiteral("What stands for the database"))
-                   + QStringLiteral(" a database number; write 0, 1, 2, …"));
+    if (!ok || number < 0 || number > Endpoint::kLastDatabase)
+        return bad(QStringLiteral("What stands for the database is not a database number; write 0, 1, 2, …"));
     return number;
 }
 
@@ -83,9 +75,12 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
     if (hasPort) {
         bool ok = false;
         const uint number = port.toUInt(&ok);
-        if (!ok || number == 0 || number > 65535)
-            return bad(quotedNumber(port, QStringLiteral("What follows the colon"))
-                       + QStringLiteral(" a port; write a number from 1 to 65535"));
+        if (!ok || number == 0 || number > 65535) {
+            constexpr qsizetype kPortDigits = 5; // anything else may be a password
+            const bool isQuotable = ok && port.size() <= kPortDigits;
+            return bad(QStringLiteral("%1 is not a port; write a number from 1 to 65535")
+                           .arg(isQuotable ? u'"' + port.toString() + u'"' : QStringLiteral("What follows the colon")));
+        }
         endpoint.port = static_cast<quint16>(number);
     }
     if (endpoint.host.isEmpty())
@@ -237,8 +232,8 @@ Result<void> Endpoint::validate() const
             "TLS files or a TLS server name are given, but the connection is not TLS; write rediss:// or --tls"));
     if (tls.certFile.isEmpty() != tls.keyFile.isEmpty())
         return bad(QStringLiteral("A client certificate needs both its certificate and its key file"));
-    if (database < 0)
-        return bad(QStringLiteral("The database number must be 0 or more"));
+    if (database < 0 || database > kLastDatabase)
+        return bad(QStringLiteral("The database number must be from 0 to %1").arg(kLastDatabase));
     return route.validate();
 }
 

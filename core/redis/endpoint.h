@@ -27,6 +27,9 @@ struct LOCKSCOPE_CORE_EXPORT Endpoint
     static constexpr quint16 kDefaultPort = 6379;
     static constexpr quint16 kSentinelPort = 26379; ///< Sentinel's default port
 
+    /// Servers have 16 databases unless configured otherwise. A larger number is more likely a password.
+    static constexpr int kLastDatabase = 99'999;
+
     enum class Kind { Tcp, Unix };
 
     Kind kind = Kind::Tcp;

@@ -1329,6 +1329,10 @@ void TestCli::usageErrors_data()
     QTest::newRow("a pin of a dialect nobody knows")
         << QStringList{u"list"_s, u"--pin"_s, u"a=b"_s} << u"Unknown dialect"_s;
     QTest::newRow("a bad address") << QStringList{u"list"_s, u"--node"_s, u"redis://a:b"_s} << u"is not a port"_s;
+    QTest::newRow("what may be a password for a database")
+        << QStringList{u"list"_s, u"--node"_s, u"redis://127.0.0.1/271828"_s} << u"is not a database number"_s;
+    QTest::newRow("what may be a password, as -n")
+        << QStringList{u"list"_s, u"-n"_s, u"271828"_s} << u"--db takes the number"_s;
     QTest::newRow("--askpass without a terminal") << QStringList{u"list"_s, u"--askpass"_s} << u"needs a terminal"_s;
 }
 
@@ -1339,6 +1343,7 @@ void TestCli::usageErrors()
     const auto outcome = Program().run(arguments);
     QCOMPARE(outcome.code, 2);
     QVERIFY(says(outcome, words));
+    QVERIFY(!outcome.errors.contains("271828"));
     QCOMPARE(outcome.output, QByteArray());
 }
 

@@ -117,7 +117,7 @@ QWidget *ProfileNodesTab::makeSentinel()
     m_master->setPlaceholderText(tr("NAME from `sentinel monitor NAME` in the Sentinel's configuration"));
     m_database = new QSpinBox(sentinel);
     m_database->setObjectName(QStringLiteral("connectDatabase"));
-    m_database->setRange(0, 1'000'000);
+    m_database->setRange(0, Endpoint::kLastDatabase);
     m_sentinelUser = new QLineEdit(sentinel);
     m_sentinelUser->setObjectName(QStringLiteral("connectSentinelUser"));
     m_sentinelUser->setPlaceholderText(tr("often empty"));

@@ -124,7 +124,8 @@ void TestEndpoint::refuses_data()
     row("a port too large", QStringLiteral("h:65536"), "65536");
     row("a port that is no number", QStringLiteral("h:abc"), "What follows the colon is not a port");
     row("an empty port", QStringLiteral("h:"), "port");
-    row("a negative database", QStringLiteral("redis://h/-1"), "-1");
+    row("a negative database", QStringLiteral("redis://h/-1"), "database");
+    row("a database that no server has", QStringLiteral("redis://h/100000"), "database");
     row("a database that is no number", QStringLiteral("redis://h/x"), "database");
     row("a scheme without its colon", QStringLiteral("redis//h"), "://");
     row("a scheme with one slash", QStringLiteral("redis:/10.0.0.1:6379"), "://");
@@ -168,6 +169,11 @@ void TestEndpoint::errorsNeverRepeatThePassword_data()
     QTest::newRow("no scheme, and a scheme's mark inside") << QStringLiteral("u:hunter2://x@h");
     QTest::newRow("a socket with a question mark in it") << QStringLiteral("unix://u:hunter2?x@/run/redis.sock");
     QTest::newRow("a bad scheme before it") << QStringLiteral("http://u:hunter2@h");
+    QTest::newRow("in the database's place") << QStringLiteral("redis://h/hunter2");
+    QTest::newRow("a number in the database's place") << QStringLiteral("redis://h/271828");
+    QTest::newRow("a long number in the database's place") << QStringLiteral("redis://h/27182818284");
+    QTest::newRow("in the port's place") << QStringLiteral("redis://h:hunter2");
+    QTest::newRow("a number in the port's place") << QStringLiteral("redis://h:271828");
 }
 
 void TestEndpoint::errorsNeverRepeatThePassword()
@@ -175,7 +181,8 @@ void TestEndpoint::errorsNeverRepeatThePassword()
     QFETCH(QString, uri);
     const auto endpoint = Endpoint::fromUri(uri);
     QVERIFY(!endpoint);
-    QVERIFY2(!endpoint.error().message.contains(QStringLiteral("hunter2")), qPrintable(endpoint.error().message));
+    for (const auto &password : {QStringLiteral("hunter2"), QStringLiteral("271828")})
+        QVERIFY2(!endpoint.error().message.contains(password), qPrintable(endpoint.error().message));
 }
 
 void TestEndpoint::displays()
