@@ -182,6 +182,8 @@ int main(int argc, char *argv[])
     }
 
     auto request = parseCommandLine(arguments);
+    const auto ownWords = static_cast<size_t>(argc - (request ? static_cast<int>(request->run.command.size()) : 0));
+    hidePasswords(std::span(argv, ownWords).subspan(1));
     if (!request) {
         printError(request.error().message);
         return kUsage;

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
 
 namespace Lockscope::App {
 
@@ -106,6 +107,10 @@ struct Request
 
 /// Asks on the terminal, without echo. Unset: there is no terminal.
 [[nodiscard]] std::optional<Secret> askPassword(const char *question);
+
+/// Overwrites the passwords in the program's own arguments, and removes those in the environment, once they were read:
+/// other users see arguments in the process list, and commands that this program starts inherit the environment.
+void hidePasswords(std::span<char *const> words);
 
 /// Sets the password of all nodes without one.
 void setCommonPassword(Deployment &deployment, const Secret &password);

@@ -54,7 +54,7 @@ constexpr CommandText kCommands[]{
     {"run", "Act on locks", "NAME [--] COMMAND [ARGUMENTS]", "Run a command under a lock",
      "Takes the lock, renews it while COMMAND runs, and releases it. If the lock cannot be kept, COMMAND is ended with "
      "all that it has started. Everything after NAME and the options belongs to COMMAND, which gets LOCKSCOPE_LOCK, "
-     "LOCKSCOPE_TOKEN and LOCKSCOPE_TTL_MS.",
+     "LOCKSCOPE_TOKEN and LOCKSCOPE_TTL_MS, and not REDISCLI_AUTH.",
      "that of COMMAND; 126 or 127 if it cannot be run or found. Not run: 1 somebody else holds the lock, 2 wrong "
      "usage, "
      "3 too few nodes. 4: COMMAND ran and its lock was lost.",
@@ -159,8 +159,7 @@ constexpr OptionText kOptions[]{
 
     {"--node", "URI...", kNodes,
      "A node: redis://[user:password@]host[:port][/db], rediss:// for TLS, unix:///path. Several independent nodes "
-     "vote "
-     "on each lock, as in Redlock.",
+     "vote on each lock, as in Redlock. A password in it is hidden as that of -a is.",
      OptionPart::Connection},
     {"-h, --host", "HOST", kNodes, "Host of one node (default 127.0.0.1).", OptionPart::Connection},
     {"-p, --port", "PORT", kNodes, "Its port (default 6379).", OptionPart::Connection},
@@ -172,7 +171,8 @@ constexpr OptionText kOptions[]{
      OptionPart::Connection},
     {"--user", "NAME", kNodes, "ACL user to log in as.", OptionPart::Connection},
     {"-a, --pass", "PASSWORD", kNodes,
-     "Password. Other users see it in the process list: prefer --askpass or REDISCLI_AUTH in the environment.",
+     "Password. Lockscope hides it from the process list, but only once it runs, and the shell may keep it: prefer "
+     "--askpass or REDISCLI_AUTH in the environment.",
      OptionPart::Connection},
     {"--askpass", "", kNodes, "Ask for the password on the terminal.", OptionPart::Connection},
     {"--tls", "", kNodes, "Use TLS. Certificates and host names are always verified.", OptionPart::Connection},

@@ -4,8 +4,11 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <iterator>
+#include <string_view>
+#include <utility>
 
 namespace Lockscope::App {
 
@@ -22,7 +25,37 @@ void restoreTerminal(int number)
     raise(number);
 }
 
+void overwrite(char *from, const char *to)
+{
+    std::fill(from, from + std::max<ptrdiff_t>(to - from, 0), '*');
+}
+
 } // namespace
+
+void hidePasswords(std::span<char *const> words)
+{
+    bool isPassword = false; // the word before was -a or --pass
+    for (char *const text : words) {
+        const std::string_view word(text);
+        char *const end = text + word.size();
+        if (std::exchange(isPassword, false))
+            overwrite(text, end);
+        else if (word == "-a" || word == "--pass")
+            isPassword = true;
+        else if (word.starts_with("--pass="))
+            overwrite(text + word.find('=') + 1, end);
+        else if (word.starts_with("-a"))
+            overwrite(text + 2, end);
+        else if (const size_t at = word.rfind('@'); at != std::string_view::npos) {
+            // The login of an address: everything between its scheme, if any, and the last @.
+            const size_t scheme = word.find("://");
+            const size_t option = word.starts_with("--") ? word.find('=') : std::string_view::npos;
+            overwrite(text + (scheme < at ? scheme + 3 : option < at ? option + 1 : 0), text + at);
+        }
+    }
+    for (const char *variable : {"REDISCLI_AUTH", "LOCKSCOPE_EXPORT_TOKEN"})
+        qunsetenv(variable);
+}
 
 void setCommonPassword(Deployment &deployment, const Secret &password)
 {

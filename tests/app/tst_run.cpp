@@ -52,6 +52,7 @@ private Q_SLOTS:
     void argumentsPassByteForByte();
     void theNameMayBeAnyBytes();
     void whatTheCommandIsTold();
+    void passwordsAreHidden();
     void aSecondIsRefused();
     void aSecondWaits();
     void withoutAQuorumItDoesNotRun();
@@ -289,6 +290,41 @@ void TestRun::whatTheCommandIsTold()
     const auto outcome
         = Program().run(under({u"--ttl"_s, u"20s"_s}, {u"printenv"_s, u"LOCKSCOPE_LOCK"_s, u"LOCKSCOPE_TTL_MS"_s}));
     QCOMPARE(outcome.output, QByteArray("orders:42\n20000\n"));
+}
+
+void TestRun::passwordsAreHidden()
+{
+    // The nodes have no password: it only has to be somewhere.
+    const auto isShown = [](qint64 pid) {
+        QFile arguments(u"/proc/%1/cmdline"_s.arg(pid));
+        return !arguments.open(QIODevice::ReadOnly) || arguments.readAll().contains("s3same");
+    };
+    RedisServer server({.config = {u"--requirepass"_s, u"s3same"_s}});
+    QVERIFY(server.start());
+    const QString host = u"127.0.0.1:%1"_s.arg(server.port());
+    const QString byUri = u"redis://:s3same@"_s + host;
+    for (const QStringList &login : QList<QStringList>{{u"--node"_s, byUri},
+                                                       {u"--node="_s + byUri},
+                                                       {u"--node"_s, u":s3same@"_s + host},
+                                                       {u"-u"_s, byUri},
+                                                       {u"--node"_s, host, u"-a"_s, u"s3same"_s},
+                                                       {u"--node"_s, host, u"-as3same"_s},
+                                                       {u"--node"_s, host, u"--pass=s3same"_s},
+                                                       {u"--node"_s, host, u"--pass"_s, u"s3same"_s}}) {
+        Program program;
+        program.setVariable(u"REDISCLI_AUTH"_s, u"s3same"_s);
+        program.start(QStringList{u"run"_s, kName} + login
+                      + QStringList{u"sh"_s, u"-c"_s, u"env; echo parent $PPID; read line"_s, u"a@b"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("parent ") || !program.isRunning(), kPatienceMs);
+        QVERIFY2(program.isRunning(), program.soFar().errors.constData());
+        QVERIFY(!isShown(program.pid()));
+        const QByteArray output = program.soFar().output;
+        QVERIFY(!isShown(output.mid(output.indexOf("parent ") + 7).trimmed().toLongLong()));
+        QVERIFY(!output.contains("REDISCLI_AUTH") && !output.contains("s3same"));
+        QVERIFY(output.contains("LOCKSCOPE_TOKEN="));
+        program.write("\n");
+        QCOMPARE(program.finish().code, 0);
+    }
 }
 
 void TestRun::aSecondIsRefused()
