@@ -20,8 +20,13 @@
 #include <lockscope/ui/words/translation.h>
 
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QIcon>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QStyle>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <cstdio>
@@ -36,6 +41,22 @@ bool hasDisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
         || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+/// Qt would wait for a pipe in place of a settings file, at each use and while signals wait, too.
+void avoidOddSettings()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+    for (const auto &name : {QStringLiteral("lockscope/lockscope.conf"), QStringLiteral("lockscope.conf")}) {
+        const QFileInfo file(QDir(folder).filePath(name));
+        if (!file.exists() || file.isFile())
+            continue;
+        static const QTemporaryDir kInstead;
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, kInstead.path());
+        printError(QStringLiteral("%1 is no regular file: connections and settings are not kept")
+                       .arg(visibleText(file.filePath())));
+        return;
+    }
 }
 
 int runRecordingWindow(const Request &request)
@@ -228,6 +249,7 @@ int main(int argc, char *argv[])
         }
         return code;
     }
+    avoidOddSettings();
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
     introduceToDesktop();
