@@ -18,7 +18,7 @@ namespace Lockscope::App {
 
 namespace {
 
-/// After a timeout the session reports its progress once more. The command waits this long for it.
+/// After a timeout the session reports what it knows. The command waits this long for it.
 constexpr Millis kLastWord{200};
 
 QString number(qint64 value)
@@ -65,8 +65,11 @@ void printWarnings(const BoardMirror &board, std::optional<Millis> timeout, Warn
         if (node.error)
             printError(nodeErrorText(node));
         else if (!isUp && timeout)
-            printError(
-                QStringLiteral("%1: no answer within %2 ms").arg(visibleText(node.label, 80)).arg(timeout->count()));
+            printError(QStringLiteral("%1 accepted no connection within %2 ms")
+                           .arg(visibleText(node.label, 80))
+                           .arg(timeout->count()));
+        else if (!board.isComplete() && node.walk)
+            printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), progressText(*node.walk)));
     }
 }
 
@@ -88,7 +91,7 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
         bool isOver = false;
         QObject::connect(&limit, &QTimer::timeout, &context, [&] {
             isOver = true;
-            session.republish();
+            session.publishKnown();
             QTimer::singleShot(kLastWord, &context, &QCoreApplication::quit);
         });
         QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), [&] {

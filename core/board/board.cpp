@@ -325,6 +325,17 @@ void Board::judgeWithout(Instant before)
     });
 }
 
+void Board::judgeNow()
+{
+    m_heldBack.clear();
+    m_entries.forEach([this](Entry &entry) {
+        if (!isHeldBack(entry))
+            return;
+        entry.overdue = true;
+        markDirty(entry);
+    });
+}
+
 void Board::markDirty(Entry &entry)
 {
     if (entry.dirty || isHeldBack(entry))

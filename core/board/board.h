@@ -121,6 +121,8 @@ public:
     [[nodiscard]] bool holdsBack() const { return !m_heldBack.isEmpty(); }
     /// Judges names that were reported before `before` without waiting any longer.
     void judgeWithout(Instant before);
+    /// Judges all names by what is known now.
+    void judgeNow();
     /// Names whose verdict needs a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 

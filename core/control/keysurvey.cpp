@@ -68,6 +68,10 @@ void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType
               int furtherTries)
 {
     Link &link = surveying->watch->link(surveying->survey.nodes[index].node);
+    if (const auto silence = surveying->watch->silence(surveying->survey.nodes[index].node)) {
+        take(surveying, index, *silence); // its answer would keep those of the others waiting
+        return;
+    }
     const auto handler = [surveying, index, expected, asking, furtherTries](const Result<RawKey> &raw) {
         const int node = surveying->survey.nodes[index].node;
         if (!surveying->watch || furtherTries == 0)

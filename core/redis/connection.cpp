@@ -185,9 +185,10 @@ void Connection::nextHandshakeStep()
     m_handshake.pop_front();
     enqueue(
         step.command,
-        [this, optional = step.optional](const Result<Value> &reply) {
+        [this, optional = step.optional, asked = m_clock.now()](const Result<Value> &reply) {
             if (m_state != State::Handshake)
                 return;
+            m_handshakeRoundTrip = m_clock.now() - asked;
             const bool tolerable = reply.hasValue()
                 || (optional && (reply.error().isRefusal() || reply.error().kind == ErrorKind::Server));
             if (tolerable)

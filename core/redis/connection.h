@@ -92,6 +92,8 @@ public:
     void close(const Error &reason);
 
     [[nodiscard]] const Traffic &traffic() const { return m_traffic; }
+    /// How long the server took to answer the last command of the handshake.
+    [[nodiscard]] Micros handshakeRoundTrip() const { return m_handshakeRoundTrip; }
     /// Counts queued commands whose reply has not arrived; a batch counts as one.
     [[nodiscard]] qsizetype pending() const { return static_cast<qsizetype>(m_pending.size()); }
 
@@ -168,6 +170,7 @@ private:
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
     Traffic m_traffic;
+    Micros m_handshakeRoundTrip{0};
     QByteArray m_outgoing;
     QByteArray m_writeBuffer; ///< empty except during a write; kept to reuse its memory
     size_t m_unwritten = 0; ///< number of commands in m_outgoing; the last ones of m_pending

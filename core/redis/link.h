@@ -47,6 +47,11 @@ public:
     [[nodiscard]] bool isSettled() const { return m_settled; }
     /// Returns the traffic of the current connection.
     [[nodiscard]] Traffic traffic() const { return m_connection != nullptr ? m_connection->traffic() : Traffic(); }
+    /// Of the current connection, see Connection.
+    [[nodiscard]] Micros handshakeRoundTrip() const
+    {
+        return m_connection != nullptr ? m_connection->handshakeRoundTrip() : Micros(0);
+    }
     [[nodiscard]] const Endpoint &endpoint() const { return m_endpoint; }
 
     /// See Connection::send(). While the link is not up, the handler gets the reason.

@@ -244,6 +244,11 @@ void Session::republish()
     d->post([](SessionEngine &engine) { engine.watch().republish(); });
 }
 
+void Session::publishKnown()
+{
+    d->post([](SessionEngine &engine) { engine.watch().publishKnown(); });
+}
+
 void Session::reconnect()
 {
     d->post([](SessionEngine &engine) { engine.watch().reconnect(); });

@@ -103,6 +103,8 @@ public:
     void refresh(); ///< reads everything once, now
     /// Emits boardChanged() with the whole board, for a view that joins a running session.
     void republish();
+    /// Publishes what is known, although nodes have not answered yet.
+    void publishKnown();
     void reconnect(); ///< tries again at once to reach nodes that are down
 
     /// The history so far, within SessionOptions::history. Cheap, because the snapshot shares the engine's memory.

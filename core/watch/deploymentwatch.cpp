@@ -316,6 +316,16 @@ void DeploymentWatch::republish()
     tell({.changed = m_board.published()});
 }
 
+void DeploymentWatch::publishKnown()
+{
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        if (m_nodes[i]->status().reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
+            m_watchers[i]->noteSilent();
+    }
+    m_board.judgeNow();
+    publish();
+}
+
 void DeploymentWatch::tell(BoardDiff diff)
 {
     diff.generation = ++m_generation;
@@ -337,6 +347,12 @@ std::optional<Endpoint> DeploymentWatch::endpoint(int node) const
 {
     const auto &known = m_nodes.at(static_cast<size_t>(node));
     return known->isServerKnown() && !known->status().retired ? std::optional(known->link().endpoint()) : std::nullopt;
+}
+
+std::optional<Error> DeploymentWatch::silence(int node) const
+{
+    const auto &watcher = m_watchers.at(static_cast<size_t>(node));
+    return watcher->isSilent() ? watcher->refusal() : std::nullopt;
 }
 
 std::vector<int> DeploymentWatch::nodesOf(const QByteArray &name) const

@@ -37,6 +37,9 @@ public:
     void refresh();
     /// Publishes the whole board again.
     void republish();
+    /// Publishes what is known, although nodes have not answered yet: a caller waits no longer. Nodes that are
+    /// connected and have said nothing count as unreadable until they answer.
+    void publishKnown();
     /// Reads one lock now, paused or not.
     void refreshLock(const QByteArray &name);
     /// The locks that this process holds, whose start is known exactly.
@@ -58,6 +61,8 @@ public:
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
     [[nodiscard]] int nodeCount() const { return static_cast<int>(m_nodes.size()); }
+    /// Why a node that is connected counts as silent; unset: it answers, or is down.
+    [[nodiscard]] std::optional<Error> silence(int node) const;
     /// The watching link of a node, for additional reads.
     [[nodiscard]] Link &link(int node) { return m_nodes.at(static_cast<size_t>(node))->link(); }
     /// The node's address; unset while it is unknown, or if the node is retired.

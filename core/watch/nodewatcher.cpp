@@ -100,6 +100,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_unreadPause, &QTimer::timeout, this, &NodeWatcher::readUnread);
     connect(&m_asides, &AsideKeeper::boardTouched, this, &NodeWatcher::boardTouched);
     connect(&m_node->link(), &Link::up, this, [this] {
+        m_silenceDetector.begin(m_node->link().handshakeRoundTrip());
         m_pacer.begin();
         m_others.begin();
         m_semaphores.begin();
@@ -906,6 +907,16 @@ void NodeWatcher::onSilent(Millis forMoreThan)
                                     .arg(m_node->status().label, QString::number(forMoreThan.count())),
                      .retrySafe = true},
                since);
+}
+
+void NodeWatcher::noteSilent()
+{
+    if (m_refusal || m_excluded || !m_node->link().isUp())
+        return;
+    setRefusal(Error{
+        .kind = ErrorKind::Timeout,
+        .message = QStringLiteral("%1 accepted the connection and has not answered since").arg(m_node->status().label),
+        .retrySafe = true});
 }
 
 void NodeWatcher::onHeard(Micros roundTrip)

@@ -67,6 +67,8 @@ public:
     void rescan();
     /// Checks during a pause that the node still answers.
     void keepAlive();
+    /// The node counts as unreadable until it answers.
+    void noteSilent();
     /// After a pause: all known locks were read again and the keyspace was walked.
     [[nodiscard]] bool hasCaughtUp() const { return m_phase != Phase::CatchingUp && m_walk.isDone; }
 

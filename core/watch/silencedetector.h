@@ -9,8 +9,8 @@ namespace Lockscope {
 /// Reports a node that stops answering, sooner than its commands time out: within two intervals of its last byte. What
 /// the node answered before is then too old to show as current. The connection stays open.
 ///
-/// A slow link, or a node that is busy for a moment, is not silent: the allowed time grows with the round trip. The
-/// first question of a connection is not watched, because the round trip is not known yet. Single-threaded.
+/// A slow link, or a node that is busy for a moment, is not silent: the allowed time grows with the round trip.
+/// Single-threaded.
 class LOCKSCOPE_CORE_EXPORT SilenceDetector : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
 
     /// How often the owner sends a question.
     void setInterval(Millis interval) { m_interval = interval; }
+    /// Call this when a connection begins. `took`: a first round trip. Before, questions are not watched.
+    void begin(Micros took) { m_roundTrip = took; }
     /// Call this when a question was sent.
     void asked();
     /// Call this for each answer. `took`: its round trip.
