@@ -3,6 +3,7 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/tokenshape.h>
+#include <lockscope/core/quorum/quorum.h>
 #include <lockscope/ui/words/wording.h>
 
 #include <QJsonArray>
@@ -55,6 +56,15 @@ QString freeText(const RawKey &raw, const QString &name)
     return QStringLiteral("nobody holds \"%1\" (%2)").arg(name, dialect->title());
 }
 
+/// Some nodes have the key, and each of them as nobody's.
+bool isSeenFree(const KeySurvey &survey)
+{
+    return isThere(survey) && std::ranges::none_of(survey.nodes, [](const SurveyedKey &node) {
+               return isThereOn(node)
+                   && DialectCatalog::standard().freeAs(*node.raw, Clock::system().wallNow()) == nullptr;
+           });
+}
+
 } // namespace
 
 bool isThere(const KeySurvey &survey)
@@ -64,9 +74,9 @@ bool isThere(const KeySurvey &survey)
 
 bool isFree(const KeySurvey &survey)
 {
-    return std::ranges::any_of(survey.nodes, [](const SurveyedKey &node) {
-        return isThereOn(node) && DialectCatalog::standard().freeAs(*node.raw, Clock::system().wallNow()) != nullptr;
-    });
+    // A node that does not answer may have a holder.
+    const auto answers = std::ranges::count_if(survey.nodes, [](const auto &node) { return node.raw.hasValue(); });
+    return answers >= quorumOf(static_cast<int>(survey.nodes.size())) && isSeenFree(survey);
 }
 
 QString notUnderstoodText(const KeySurvey &survey)
@@ -80,8 +90,11 @@ QString notUnderstoodText(const KeySurvey &survey)
         places += placeText(node);
         first = first != nullptr ? first : &*node.raw;
     }
-    if (const QString free = first != nullptr ? freeText(*first, name) : QString(); !free.isEmpty())
-        return free;
+    if (isFree(survey))
+        return freeText(*first, name);
+    if (isSeenFree(survey))
+        return QStringLiteral("whether somebody holds \"%1\" is unknown: too few nodes answer. Nobody does on: %2")
+            .arg(name, places.join(QStringLiteral("; ")));
     const QString where = places.join(QStringLiteral("; "));
     const QString hint = QStringLiteral("If it is a lock, name its dialect: --pin GLOB=DIALECT");
     const QString why = first != nullptr && first->type == KeyType::String
