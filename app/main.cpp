@@ -138,6 +138,8 @@ int run(Request request, bool window)
         route.proxy->password = *password;
         request.deployment.setRoute(route);
     }
+    if (request.timeout)
+        request.until = Clock::system().now() + *request.timeout;
     if (request.command == QLatin1String("list"))
         return runList(request);
     if (request.command == QLatin1String("show"))

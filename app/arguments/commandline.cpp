@@ -204,6 +204,12 @@ bool Request::takesSeveralDatabases() const
     return kReaders.contains(command);
 }
 
+std::optional<Millis> Request::timeLeft() const
+{
+    return until ? std::optional(std::max(std::chrono::ceil<Millis>(*until - Clock::system().now()), Millis(1)))
+                 : std::nullopt;
+}
+
 Result<Request> parseCommandLine(const QStringList &arguments)
 {
     GivenWords given;

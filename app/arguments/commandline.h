@@ -74,6 +74,7 @@ struct Request
     QString confirm;
     LockAction act; ///< release
     std::optional<Millis> timeout; ///< one-shot commands; unset: no limit
+    std::optional<Instant> until; ///< when `timeout` is over
     Millis longestTtl{30000}; ///< doctor: the longest TTL of any client
     bool once = false; ///< watch: end after the first complete board; replay: print one board
     QString record; ///< watch: the file for a recording
@@ -92,6 +93,8 @@ struct Request
 
     /// The command only reads, so it may cover several databases.
     [[nodiscard]] bool takesSeveralDatabases() const;
+    /// How much of `timeout` is left, at least a moment; unset: no limit.
+    [[nodiscard]] std::optional<Millis> timeLeft() const;
 };
 
 /// The values of --view: the views of LockscopeWidget, in order.

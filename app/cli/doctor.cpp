@@ -345,7 +345,7 @@ int runDoctor(const Request &request)
     BoardMirror read; // the first database that --timeout cut short, otherwise the latest
     const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
         Session session(deployment, SessionOptions::oneLook());
-        const auto board = takeSnapshot(session, request.timeout);
+        const auto board = takeSnapshot(session, request.timeLeft());
         if (!board)
             return Error{.kind = ErrorKind::Cancelled};
         if (found.nodes.empty() || read.isComplete())
@@ -364,7 +364,7 @@ int runDoctor(const Request &request)
     if (found.nodes.empty())
         return kUnreachable;
     const Deployment deployment = withCurrentServers(request.deployment, found.nodes);
-    if (!tryRights(deployment, found.scope, request.timeout.value_or(kPatience), found.rights))
+    if (!tryRights(deployment, found.scope, request.timeLeft().value_or(kPatience), found.rights))
         return kRefused;
     for (size_t i = 0; i < found.nodes.size(); ++i) {
         found.nodes[i].settings = found.rights[i].settings;

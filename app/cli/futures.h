@@ -5,6 +5,7 @@
 #include <lockscope/core/base/whendone.h>
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <optional>
 
@@ -13,25 +14,38 @@ namespace Lockscope::App {
 /// The exit code for an error of a session.
 [[nodiscard]] inline int exitCodeOf(const Error &error)
 {
-    return error.kind == ErrorKind::Unreachable    ? kUnreachable
-        : error.kind == ErrorKind::InvalidArgument ? kUsage
-                                                   : kRefused;
+    return error.kind == ErrorKind::Unreachable || error.kind == ErrorKind::Timeout ? kUnreachable
+        : error.kind == ErrorKind::InvalidArgument                                  ? kUsage
+                                                                                    : kRefused;
 }
 
-/// Waits for the future in the program's event loop; the text commands have no window that could freeze.
+/// Waits for the future, at most `limit` if given, in the program's event loop; the text commands have no window that
+/// could freeze.
 template <typename T>
-Result<T> waitFor(QFuture<Result<T>> future)
+Result<T> waitFor(QFuture<Result<T>> future, std::optional<Millis> limit = {})
 {
     std::optional<Result<T>> result;
-    whenDone(future, QCoreApplication::instance(), [&result](const Result<T> &answer) {
-        result = answer;
-        QCoreApplication::quit();
-    });
-    if (!result)
-        QCoreApplication::exec();
-    if (!result)
-        return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Interrupted")};
-    return *result;
+    bool isLate = false;
+    {
+        QObject context; // an answer after the limit finds nobody
+        whenDone(future, &context, [&result](const Result<T> &answer) {
+            result = answer;
+            QCoreApplication::quit();
+        });
+        if (limit)
+            QTimer::singleShot(*limit, &context, [&isLate] {
+                isLate = true;
+                QCoreApplication::quit();
+            });
+        if (!result)
+            QCoreApplication::exec();
+    }
+    if (result)
+        return *result;
+    if (isLate)
+        return Error{.kind = ErrorKind::Timeout,
+                     .message = QStringLiteral("the nodes did not answer within --timeout")};
+    return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Interrupted")};
 }
 
 } // namespace Lockscope::App

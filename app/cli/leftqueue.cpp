@@ -106,11 +106,11 @@ QString leftQueueText(const LeftQueue &queue, bool isCertain)
         .arg(visibleText(queue.name, 200), QString::number(queue.places), waiting, nobody);
 }
 
-QJsonObject leftQueueToJson(const LeftQueue &queue)
+QJsonObject leftQueueToJson(const LeftQueue &queue, bool isCertain)
 {
     return {{QStringLiteral("name"), jsonText(queue.name)},
             {QStringLiteral("dialect"), QStringLiteral("redisson")},
-            {QStringLiteral("verdict"), QStringLiteral("free")},
+            {QStringLiteral("verdict"), isCertain ? QStringLiteral("free") : QStringLiteral("unknown")},
             {QStringLiteral("leftQueue"),
              QJsonObject{{QStringLiteral("node"), queue.node},
                          {QStringLiteral("places"), queue.places},

@@ -27,6 +27,6 @@ struct LeftQueue
 /// `isCertain`: all nodes confirmed that nobody holds the lock.
 [[nodiscard]] QString leftQueueText(const LeftQueue &queue, bool isCertain);
 /// The object that `show --json` prints instead of a lock.
-[[nodiscard]] QJsonObject leftQueueToJson(const LeftQueue &queue);
+[[nodiscard]] QJsonObject leftQueueToJson(const LeftQueue &queue, bool isCertain);
 
 } // namespace Lockscope::App

@@ -38,7 +38,7 @@ void printJson(const std::vector<const BoardMirror *> &boards, const Clock &cloc
 }
 
 /// Patterns without wildcards are names, and match what `show` finds. Unset when interrupted.
-std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> timeout)
+std::optional<Listing> takeListing(Deployment deployment, const Request &request)
 {
     std::vector<QByteArrayList> names;
     for (const auto &pattern : std::as_const(deployment.patterns)) {
@@ -47,13 +47,12 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
     }
     std::optional<NamedLocks> found;
     if (!names.empty()) {
-        found = findNamed(deployment, names, timeout);
+        found = findNamed(deployment, names, request.timeLeft());
         if (!found)
             return std::nullopt;
         for (const auto &named : found->named) {
-            if (const auto there
-                = named.exists && rowOf(*found, named).isEmpty() ? surveyOf(*found, named) : std::nullopt)
-                printError(notUnderstoodText(*there));
+            if (named.survey)
+                printError(notUnderstoodText(*named.survey));
         }
         deployment.patterns.removeIf([](const QByteArray &pattern) { return globLiteral(pattern).has_value(); });
     }
@@ -70,7 +69,7 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
             deployment.patterns.append(globEscaped(named.lock->name));
     }
     auto session = std::make_unique<Session>(deployment, SessionOptions::oneLook());
-    auto board = takeSnapshot(*session, timeout, found ? Warnings::PrintNew : Warnings::Print);
+    auto board = takeSnapshot(*session, request.timeLeft(), found ? Warnings::PrintNew : Warnings::Print);
     if (!board)
         return std::nullopt;
     session->setPaused(true); // printing may take long
@@ -84,7 +83,7 @@ int runList(const Request &request)
 {
     std::vector<Listing> listings;
     const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
-        auto listing = takeListing(deployment, request.timeout);
+        auto listing = takeListing(deployment, request);
         if (!listing)
             return Error{.kind = ErrorKind::Cancelled};
         listings.push_back(std::move(*listing));

@@ -54,8 +54,8 @@ public:
     Finder(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout)
         : m_deployment(deployment)
     {
-        if (timeout)
-            m_until = Clock::system().now() + *timeout;
+        if (timeout) // the rest is for what follows: a plan, for example
+            m_until = Clock::system().now() + *timeout * 3 / 4;
         for (const auto &keys : names) {
             m_found.named.push_back({.keys = keys, .lock = {}, .othersWithThisName = {}});
             for (const auto &key : keys)
@@ -70,7 +70,9 @@ public:
         m_found.isCut = !m_found.board.isComplete();
         for (auto &named : m_found.named) {
             named.lock = byKey(named);
-            named.exists = !rowOf(m_found, named).isEmpty() || surveyOf(m_found, named).has_value();
+            if (rowOf(m_found, named).isEmpty())
+                named.survey = survey(named);
+            named.exists = !rowOf(m_found, named).isEmpty() || named.survey;
         }
         if (m_found.isCut || exitCodeOf(m_found.board) == kUnreachable)
             return std::move(m_found);
@@ -84,17 +86,33 @@ private:
     {
         m_deployment.patterns = patterns;
         auto session = std::make_unique<Session>(m_deployment, SessionOptions::oneLook());
-        std::optional<Millis> left = atMost;
-        if (m_until) {
-            const Millis rest = std::max(std::chrono::ceil<Millis>(*m_until - Clock::system().now()), Millis(1));
-            left = std::min(atMost.value_or(rest), rest);
-        }
+        std::optional<Millis> left = timeLeft();
+        if (atMost)
+            left = std::min(*atMost, left.value_or(*atMost));
         auto board = takeSnapshot(*session, left, warnings);
         if (!board)
             return false;
         m_found.session = std::move(session);
         m_found.board = std::move(*board);
         return true;
+    }
+
+    [[nodiscard]] std::optional<Millis> timeLeft() const
+    {
+        return m_until ? std::optional(std::max(std::chrono::ceil<Millis>(*m_until - Clock::system().now()), Millis(1)))
+                       : std::nullopt;
+    }
+
+    /// The first of its keys that exists; unset: no node that answers has any of them.
+    std::optional<KeySurvey> survey(const NamedLock &named)
+    {
+        for (const auto &key : named.keys) {
+            auto survey = waitFor(m_found.session->survey(key), timeLeft());
+            if (survey && isThere(*survey))
+                return std::move(*survey);
+            m_found.isCut = m_found.isCut || (!survey && survey.error().kind == ErrorKind::Timeout);
+        }
+        return std::nullopt;
     }
 
     /// The lock with this main key, if Lockscope understands it. Otherwise an application may call another lock so.
@@ -236,16 +254,6 @@ QByteArray rowOf(const NamedLocks &found, const NamedLock &named)
     const auto row = std::ranges::find_if(
         named.keys, [&found](const QByteArray &key) { return found.board.locks().contains(key); });
     return row == named.keys.end() ? QByteArray() : *row;
-}
-
-std::optional<KeySurvey> surveyOf(const NamedLocks &found, const NamedLock &named)
-{
-    for (const auto &key : named.keys) {
-        const auto survey = waitFor(found.session->survey(key));
-        if (survey && isThere(*survey))
-            return *survey;
-    }
-    return std::nullopt;
 }
 
 bool isSilent(const NodeStatus &node)

@@ -14,6 +14,7 @@ struct NamedLock
     QByteArrayList keys; ///< possible keys for the name, the likeliest first
     LockStatePtr lock; ///< null: no lock was recognised
     QByteArrayList othersWithThisName; ///< other locks with this name in the application
+    std::optional<KeySurvey> survey; ///< of the first key that exists and has no row on the board
     bool exists = false; ///< a key of this name exists, lock or not
 };
 
@@ -28,8 +29,6 @@ struct NamedLocks
 
 /// The key of its row on the board, recognised or not; empty: it has no row.
 [[nodiscard]] QByteArray rowOf(const NamedLocks &found, const NamedLock &named);
-/// The first of its keys that exists; unset: no node that answers has any of them.
-[[nodiscard]] std::optional<KeySurvey> surveyOf(const NamedLocks &found, const NamedLock &named);
 
 /// The node has not shown its locks. Another name of a server that was read is not silent.
 [[nodiscard]] bool isSilent(const NodeStatus &node);

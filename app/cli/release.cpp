@@ -33,8 +33,8 @@ constexpr Millis kTokenSearch{2000};
 /// How long to follow a released lock: an owner that is alive may take it again. The journal says for how long.
 constexpr Millis kFollow{2000};
 
-/// What became of the lock: after kFollow, or as soon as the act turns out to be in vain.
-Aftermath follow(Session &session, const ReleaseReport &report, Aftermath latest)
+/// What became of the lock: after `longest`, or as soon as the act turns out to be in vain.
+Aftermath follow(Session &session, const ReleaseReport &report, Aftermath latest, Millis longest)
 {
     const Progress progress([] { return ReleaseText::tr("Watching whether the lock stays free…"); });
     QEventLoop loop;
@@ -45,7 +45,7 @@ Aftermath follow(Session &session, const ReleaseReport &report, Aftermath latest
             loop.quit();
     };
     QObject::connect(&session, &Session::aftermathChanged, &loop, take);
-    QTimer::singleShot(kFollow, &loop, &QEventLoop::quit);
+    QTimer::singleShot(longest, &loop, &QEventLoop::quit);
     take(latest);
     if (latest.severity() != Severity::Alarm)
         loop.exec();
@@ -115,7 +115,7 @@ QString wordsToExecute(const ReleasePlan &plan, bool isOwnerGiven)
 
 int runRelease(const Request &request)
 {
-    const auto found = findNamed(request.deployment, {Spellings::keysSpelledBy(request.name)}, request.timeout);
+    const auto found = findNamed(request.deployment, {Spellings::keysSpelledBy(request.name)}, request.timeLeft());
     if (!found)
         return kRefused;
     const IncompleteNotice notice(request, found->board, found->isCut);
@@ -139,8 +139,9 @@ int runRelease(const Request &request)
         bool isComplete = holdFewKeys(found->board.nodes());
         if (isComplete) {
             everything = std::make_unique<Session>(request.deployment, SessionOptions::oneLook());
-            const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch),
-                                            Warnings::AlreadyPrinted);
+            const auto board
+                = takeSnapshot(*everything, std::min(request.timeLeft().value_or(kTokenSearch), kTokenSearch),
+                               Warnings::AlreadyPrinted);
             if (!board)
                 return kRefused;
             isComplete = board->isComplete();
@@ -152,7 +153,7 @@ int runRelease(const Request &request)
     }
     Session &session = everything ? *everything : *found->session;
 
-    auto plan = waitFor(session.planRelease(name, owner, request.act));
+    auto plan = waitFor(session.planRelease(name, owner, request.act), request.timeLeft());
     if (!plan) {
         // Unless everything was read, NotFound does not prove that there is no lock.
         const bool isCertain = !found->isCut && std::ranges::none_of(found->board.nodes(), isSilent);
@@ -225,7 +226,7 @@ int runRelease(const Request &request)
             print(QStringLiteral("  %1  %2\n").arg(visibleText(node.label, 60), Wording::outcome(node)));
     }
     if (Aftermath::isWorthWatching(*report))
-        aftermath = follow(session, *report, aftermath);
+        aftermath = follow(session, *report, aftermath, std::min(request.timeLeft().value_or(kFollow), kFollow));
     if (request.json) {
         QJsonObject object = toJson(*report);
         object.insert(QStringLiteral("mayStillBeHeld"), mayStillBeHeld(*plan, *report));

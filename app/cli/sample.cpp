@@ -88,9 +88,9 @@ std::optional<int> tellMissing(const Request &request, const NamedLocks &found, 
     if (!rowOf(found, named).isEmpty())
         return std::nullopt;
     const QString name = visibleText(named.keys.constFirst());
-    if (const auto there = named.exists ? surveyOf(found, named) : std::nullopt) {
-        printError(notUnderstoodText(*there));
-        return isFree(*there) ? kRefused : kUnreachable;
+    if (named.survey) {
+        printError(notUnderstoodText(*named.survey));
+        return isFree(*named.survey) ? kRefused : kUnreachable;
     }
     const bool isAllRead = !found.isCut && std::ranges::none_of(found.board.nodes(), isSilent);
     printError(
@@ -112,12 +112,12 @@ int runSample(const Request &request)
     std::optional<BoardMirror> board;
     if (request.names.isEmpty()) {
         session = std::make_unique<Session>(request.deployment, SessionOptions::oneLook());
-        board = takeSnapshot(*session, request.timeout);
+        board = takeSnapshot(*session, request.timeLeft());
     } else {
         std::vector<QByteArrayList> names;
         for (const auto &name : request.names)
             names.push_back(Spellings::keysSpelledBy(name));
-        auto found = findNamed(request.deployment, names, request.timeout);
+        auto found = findNamed(request.deployment, names, request.timeLeft());
         if (!found)
             return kRefused;
         for (const auto &named : found->named) {
@@ -137,7 +137,10 @@ int runSample(const Request &request)
         return notice.end(kUnreachable);
     const auto report = [&] {
         const Progress progress([] { return SampleText::tr("Listening to the nodes…"); });
-        return waitFor(session->sampleContention(what));
+        const auto left = request.timeLeft();
+        if (left) // the nodes need a part of it to begin and to end
+            what.duration = std::min(what.duration, std::max(*left / 2, Millis(1)));
+        return waitFor(session->sampleContention(what), left);
     }();
     if (!report) {
         const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;

@@ -53,11 +53,12 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
     const bool isWatched = patterns.isEmpty() || std::ranges::any_of(patterns, [&mainKey](const QByteArray &pattern) {
                                return globMatches(pattern, mainKey);
                            });
-    const auto left = isWatched ? findLeftQueue(deployment, board.nodes(), mainKey, request.timeout.value_or(kPatience))
-                                : std::nullopt;
+    const auto left = isWatched
+        ? findLeftQueue(deployment, board.nodes(), mainKey, request.timeLeft().value_or(kPatience))
+        : std::nullopt;
     if (left) {
         if (request.json)
-            print(withDatabase(leftQueueToJson(*left), board.nodes()));
+            print(withDatabase(leftQueueToJson(*left, isCertain), board.nodes()));
         printError(where + leftQueueText(*left, isCertain));
     }
     if (std::any_of(board.nodes().begin(), board.nodes().end(),
@@ -70,7 +71,7 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
                    + QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
         return kUnreachable;
     }
-    const auto there = named.exists ? surveyOf(found, named) : std::nullopt;
+    const auto &there = named.survey;
     if (!isCertain && there && !left) {
         (void)tellNotUnderstood(request, *there);
         return kUnreachable;
@@ -135,7 +136,7 @@ int runShow(const Request &request)
 {
     std::vector<Found> all;
     const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
-        auto found = findNamed(deployment, {Spellings::keysSpelledBy(request.name)}, request.timeout);
+        auto found = findNamed(deployment, {Spellings::keysSpelledBy(request.name)}, request.timeLeft());
         if (!found)
             return Error{.kind = ErrorKind::Cancelled};
         all.push_back({.deployment = deployment, .locks = std::move(*found)});
