@@ -1,7 +1,7 @@
 # Installs what is missing with apt. Sourced by ./run, ./test and .ci/run: `install_packages run|test|long`.
 # Debian 12 and 13, Ubuntu 24.04.
 
-packages_run="g++ cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n qt6-httpserver-dev qt6-websockets-dev qtkeychain-qt6-dev libhiredis-dev libcli11-dev redis-server"
+packages_run="g++ cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n qtkeychain-qt6-dev libhiredis-dev libcli11-dev redis-server"
 packages_test="$packages_run git openssl redis-tools clang-format dbus-daemon openssh-client openssh-server"
 # Only the long tests: the libraries whose locks exclude ours, or are shown; what packages and metrics are looked at with.
 packages_long="$packages_test libglib2.0-dev libicu-dev dpkg-dev file desktop-file-utils appstream lintian man-db debootstrap debian-archive-keyring zsh fish prometheus curl python3 python3-redis python3-django-cacheops php-cli php-redis php-symfony-lock"

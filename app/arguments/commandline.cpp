@@ -34,6 +34,27 @@ Result<void> readListen(const QString &text, Request &request)
     return {};
 }
 
+/// Reads where to serve metrics, and to whom.
+Result<void> readEndpoint(const GivenWords &given, Request &request)
+{
+    if (given.has(u"listen"_s)) {
+        if (const auto read = readListen(given.value(u"listen"_s), request); !read)
+            return read;
+    }
+    request.tokenFile = given.value(u"token-file"_s);
+    if (given.has(u"token-file"_s) && request.tokenFile.isEmpty())
+        return usage(u"--token-file needs the name of a file"_s);
+    request.token = Secret(qgetenv("LOCKSCOPE_EXPORT_TOKEN"));
+    const bool hasToken = !request.tokenFile.isEmpty() || !request.token.isEmpty();
+    if (hasToken && given.has(u"no-token"_s))
+        return usage(u"--no-token goes without --token-file and LOCKSCOPE_EXPORT_TOKEN"_s);
+    if (!hasToken && !given.has(u"no-token"_s) && !request.listenAddress.isLoopback())
+        return usage(
+            u"Others can reach %1: give scrapers a token by --token-file, or serve everybody by --no-token"_s.arg(
+                request.listenAddress.toString()));
+    return {};
+}
+
 /// Reads what stands beside the options.
 Result<void> readOperands(const GivenWords &given, Request &request)
 {
@@ -117,7 +138,7 @@ Result<void> readFiles(const GivenWords &given, Request &request)
         return usage(u"--record keeps one database: name it, for example -n 1"_s);
     if (request.command == QLatin1String("export") && !given.has(u"prometheus"_s))
         return usage(u"export needs --prometheus, the only format there is"_s);
-    return given.has(u"listen"_s) ? readListen(given.value(u"listen"_s), request) : Result<void>();
+    return request.command == QLatin1String("export") ? readEndpoint(given, request) : Result<void>();
 }
 
 Result<void> readTimes(const GivenWords &given, Request &request)

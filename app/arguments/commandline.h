@@ -82,6 +82,8 @@ struct Request
     QString onAlert; ///< watch: a command of the shell for each alert
     QHostAddress listenAddress = QHostAddress(QHostAddress::LocalHost); ///< export
     quint16 listenPort = 9464;
+    QString tokenFile; ///< export: the file with the scrapers' token; empty: see `token`
+    Secret token; ///< export: from the environment
     QString file; ///< replay
     double speed = 1; ///< replay: 1 is the original speed; 0: without pauses
     bool window = false; ///< replay: in the window

@@ -73,10 +73,11 @@ constexpr CommandText kCommands[]{
      "lockscope replay incident.jsonl --at 14:02:11 --once\n"
      "lockscope replay incident.jsonl --window"},
     {"export", "Record and export", "", "Serve metrics for Prometheus, until interrupted",
-     "The metrics' names are a contract: see metrics in the documentation.",
+     "The metrics' names are a contract: see metrics in the documentation. Beyond this machine, scrapers need a token, "
+     "from --token-file or LOCKSCOPE_EXPORT_TOKEN in the environment.",
      "0 ended by Ctrl+C; 130 Ctrl+C pressed again; 1 the address cannot be listened on.",
      "lockscope export --prometheus -h redis.example.org\n"
-     "lockscope export --prometheus --listen 0.0.0.0:9464 --pattern 'lock:*'"},
+     "lockscope export --prometheus --listen 0.0.0.0:9464 --token-file /etc/lockscope/token"},
     {"demo", "Learn", "", "Run private Redis nodes with contending clients; or the lab",
      "Everything that the demo starts is gone afterwards. It needs redis-server. The lab shows what ways of locking "
      "do.",
@@ -118,6 +119,8 @@ constexpr OptionText kOptions[]{
     {"--confirm-production", "", "sample", "Listen on production as well."},
     {"--prometheus", "", "export", "Required: Prometheus' text format, the only one."},
     {"--listen", "ADDRESS:PORT", "export", "Where to serve them (default 127.0.0.1:9464). Port 0: any free port."},
+    {"--token-file", "FILE", "export", "Serve only requests with the token in FILE: 'Authorization: Bearer TOKEN'."},
+    {"--no-token", "", "export", "Serve everybody who can reach the address, beyond this machine as well."},
     {"--record", "FILE", "watch", "Also write everything to FILE, which must not exist yet."},
     {"--alert-rules", "FILE", "watch export", "Alert by the rules in this JSON file, not by the usual ones."},
     {"--on-alert", "COMMAND", "watch", "Run this command of the shell for each alert that begins or ends."},

@@ -130,6 +130,7 @@ QList<Section> background()
             {u"LOCKSCOPE_PROXY_PASSWORD"_s, u"Password for the user of --proxy; otherwise Lockscope asks for it."_s},
             {u"SSH_ASKPASS"_s,
              u"Program that asks for passphrases and codes of --ssh. Without it, SSH asks nothing."_s},
+            {u"LOCKSCOPE_EXPORT_TOKEN"_s, u"Token that export requires of scrapers, without --token-file."_s},
             {u"LANGUAGE, LC_ALL, LC_MESSAGES, LANG"_s, u"The window's language."_s},
             {u"DISPLAY, WAYLAND_DISPLAY, QT_QPA_PLATFORM"_s, u"If none of them is set, there is no display."_s},
             {u"XDG_CONFIG_HOME, XDG_STATE_HOME"_s, u"Where the files below are."_s}}},

@@ -1,24 +1,22 @@
 #include "alertrules.h"
 #include "commands.h"
 #include "databases.h"
+#include "metricsserver.h"
 #include "textoutput.h"
 
 #include "../unixsignals.h"
 
+#include <lockscope/core/base/text.h>
 #include <lockscope/core/base/whendone.h>
 #include <lockscope/core/history/metrics.h>
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QTimer>
 
-#ifdef LOCKSCOPE_HTTPSERVER
-#include <QHttpServer>
-#include <QTcpServer>
-#endif
+#include <algorithm>
 
 namespace Lockscope::App {
-
-#ifdef LOCKSCOPE_HTTPSERVER
 
 namespace {
 
@@ -64,6 +62,26 @@ private:
     QTimer m_timer;
 };
 
+/// The token that scrapers need; empty: none.
+Result<Secret> tokenOf(const Request &request)
+{
+    constexpr qint64 kLongestToken = 4096;
+    if (request.tokenFile.isEmpty())
+        return request.token;
+    const auto bad = [&request](const QString &why) {
+        return Error{.kind = ErrorKind::InvalidArgument,
+                     .message = u"the token file %1 %2"_s.arg(visibleText(request.tokenFile), why)};
+    };
+    QFile file(request.tokenFile);
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return bad(u"cannot be read: %1"_s.arg(file.errorString()));
+    const QByteArray token = file.read(kLongestToken + 1).trimmed();
+    const bool isPrintable = std::ranges::all_of(token, [](char c) { return c > ' ' && c < '\x7F'; });
+    if (token.isEmpty() || token.size() > kLongestToken || !isPrintable)
+        return bad(u"holds no token: one word of at most %1 ASCII characters"_s.arg(kLongestToken));
+    return Secret(token);
+}
+
 } // namespace
 
 int runExport(const Request &request)
@@ -71,6 +89,11 @@ int runExport(const Request &request)
     const auto rules = alertRulesFromFile(request.alertRules);
     if (!rules) {
         printError(rules.error().message);
+        return kUsage;
+    }
+    const auto token = tokenOf(request);
+    if (!token) {
+        printError(token.error().message);
         return kUsage;
     }
     DatabaseSessions sessions(request, {.alerts = *rules});
@@ -88,22 +111,16 @@ int runExport(const Request &request)
             texts.append(exporter->text(request.databases.isSeveral()));
         return texts.size() == 1 ? texts.first() : Metrics::merged(texts);
     };
-    QHttpServer http;
-    http.route(u"/metrics"_s, QHttpServerRequest::Method::Get,
-               [&text] { return QHttpServerResponse("text/plain; version=0.0.4; charset=utf-8", text()); });
-    http.route(u"/"_s, QHttpServerRequest::Method::Get,
-               [] { return QHttpServerResponse("text/plain", "Lockscope: see /metrics\n"); });
-    auto server = std::make_unique<QTcpServer>();
-    if (!server->listen(request.listenAddress, request.listenPort)) {
+    MetricsServer server(text, *token);
+    if (!server.listen(request.listenAddress, request.listenPort)) {
         printError(u"%1 port %2: %3; choose another one with --listen ADDRESS:PORT"_s.arg(
-            request.listenAddress.toString(), QString::number(request.listenPort), server->errorString()));
+            request.listenAddress.toString(), QString::number(request.listenPort), server.errorString()));
         return kRefused;
     }
     const bool isSix = request.listenAddress.protocol() == QAbstractSocket::IPv6Protocol;
     const QString where = u"http://%1:%2/metrics"_s.arg(isSix ? u'[' + request.listenAddress.toString() + u']'
                                                               : request.listenAddress.toString(),
-                                                        QString::number(server->serverPort()));
-    http.bind(server.release()); // takes ownership
+                                                        QString::number(server.port()));
     UnixSignals signalWatch;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
     sessions.start();
@@ -113,16 +130,5 @@ int runExport(const Request &request)
         printError(unknown);
     return code;
 }
-
-#else
-
-int runExport(const Request & /*request*/)
-{
-    printError(QStringLiteral("This lockscope was built without Qt's HTTP server (qt6-httpserver-dev, "
-                              "qt6-websockets-dev): it exports no metrics"));
-    return kRefused;
-}
-
-#endif
 
 } // namespace Lockscope::App

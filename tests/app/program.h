@@ -123,6 +123,14 @@ public:
             ::signal(SIGXFSZ, SIG_IGN);
         });
     }
+    /// From the next start on it can have so many open files.
+    void limitOpenFiles(rlim_t count)
+    {
+        m_process.setChildProcessModifier([count] {
+            const rlimit limit{.rlim_cur = count, .rlim_max = count};
+            setrlimit(RLIMIT_NOFILE, &limit);
+        });
+    }
     void signalGroup(int number) const { ::kill(-static_cast<pid_t>(m_process.processId()), number); }
     void write(const QByteArray &input) { m_process.write(input); }
     void closeInput() { m_process.closeWriteChannel(); }
