@@ -11,7 +11,7 @@
 
 namespace Lockscope {
 
-/// Writes an object as QJsonDocument::Compact does, many times faster than through a QJsonObject. Add the keys in
+/// Writes an object as jsonLine() does, many times faster than through a QJsonObject. Add the keys in
 /// alphabetical order, as QJsonObject has them. An unset optional is null.
 class JsonText
 {
@@ -72,7 +72,7 @@ public:
         else
             add(std::nullopt);
     }
-    void add(const QJsonObject &object) { raw(QJsonDocument(object).toJson(QJsonDocument::Compact)); }
+    void add(const QJsonObject &object) { raw(visibleJson(QJsonDocument(object).toJson(QJsonDocument::Compact))); }
 
     template <typename T>
     void field(QLatin1String name, const T &value)
@@ -109,7 +109,7 @@ private:
     [[nodiscard]] static bool isPlain(QByteArrayView text)
     {
         return std::all_of(text.begin(), text.end(),
-                           [](char c) { return c >= ' ' && c != '"' && c != '\\'; }); // beyond ASCII, char is negative
+                           [](char c) { return c >= ' ' && c < 0x7F && c != '"' && c != '\\'; }); // else escaped
     }
     void separate()
     {
@@ -130,7 +130,8 @@ private:
             m_out += '"';
             return;
         }
-        const QByteArray array = QJsonDocument(QJsonArray{QString::fromUtf8(text)}).toJson(QJsonDocument::Compact);
+        const QByteArray array
+            = visibleJson(QJsonDocument(QJsonArray{QString::fromUtf8(text)}).toJson(QJsonDocument::Compact));
         m_out += QByteArrayView(array).sliced(1, array.size() - 2);
     }
 

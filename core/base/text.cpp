@@ -193,10 +193,14 @@ QString jsonText(const QByteArray &bytes)
 
 QByteArray jsonLine(const QJsonObject &object)
 {
-    const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return visibleJson(QJsonDocument(object).toJson(QJsonDocument::Compact)) + '\n';
+}
+
+QByteArray visibleJson(const QByteArray &json)
+{
     QByteArray out;
     qsizetype copied = 0;
-    for (qsizetype pos = 0; pos + 1 < json.size();) {
+    for (qsizetype pos = 0; pos < json.size();) {
         if (static_cast<uchar>(json.at(pos)) < 0x7F) { // QJsonDocument has escaped those below a blank
             ++pos;
             continue;

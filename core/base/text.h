@@ -24,8 +24,10 @@ namespace Lockscope {
 /// becomes `\x5C` if there are such bytes or text that looks like `\xNN`. Ordinary names do not change.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString jsonText(const QByteArray &bytes);
 
-/// Returns the object on one line, with its end. It can be shown on a terminal: control characters, bidirectional
-/// overrides, zero-width characters and the like become `\uNNNN`, which JSON reads back as the same text.
+/// Returns compact JSON that can be shown on a terminal: control characters, bidirectional overrides, zero-width
+/// characters and the like become `\uNNNN`, which JSON reads back as the same text. `json`: from QJsonDocument.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray visibleJson(const QByteArray &json);
+/// Returns the object on one line, with its end, as visibleJson().
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray jsonLine(const QJsonObject &object);
 
 /// The inverse of jsonText() and visibleText() for pasted text: `\xNN` becomes that byte.
