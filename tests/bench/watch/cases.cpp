@@ -174,8 +174,8 @@ Ratio compare(const Deployment &deployment, qsizetype locks, const WatchSettings
     return result;
 }
 
-/// Milliseconds from a change to the signal that reports it, for one change after the other.
-std::vector<double> delays(const Deployment &deployment, quint16 port, int changes)
+/// Milliseconds from a change to the signal that reports it, for one change after the other, with a pause between.
+std::vector<double> delays(const Deployment &deployment, quint16 port, int changes, std::chrono::milliseconds pause)
 {
     DeploymentWatch watch(deployment);
     untilComplete(watch, 1);
@@ -195,6 +195,7 @@ std::vector<double> delays(const Deployment &deployment, quint16 port, int chang
         wire.ask({"SET", "lock:0", value, "PX", "3600000"});
         loop.exec();
         milliseconds.push_back(secondsSince(begun) * 1000);
+        runFor(pause);
     }
     return milliseconds;
 }
@@ -496,18 +497,19 @@ QJsonObject tunnelCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
         << " s through SSH, direct " << median(result.bare) << " s: ratio " << result.ratio() << " (limit 1.5)"
         << Qt::endl;
 
-    constexpr int kChanges = 300;
+    // sshd leaves Nagle's algorithm on: a change that follows another within 40 ms waits for an acknowledgement.
     clear(servers);
     fillWithLocks(ports, 10);
-    auto far = delays(tunnelled, ports.front(), kChanges);
-    auto near = delays(direct, ports.front(), kChanges);
-    const double more = quantile(far, 0.5) - quantile(near, 0.5);
-    out << "tunnel   a change is shown after " << quantile(far, 0.5) << " ms through SSH (p99 " << quantile(far, 0.99)
-        << "), direct " << quantile(near, 0.5) << " ms (p99 " << quantile(near, 0.99) << "): " << more
-        << " ms more (limit 20)" << Qt::endl;
     QJsonObject json = result.toJson(1.5);
-    json.insert(QStringLiteral("delayMs"), quantile(far, 0.5));
-    json.insert(QStringLiteral("directDelayMs"), quantile(near, 0.5));
+    for (const auto &[pause, changes, name] : {std::tuple(100ms, 100, "alone"), std::tuple(0ms, 300, "inARow")}) {
+        auto far = delays(tunnelled, ports.front(), changes, pause);
+        auto near = delays(direct, ports.front(), changes, pause);
+        const double more = quantile(far, 0.5) - quantile(near, 0.5);
+        out << "tunnel   a change (" << name << ") is shown after " << quantile(far, 0.5) << " ms through SSH (p99 "
+            << quantile(far, 0.99) << "), direct " << quantile(near, 0.5) << " ms (p99 " << quantile(near, 0.99)
+            << "): " << more << " ms more (limit 20)" << Qt::endl;
+        json.insert(QLatin1String(name), more);
+    }
     return json;
 }
 
