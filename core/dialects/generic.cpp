@@ -1,5 +1,6 @@
 #include "counts.h"
 #include "dialect.h"
+#include "signalkeys.h"
 #include "stringdialect.h"
 #include "token.h"
 #include "valuekind.h"
@@ -99,7 +100,7 @@ public:
 private:
     static inline const QByteArray kPythonLock = "lock:";
     static inline const QByteArray kJobLock = ":lock";
-    static inline const QByteArray kPythonSignal = "lock-signal:";
+    static inline const QByteArray kPythonSignal = kPythonSignalStart.toByteArray();
 
     const QString m_id = QStringLiteral("string");
 };

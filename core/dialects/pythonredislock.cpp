@@ -1,4 +1,5 @@
 #include "dialect.h"
+#include "signalkeys.h"
 
 #include <QRandomGenerator>
 
@@ -9,7 +10,7 @@ namespace Lockscope {
 namespace {
 
 const QByteArray kPrefix = "lock:";
-const QByteArray kSignalPrefix = "lock-signal:";
+const QByteArray kSignalPrefix = kPythonSignalStart.toByteArray();
 
 /// python-redis-lock (resources/docs/dialects.md D): `lock:<name>` contains 18 random bytes in base64, or an id that
 /// the application chose. Waiters block on the list `lock-signal:<name>`, which a release fills.

@@ -1,5 +1,7 @@
 #include "asidekeeper.h"
 
+#include "../dialects/signalkeys.h"
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -34,6 +36,8 @@ void AsideKeeper::stop()
     m_asides.clear();
     m_unproven.clear();
     m_left = {};
+    m_ifFound.clear();
+    m_signals.clear();
     m_soon.clear();
     m_due = 0;
     m_readAll = false;
@@ -43,8 +47,17 @@ void AsideKeeper::stop()
 void AsideKeeper::setSwept(bool swept)
 {
     m_swept = swept;
-    if (swept && !m_readAll)
+    if (swept && !m_readAll) {
+        for (const QByteArray &name : std::exchange(m_ifFound, {})) {
+            const NodeReading *reading = m_signals.isEmpty() ? nullptr : m_place.board->readingOf(index(), name);
+            const Dialect *dialect = reading != nullptr ? dialectOf(*reading->lock) : nullptr;
+            const auto companions = dialect != nullptr ? dialect->companions(name) : std::vector<Companion>();
+            if (std::ranges::any_of(companions, [this](const Companion &each) { return m_signals.contains(each.key); }))
+                m_soon.append(name);
+        }
+        m_signals.clear();
         m_due = m_soon.size();
+    }
     readFirst();
 }
 
@@ -66,10 +79,15 @@ bool AsideKeeper::hasAny(const Dialect &dialect, const Recognition &lock) const
     return !m_place.dialects->isGeneric(lock) || std::ranges::all_of(dialect.companions(lock.name), isWanted);
 }
 
-bool AsideKeeper::mayHaveAny(const Recognition &lock)
+AsideKeeper::Need AsideKeeper::needOf(const Recognition &lock)
 {
     const Dialect *dialect = dialectOf(lock);
-    return dialect != nullptr && hasAny(*dialect, lock);
+    if (dialect == nullptr || !hasAny(*dialect, lock))
+        return Need::None;
+    const bool isGuess = m_place.walksAll && m_place.dialects->isGeneric(lock)
+        && std::ranges::all_of(dialect->companions(lock.name),
+                               [](const Companion &each) { return each.key.startsWith(kPythonSignalStart); });
+    return isGuess ? Need::IfFound : Need::Always;
 }
 
 const Dialect *AsideKeeper::dialectOf(const Recognition &lock)
@@ -109,10 +127,20 @@ Recognition AsideKeeper::refinedAnew(const Recognition &lock, const NodeReading 
     return known;
 }
 
-void AsideKeeper::noteChanged(const QByteArray &name)
+void AsideKeeper::noteChanged(const QByteArray &name, Need need)
 {
-    if (hasRoom())
+    if (need == Need::None)
+        return;
+    if (need == Need::IfFound && !m_swept && !m_readAll)
+        m_ifFound.append(name);
+    else if (hasRoom())
         m_soon.append(name);
+}
+
+void AsideKeeper::noteFound(const QByteArray &key)
+{
+    if (!m_readAll && key.startsWith(kPythonSignalStart))
+        m_signals.insert(key);
 }
 
 void AsideKeeper::noteUnproven(const QByteArray &name, NodeReading reading)

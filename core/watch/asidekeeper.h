@@ -33,6 +33,7 @@ public:
         const DialectCatalog *dialects = nullptr;
         Pacer *pacer = nullptr;
         bool named = false; ///< the user gave patterns
+        bool walksAll = false; ///< the walk finds every existing key that is wanted
         std::function<bool(const QByteArray &key)> isWanted;
     };
 
@@ -54,8 +55,13 @@ public:
     /// The companions of all locks that the first walk found were read.
     [[nodiscard]] bool hasReadAll() const { return m_readAll; }
 
-    /// Whether the lock may have companions or waiters.
-    [[nodiscard]] bool mayHaveAny(const Recognition &lock);
+    /// Whether companions and waiters of a lock have to be read.
+    enum class Need : quint8 {
+        None,
+        IfFound, ///< few locks have them: in the first reading, only if the walk finds such a key
+        Always,
+    };
+    [[nodiscard]] Need needOf(const Recognition &lock);
     /// Only the companions can show whether this key is a lock.
     [[nodiscard]] bool isUnproven(const Recognition &lock) const;
     /// The companions show that the lock has ended.
@@ -69,7 +75,9 @@ public:
     [[nodiscard]] Recognition refinedAnew(const Recognition &lock, const NodeReading *before);
 
     /// The lock has changed: read its companions soon.
-    void noteChanged(const QByteArray &name);
+    void noteChanged(const QByteArray &name, Need need);
+    /// The walk has found this key.
+    void noteFound(const QByteArray &key);
     /// The lock should have ended, unless its companions have changed: read them first.
     void noteDue(const QByteArray &name) { m_soon.prepend(name); }
     void noteUnproven(const QByteArray &name, NodeReading reading);
@@ -97,6 +105,8 @@ private:
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
     QHash<QByteArray, NodeReading> m_unproven; ///< keys held back until their companions were read
     Board::Round m_left; ///< locks to read in this round
+    QByteArrayList m_ifFound; ///< locks with Need::IfFound of the first reading
+    QSet<QByteArray> m_signals; ///< keys that the first walk has found and that such locks may have
     NameQueue m_soon; ///< changed locks, and those that are due
     qsizetype m_due = 0; ///< queued locks of the first reading
     QTimer m_pause; ///< between parts of the first reading

@@ -70,6 +70,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
                 .dialects = m_common.dialects,
                 .pacer = &m_pacer,
                 .named = !m_common.patterns.isEmpty(),
+                .walksAll = m_names.isEmpty(),
                 .isWanted = [this](const QByteArray &key) { return wanted(key); }},
                clock)
     , m_semaphores(&node->link())
@@ -268,7 +269,8 @@ void NodeWatcher::tick(bool othersFirst)
         }
         readUnread();
     }
-    m_asides.readPart();
+    if (!isFirstReading)
+        m_asides.readPart();
     // If the feed covers all watched keys, the walk is only an occasional check.
     const bool reportsAll = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty()
         && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
@@ -737,17 +739,17 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         }
         if (lock) {
             Q_ASSERT(lock->name == raw.key);
-            const bool hasAsides = m_asides.mayHaveAny(*lock);
+            const auto need = m_asides.needOf(*lock);
             // The lock's end is in a companion key, and the owner may have extended it meanwhile.
-            if (hasAsides && AsideKeeper::isOver(*lock, wallNow)) {
+            if (need != AsideKeeper::Need::None && AsideKeeper::isOver(*lock, wallNow)) {
                 m_asides.noteDue(raw.key);
                 isDue = true;
             }
             const KeyNews news{.reported = chunk.reported.empty() ? std::nullopt : std::optional(chunk.reported[i]),
                                .notNamed = chunk.notNamed};
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, news);
-            if (another && hasAsides)
-                m_asides.noteChanged(raw.key);
+            if (another)
+                m_asides.noteChanged(raw.key, need);
             touched = true;
         } else if (entry != nullptr) {
             m_asides.noteGone(raw.key);
@@ -782,6 +784,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     Board::fetchAhead(entries, index());
     for (qsizetype i = 0; i < keys.size(); ++i) {
         const QByteArray &named = keys.at(i);
+        m_asides.noteFound(named);
         if (!wanted(named))
             continue;
         // For a part of a multi-key lock, its main key is read, even if it does not exist.

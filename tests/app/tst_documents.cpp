@@ -293,11 +293,13 @@ void TestDocuments::jsonFieldsAreDocumented()
     // {u"field"_s, …}, {condition ? u"field"_s : u"other"_s, …}, insert(u"field"_s, …), object[u"field"_s]
     const QString field = uR"x((?:[{\[](?:[^{}",;]*\?\s*u"([a-z]\w*)"_s\s*:)?|insert\()\s*)x"_s
         + uR"x((?:u"([a-z]\w*)"_s|QStringLiteral\("([a-z]\w*)"\))\s*[,\]])x"_s;
+    const QString fieldOfJsonText = uR"x(json\.(?:field\w*|key)\(\s*"([a-z]\w*)"_L1)x"_s;
     QSet<QString> written;
     for (const QString &writer : writers) {
         const QString text = fileText(writer);
         QVERIFY2(!text.isEmpty(), qPrintable(writer));
         written += capturesIn(text, field);
+        written += capturesIn(text, fieldOfJsonText);
     }
     QVERIFY(written.size() > 100);
     const QString page = fileText(u"resources/docs/json.md"_s);
