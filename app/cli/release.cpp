@@ -30,6 +30,9 @@ struct ReleaseText
 /// How long to search other keys for the same token: one owner may need all of them (ReleasePlan::sameToken).
 constexpr Millis kTokenSearch{2000};
 
+/// A plan gets at least this long, even if looking has taken all of --timeout.
+constexpr Millis kLeastForPlan{500};
+
 /// How long to follow a released lock: an owner that is alive may take it again. The journal says for how long.
 constexpr Millis kFollow{2000};
 
@@ -153,7 +156,10 @@ int runRelease(const Request &request)
     }
     Session &session = everything ? *everything : *found->session;
 
-    auto plan = waitFor(session.planRelease(name, owner, request.act), request.timeLeft());
+    auto forPlan = request.timeLeft();
+    if (forPlan)
+        forPlan = std::max(*forPlan, kLeastForPlan);
+    auto plan = waitFor(session.planRelease(name, owner, request.act), forPlan);
     if (!plan) {
         // Unless everything was read, NotFound does not prove that there is no lock.
         const bool isCertain = !found->isCut && std::ranges::none_of(found->board.nodes(), isSilent);

@@ -153,7 +153,7 @@ void TestHalfHung::timeoutsAreKept()
 {
     QFETCH(const QStringList, command);
     QFETCH(const int, good);
-    constexpr qint64 kLimitMs = 500;
+    constexpr qint64 kLimitMs = 300;
     QElapsedTimer timer;
     timer.start();
     const Outcome outcome = Program().run(command + nodes(good) + QStringList{u"--timeout"_s, u"%1ms"_s.arg(kLimitMs)});
@@ -179,7 +179,7 @@ void TestHalfHung::nothingIsCalledFree()
         m_nodes[i].tell(u"ZADD redisson_lock_timeout:{left} 99999999999999 a:1"_s);
     }
     for (const QString &name : {u"lock:7"_s, u"nothing"_s, u"left"_s}) {
-        for (const QString &limit : tellsAllRows() ? QStringList{u"0.5s"_s, u"3s"_s} : QStringList{u"0.5s"_s}) {
+        for (const QString &limit : tellsAllRows() ? QStringList{u"0.3s"_s, u"3s"_s} : QStringList{u"0.3s"_s}) {
             const Outcome text
                 = Program().run(QStringList{u"show"_s, name} + nodes(good) + QStringList{u"--timeout"_s, limit});
             QCOMPARE(text.code, 3);
