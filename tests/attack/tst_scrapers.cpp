@@ -77,6 +77,8 @@ private Q_SLOTS:
 
 private:
     void start(const QStringList &more = {});
+    /// Uses one program for all tests that leave it as it was.
+    void startOnce();
     [[nodiscard]] Socket connectTo() const;
     /// All that comes until the other side closes.
     [[nodiscard]] QByteArray exchange(const QByteArray &request) const;
@@ -84,7 +86,9 @@ private:
 
     RedisServer m_server;
     std::unique_ptr<Program> m_program;
+    std::unique_ptr<Program> m_shared; ///< see startOnce()
     quint16 m_port = 0;
+    quint16 m_sharedPort = 0;
 };
 
 void TestScrapers::initTestCase()
@@ -114,6 +118,16 @@ void TestScrapers::start(const QStringList &more)
     QTRY_VERIFY_WITH_TIMEOUT(m_program->soFar().output.endsWith("/metrics\n"), kPatienceMs);
     m_port = static_cast<quint16>(QUrl(QString::fromUtf8(m_program->soFar().output.trimmed())).port());
     QTRY_VERIFY_WITH_TIMEOUT(scrape().contains("\nlockscope_node_up{") || !more.isEmpty(), kPatienceMs);
+}
+
+void TestScrapers::startOnce()
+{
+    if (!m_shared) {
+        start();
+        m_shared = std::move(m_program);
+        m_sharedPort = m_port;
+    }
+    m_port = m_sharedPort;
 }
 
 Socket TestScrapers::connectTo() const
@@ -160,7 +174,7 @@ void TestScrapers::answersAsHttp()
     QFETCH(const QByteArray, request);
     QFETCH(const QByteArray, status);
     QFETCH(const bool, hasBody);
-    start();
+    startOnce();
     const QByteArray answer = exchange(request);
     QVERIFY2(answer.startsWith(status), answer.constData());
     const qsizetype end = answer.indexOf("\r\n\r\n");
@@ -287,7 +301,7 @@ void TestScrapers::onlyLocalNames()
 {
     QFETCH(const QByteArray, host);
     QFETCH(const bool, served);
-    start();
+    startOnce();
     const QByteArray answer = exchange("GET /metrics HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
     QVERIFY2(answer.startsWith(served ? "HTTP/1.1 200 " : "HTTP/1.1 403 "), answer.left(300).constData());
     QCOMPARE(answer.contains("lockscope_info"), served);
