@@ -4,6 +4,8 @@
 
 #include <QDir>
 
+#include <vector>
+
 using namespace Lockscope;
 using namespace Lockscope::App;
 using namespace Qt::StringLiterals;
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void mistakesAreNamed();
     void passwordsAreNotRepeated_data();
     void passwordsAreNotRepeated();
+    void passwordsAreHidden();
+    void whoMayReadMetrics();
     void emptyValuesAreValues();
     void commonPasswordFillsGaps();
     void commandToRun_data();
@@ -448,6 +452,13 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("a pin without a dialect")
         << QStringList{u"list"_s, u"--pin"_s, u"job:*"_s} << u"\"job:*\" pins nothing; write GLOB=DIALECT"_s;
     QTest::newRow("a pin without a glob") << QStringList{u"list"_s, u"--pin"_s, u"=redisson"_s} << u"pins nothing"_s;
+    QTest::newRow("metrics for others without a token")
+        << QStringList{u"export"_s, u"--prometheus"_s, u"--listen"_s, u"0.0.0.0:9464"_s} << u"--token-file"_s;
+    QTest::newRow("metrics for others without a token, IPv6")
+        << QStringList{u"export"_s, u"--prometheus"_s, u"--listen"_s, u"[::]:9464"_s} << u"--token-file"_s;
+    QTest::newRow("a token and none") << QStringList{u"export"_s, u"--prometheus"_s, u"--token-file"_s, u"/x"_s,
+                                                     u"--no-token"_s}
+                                      << u"--no-token goes without"_s;
     QTest::newRow("an interval too short")
         << QStringList{u"--interval"_s, u"10ms"_s} << u"--interval must be from 0.1s to 60s"_s;
     QTest::newRow("an interval too long")
@@ -491,6 +502,38 @@ void TestCommandLine::passwordsAreNotRepeated()
     const auto request = parseCommandLine(arguments);
     QVERIFY(!request);
     QVERIFY2(!request.error().message.contains(u"s3cret"_s), qPrintable(request.error().message));
+}
+
+void TestCommandLine::passwordsAreHidden()
+{
+    const auto hidden = [](QByteArrayList words) {
+        std::vector<char *> arguments;
+        for (auto &word : words)
+            arguments.push_back(word.data());
+        hidePasswords(arguments);
+        return words;
+    };
+    QCOMPARE(hidden({"list", "--node", "redis://ann:s3cret@h:1/2?name=a"}),
+             QByteArrayList({"list", "--node", "redis://**********@h:1/2?name=a"}));
+    QCOMPARE(hidden({"--node=rediss://s3cret@h", "-u", ":s3@cret@h", "--sentinel=s:s3cret@h"}),
+             QByteArrayList({"--node=rediss://******@h", "-u", "********@h", "--sentinel=********@h"}));
+    QCOMPARE(hidden({"-a", "s3cret", "--pass", "s3cret", "--pass=s3cret", "-as3cret", "-a"}),
+             QByteArrayList({"-a", "******", "--pass", "******", "--pass=******", "-a******", "-a"}));
+    QCOMPARE(hidden({"show", "lock:a", "-n", "2", "--pattern", "a*"}),
+             QByteArrayList({"show", "lock:a", "-n", "2", "--pattern", "a*"}));
+}
+
+void TestCommandLine::whoMayReadMetrics()
+{
+    const QStringList metrics{u"export"_s, u"--prometheus"_s, u"--listen"_s};
+    for (const QString &here : {u"9464"_s, u"127.0.0.1:9464"_s, u"127.0.0.2:0"_s, u"[::1]:9464"_s})
+        QVERIFY(parsed(metrics + QStringList{here}).token.isEmpty());
+    const QStringList everywhere = metrics + QStringList{u"0.0.0.0:9464"_s};
+    QVERIFY(parsed(everywhere + QStringList{u"--no-token"_s}).token.isEmpty());
+    QCOMPARE(parsed(everywhere + QStringList{u"--token-file"_s, u"/x"_s}).tokenFile, u"/x"_s);
+    qputenv("LOCKSCOPE_EXPORT_TOKEN", "s3cret");
+    QVERIFY(parsed(everywhere).token == Secret("s3cret"));
+    qunsetenv("LOCKSCOPE_EXPORT_TOKEN");
 }
 
 void TestCommandLine::emptyValuesAreValues()
