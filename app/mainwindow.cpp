@@ -683,9 +683,10 @@ void MainWindow::closeLab()
 
 void MainWindow::showViews()
 {
-    m_isLabVisible = false;
+    if (!std::exchange(m_isLabVisible, false))
+        return;
     arrange();
-    if (m_widget != nullptr)
+    if (m_widget != nullptr && !m_widget->isAncestorOf(focusWidget()))
         m_widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
 }
 
@@ -858,14 +859,15 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
         if (action->shortcut() != QKeySequence(Qt::Key_Delete))
             action->setShortcutContext(Qt::WindowShortcut);
     }
+    const auto ofViews
+        = widget->viewActions() + widget->lockActions() + QList{widget->filterAction(), widget->unlockAction()};
+    for (auto *action : ofViews)
+        connect(action, &QAction::triggered, this, &MainWindow::showViews); // where one sees what it does
     setWindowTitle(title);
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));
     if (m_lab != nullptr)
         m_lab->setViews(widget->viewActions());
-    const auto views = widget->viewActions();
-    for (auto *view : views)
-        connect(view, &QAction::triggered, this, &MainWindow::showViews);
     arrange(); // show it now: a window that becomes active gives no focus to hidden widgets
     if (!m_isLabVisible) // the focused widget was deleted
         widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
