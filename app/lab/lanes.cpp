@@ -369,7 +369,7 @@ private:
         m_snap.reset();
         client.votes = -1;
         if (!overtaken.isEmpty())
-            mark(client.lane, Words::tr("overtakes %1").arg(overtaken.join(u", "_s)), true);
+            mark(client.lane, Words::tr("%1 overtakes %2").arg(client.shortName, overtaken.join(u", "_s)), true);
         showVotes(number);
     }
 

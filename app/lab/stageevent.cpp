@@ -25,9 +25,9 @@ static_assert(kEventNames.size() == static_cast<size_t>(StageEvent::Kind::Operat
 QJsonObject StageEvent::toJson() const
 {
     QJsonObject json{{u"ms"_s, ms}, {u"event"_s, kEventNames.at(static_cast<size_t>(kind))}};
-    const auto insert = [&json](const QString &name, const QJsonValue &value, bool applies) {
+    const auto insert = [&json](const QString &name, const QJsonValue &content, bool applies) {
         if (applies)
-            json.insert(name, value);
+            json.insert(name, content);
     };
     QJsonArray numbers;
     for (const int one : nodes)

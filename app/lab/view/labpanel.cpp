@@ -120,16 +120,21 @@ LabPanel::LabPanel(QWidget *parent)
     connect(&m_laboratory, &Laboratory::started, this, [this](const Exercise &exercise, int attempt) {
         m_controls->setPrepared(false);
         m_shown = exercise.id();
-        m_lanes->begin(exercise.title());
+        m_lanes->begin(exercise.title(),
+                       exercise.scheme != nullptr ? tr("The stock experiment has a chart: see Stock.")
+                                                  : tr("The nodes and clients are starting…"));
         m_checks->begin(exercise);
         m_story->begin(exercise);
         if (attempt > 1)
-            m_story->tell(tr("Once more, because chance has a part in it: attempt %1").arg(attempt));
+            m_story->tell(tr("Chance plays a part, so it runs again: attempt %1").arg(attempt));
         m_stock->begin(exercise);
     });
     connect(&m_laboratory, &Laboratory::staged, this, &LabPanel::showStage);
     connect(&m_laboratory, &Laboratory::told, m_story, &StoryView::tell);
-    connect(&m_laboratory, &Laboratory::recorded, m_lanes, &SwimLanesView::add);
+    connect(&m_laboratory, &Laboratory::recorded, m_lanes, [this](const StageEvent &event) {
+        if (m_list->exercises()->exerciseAt(m_list->exercises()->rowOf(m_shown))->scheme == nullptr)
+            m_lanes->add(event); // the many buyers of the stock experiment have a chart
+    });
     connect(&m_laboratory, &Laboratory::recorded, m_checks, &CheckList::add);
     connect(&m_laboratory, &Laboratory::counted, m_stock, &StockView::count);
     connect(&m_laboratory, &Laboratory::finished, this, &LabPanel::finish);
@@ -266,7 +271,7 @@ void LabPanel::startNow()
     const bool isAnother = before != nullptr && before->id() != chosen->id();
     m_controls->setHasCutShort(isAnother ? before->title() : QString());
     if (isAnother)
-        cutShort(tr("Cut short, because another was started meanwhile: %1").arg(chosen->title()));
+        cutShort(tr("Cut short, because another exercise started: %1").arg(chosen->title()));
     m_last = chosen->id();
     m_list->exercises()->setRunning(m_last);
     if (chosen->scheme != nullptr)
@@ -374,6 +379,12 @@ void LabPanel::choose(const QString &id)
     m_list->choose(id);
 }
 
+void LabPanel::savePicture()
+{
+    m_tabs->setCurrentIndex(Diagram);
+    m_lanes->savePicture();
+}
+
 void LabPanel::takeFocus()
 {
     m_list->setFocus(Qt::OtherFocusReason);
@@ -398,8 +409,8 @@ void LabPanel::showChosen()
         m_shown = chosen->id();
         m_checks->begin(*chosen);
         const auto found = m_findings.constFind(m_shown);
-        if (found == m_findings.constEnd()) {
-            m_lanes->begin(chosen->title());
+        if (found == m_findings.constEnd() || chosen->scheme != nullptr) {
+            m_lanes->begin(chosen->title(), tr("Start the exercise to see it here."));
         } else {
             m_lanes->showAll(chosen->title(), found->plan, found->events);
             for (const auto &event : found->events)

@@ -55,6 +55,8 @@ public:
     void togglePause();
     void step();
     void choose(const QString &id);
+    /// Asks for a file, and writes the diagram.
+    void savePicture();
     /// Moves the focus to the list, so that its keys work.
     void takeFocus();
     [[nodiscard]] Laboratory &laboratory() { return m_laboratory; }

@@ -66,7 +66,7 @@ SwimLanesView::SwimLanesView(QWidget *parent) : QAbstractScrollArea(parent)
     horizontalScrollBar()->setSingleStep(5 * kGrid);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &SwimLanesView::rebuild);
+    connect(&m_soon, &QTimer::timeout, this, [this] { isVisible() ? rebuild() : void(m_isStale = true); });
     m_flow.setInterval(kFlow);
     connect(&m_flow, &QTimer::timeout, this, &SwimLanesView::layOut);
 }
@@ -76,9 +76,10 @@ QSize SwimLanesView::sizeHint() const
     return {700, 420};
 }
 
-void SwimLanesView::begin(const QString &title)
+void SwimLanesView::begin(const QString &title, const QString &empty)
 {
     m_title = title;
+    m_empty = empty;
     m_events.clear();
     m_cursor = -1;
     m_room = 1;
@@ -96,7 +97,7 @@ void SwimLanesView::setPlan(const StagePlan &plan)
 
 void SwimLanesView::showAll(const QString &title, const StagePlan &plan, const StageEvents &events)
 {
-    begin(title);
+    begin(title, {});
     m_plan = plan;
     m_events = events;
     m_latest = events.empty() ? 0 : events.back().ms;
@@ -127,6 +128,7 @@ qint64 SwimLanesView::now() const
 void SwimLanesView::rebuild()
 {
     m_soon.stop();
+    m_isStale = false;
     m_lanes = Lanes::of(m_events, m_plan);
     m_cursor = std::min(m_cursor, static_cast<int>(m_lanes.moments.size()) - 1);
     layOut();
@@ -282,7 +284,7 @@ void SwimLanesView::draw(QPainter *painter, const QPalette &palette) const
         if (mark.sign == Lanes::Mark::Sign::Line) {
             painter->drawLine(at - QPointF(0, half + kGrid), at + QPointF(0, half + kGrid));
         } else if (mark.sign == Lanes::Mark::Sign::Renewal) {
-            painter->drawLine(at + QPointF(0, half - kArrowHead), at + QPointF(0, half + kGrid));
+            painter->drawLine(at + QPointF(0, half), at + QPointF(0, half + kArrowHead));
         } else {
             painter->drawLine(at - QPointF(kArrowHead, kArrowHead), at + QPointF(kArrowHead, kArrowHead));
             painter->drawLine(at - QPointF(kArrowHead, -kArrowHead), at + QPointF(kArrowHead, -kArrowHead));
@@ -340,9 +342,7 @@ void SwimLanesView::paintEvent(QPaintEvent *)
     painter.fillRect(viewport()->rect(), roles.panel);
     if (m_lanes.lanes.empty()) {
         painter.setPen(roles.muted);
-        painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         m_since.isValid() ? tr("The nodes and clients are starting…")
-                                           : tr("Start the exercise to see it here."));
+        painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, m_empty);
         return;
     }
     painter.save();
@@ -439,6 +439,13 @@ void SwimLanesView::resizeEvent(QResizeEvent *event)
     QAbstractScrollArea::resizeEvent(event);
     m_room = 1;
     layOut();
+}
+
+void SwimLanesView::showEvent(QShowEvent *event)
+{
+    QAbstractScrollArea::showEvent(event);
+    if (m_isStale)
+        rebuild();
 }
 
 void SwimLanesView::mousePressEvent(QMouseEvent *event)

@@ -18,8 +18,8 @@ class SwimLanesView : public QAbstractScrollArea
 public:
     explicit SwimLanesView(QWidget *parent = nullptr);
 
-    /// Starts anew. `title`: of the exercise, for exported pictures.
-    void begin(const QString &title);
+    /// Starts anew. `title`: of the exercise, for exported pictures. `empty`: what to say instead of a picture.
+    void begin(const QString &title, const QString &empty);
     void setPlan(const StagePlan &plan);
     /// Shows an exercise that has ended.
     void showAll(const QString &title, const StagePlan &plan, const StageEvents &events);
@@ -50,6 +50,7 @@ protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -65,6 +66,7 @@ private:
     [[nodiscard]] QString wordsOf(int moment) const;
 
     QString m_title;
+    QString m_empty;
     StagePlan m_plan;
     StageEvents m_events;
     Lanes m_lanes;
@@ -73,6 +75,7 @@ private:
     double m_room = 1; ///< less when the picture would not fit; see LaneLayout::of()
     qint64 m_latest = 0; ///< ms of the latest event
     QElapsedTimer m_since; ///< since then; invalid: finished
+    bool m_isStale = false; ///< something happened while it was hidden
     QTimer m_soon; ///< several events are one change
     QTimer m_flow; ///< what goes on grows
 };
