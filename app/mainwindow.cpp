@@ -354,6 +354,7 @@ void MainWindow::makeMenus()
     addLabAction(tr("&Pause or continue"), "labPauseAction", QStringLiteral("pause"), &Lab::LabPanel::togglePause);
     addLabAction(tr("S&tep"), "labStepAction", QStringLiteral("step"), &Lab::LabPanel::step);
     addLabAction(tr("St&op"), "labStopAction", QStringLiteral("stop"), &Lab::LabPanel::stop);
+    addLabAction(tr("Save p&icture…"), "labPictureAction", QStringLiteral("export"), &Lab::LabPanel::savePicture);
     labMenu->addSeparator();
     auto *close = labMenu->addAction(symbolIcon(QStringLiteral("close")), tr("&Close the lab"));
     close->setObjectName(QStringLiteral("labCloseAction"));
