@@ -65,17 +65,16 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     : QWidget(parent)
     , m_scheme(new WayBox(this))
     , m_ttl(new SecondsBox(this))
-    , m_add(addButton("labAddClient", tr("Add"), tr("Starts a process that takes steps when told")))
+    , m_add(addButton("labAddClient", tr("Add"), tr("Starts a client process that follows your commands")))
     , m_clients(new SteadyTable({tr("Client"), tr("State"), tr("Way of locking")}, this))
     , m_renews(new QCheckBox(tr("renews"), this))
     , m_showsToken(new QCheckBox(tr("shows its token"), this))
     , m_time(new SecondsBox(this))
-    , m_acquire(addButton("labAcquire", tr("Acquire"), tr("Tries for so long, once at least")))
+    , m_acquire(addButton("labAcquire", tr("Acquire"), tr("Tries for this long, at least once")))
     , m_hold(addButton("labHold", tr("Hold"), tr("Tries for ten seconds, and then holds the lock for this long")))
     , m_acquireTip(m_acquire->toolTip())
     , m_holdTip(m_hold->toolTip())
-    , m_release(addButton("labRelease", tr("Release"),
-                          tr("As its way of locking releases, whether it still has the lock or not")))
+    , m_release(addButton("labRelease", tr("Release"), tr("Releases as its scheme does, even if the lock is lost")))
     , m_buy(addButton(
           "labBuy", tr("Buy"),
           tr("Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not")))
@@ -260,7 +259,7 @@ void ClientControlsView::refresh()
                          "its TTL is over, or another took it")
                                                             : QString();
             const QString where = isOnOneNode ? u'\n'
-                    + tr("Its way of locking uses node %1 only. For who asks all nodes that is no majority")
+                    + tr("Its way of locking uses node %1 only, which is no majority of all nodes")
                           .arg(QChar(u'A' + client->nodes().constFirst()))
                                               : QString();
             rows += KeyedRow{.key = client->name().toUtf8(),
@@ -302,20 +301,18 @@ void ClientControlsView::enable()
     const bool canRenew = scheme != nullptr && scheme->renews;
     setEnabledKeepingFocus(m_renews, canRenew && !client->isPaused(), m_clients);
     m_renews->setChecked(canRenew && client->isRenewing());
-    m_renews->setToolTip(
-        scheme == nullptr ? tr("No client that lives is chosen")
-            : !canRenew   ? tr("Its way of locking has no watchdog: nothing renews its lock")
-            : client->isPaused()
-            ? tr("The client is paused and would not notice")
-            : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
+    m_renews->setToolTip(scheme == nullptr ? tr("Choose a running client first")
+                             : !canRenew   ? tr("Its way of locking has no watchdog: nothing renews its lock")
+                             : client->isPaused()
+                             ? tr("The client is paused and would not notice")
+                             : tr("Its watchdog renews the lock. Without it the lock ends with its TTL."));
     const bool hasToken = scheme != nullptr && scheme->fences;
     setEnabledKeepingFocus(m_showsToken, hasToken, m_clients);
     m_showsToken->setChecked(hasToken && client->isShowingToken());
     m_showsToken->setToolTip(
-        scheme == nullptr ? tr("No client that lives is chosen")
-            : !hasToken
-            ? tr("Its way of locking has no fencing token")
-            : tr("With all that it writes from now on. Without it the store takes what comes, also too late"));
+        scheme == nullptr ? tr("Choose a running client first")
+            : !hasToken   ? tr("Its way of locking has no fencing token")
+                          : tr("Sends its token with each write. Without a token the store accepts late writes, too."));
     setEnabledKeepingFocus(m_add, m_stage && m_stage->isSetUp() && m_stage->clients().size() < kMostClients, m_clients);
 }
 

@@ -85,12 +85,12 @@ QStringList FindingWords::outcome(const Finding &finding)
     if (const QString measured = evidence(finding.evidence); !measured.isEmpty())
         lines += tr("Measured: %1").arg(measured);
     if (finding.tries > 1)
-        lines += tr("Chance has a part in it: attempt %1 is shown").arg(finding.tries);
+        lines += tr("Chance plays a part: this is attempt %1").arg(finding.tries);
     if (finding.stoodStill > Stage::kStoodStill && !finding.asExpected)
-        lines += tr("⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause")
+        lines += tr("⚠ Paused for %1 while TTLs kept running: repeat it without a pause")
                      .arg(Wording::duration(finding.stoodStill));
     if (finding.wasMeddledWith)
-        lines += tr("⚠ Somebody changed something by hand meanwhile: repeat it to see it alone");
+        lines += tr("⚠ Somebody acted by hand meanwhile: repeat it to see it alone");
     return lines;
 }
 

@@ -92,10 +92,10 @@ void NodeControlsView::addNode(int node)
     slow->setToolTip(tr("Stops the process for 200 of every 250 ms (SIGSTOP, SIGCONT): answers come late"));
     cut->setCheckable(true);
     cut->setText(tr("Cut off"));
-    cut->setToolTip(
-        tr("Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)"));
+    cut->setToolTip(tr("Closes its port and its connections. It keeps running, but no client reaches it. (CONFIG SET "
+                       "port 0, Redis 7)"));
     shutDown->setText(tr("Shut down"));
-    shutDown->setToolTip(tr("SHUTDOWN SAVE: it writes its keys down, and has them again when it starts"));
+    shutDown->setToolTip(tr("SHUTDOWN SAVE: it saves its keys and has them again when it starts"));
     connect(freeze, &QToolButton::clicked, this, [this, node] {
         ManualControls &manual = m_stage->manual();
         m_stage->nodes().isFrozen(node) ? manual.thaw(node) : manual.freeze(node);
@@ -124,7 +124,7 @@ void NodeControlsView::addNode(int node)
         kill->setText(isRunning ? tr("Kill") : tr("Start"));
         kill->setToolTip(isRunning ? tr("SIGKILL: its keys are lost")
                              : m_stage->manual().keptItsKeys(node)
-                             ? tr("Starts it again on its old port, with the keys it wrote down")
+                             ? tr("Starts it again on its old port, with the keys that it saved")
                              : tr("Starts it again on its old port, empty"));
         slow->setChecked(m_stage->manual().isSlow(node));
         cut->setChecked(m_stage->manual().isCutOff(node));

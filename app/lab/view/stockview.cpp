@@ -58,8 +58,8 @@ StockView::StockView(QWidget *parent)
     m_failed = addFigure("labFailed", 2, tr("failed"));
     m_lost = addFigure("labLost", 3, tr("lost or oversold"));
     m_comparison->setObjectName(u"labComparison"_s);
-    m_comparison->setAccessibleName(tr("The schemes that were tried, compared"));
-    m_comparison->setEmptyText(tr("Schemes that were tried are compared here."));
+    m_comparison->setAccessibleName(tr("Comparison of the schemes that ran"));
+    m_comparison->setEmptyText(tr("Schemes that ran are compared here."));
     m_comparison->horizontalHeader()->setStretchLastSection(true);
     const int em = fontMetrics().horizontalAdvance(u'm');
     int column = 0;
