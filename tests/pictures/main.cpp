@@ -24,6 +24,7 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -178,6 +179,15 @@ void addLab(Album &album, MainWindow &window)
         loop.exec();
         pass(1000);
         album.add(&window, u"lab-"_s + id);
+    }
+    auto *tabs = window.findChild<QTabWidget *>(u"labTabs"_s);
+    window.findChild<QAbstractButton *>(u"labTour"_s)->click();
+    pass(6000);
+    album.add(&window, u"lab-tour"_s);
+    for (const auto &name : {u"steps"_s, u"stock"_s, u"byhand"_s}) {
+        tabs->setCurrentIndex(tabs->currentIndex() + 1);
+        pass(1000);
+        album.add(&window, u"lab-"_s + name);
     }
     window.close();
 }
