@@ -233,9 +233,10 @@ void TestLab::theTourIsGuided()
     QVERIFY2(outcome.code == 0, outcome.output.constData());
     QVERIFY(outcome.output.contains("12 of 12 as expected"));
     qsizetype last = -1;
-    for (const char *words : {"1 of 12. ", "a sale is lost. Read, decide", "2 of 12. ", "A lock needs a TTL",
-                              "Compare and delete must be one step", "No watchdog can renew while it is paused",
-                              "One forgetful node of five changes nothing", "12 of 12. ", "Only the store can refuse"}) {
+    for (const char *words :
+         {"1 of 12. ", "a sale is lost. Read, decide", "2 of 12. ", "A lock needs a TTL",
+          "Compare and delete must be one step", "No watchdog can renew while it is paused",
+          "One forgetful node of five changes nothing", "12 of 12. ", "Only the store can refuse"}) {
         const qsizetype here = outcome.output.indexOf(words);
         QVERIFY2(here > last, words);
         last = here;

@@ -117,8 +117,8 @@ void TestProfile::refusals_data()
         << QByteArray(R"("nodes": ["redis://:s3cret@h"])") << u"has a password in the address of h:6379"_s;
     QTest::newRow("address") << QByteArray(R"("nodes": ["http://h"])")
                              << u"\"nodes\" has an address that cannot be read"_s;
-    QTest::newRow("password of a proxy")
-        << QByteArray(R"("proxy": "socks5://ann:s3cret@h")") << u"\"proxy\" cannot be read"_s;
+    QTest::newRow("password of a proxy") << QByteArray(R"("proxy": "socks5://ann:s3cret@h")")
+                                         << u"\"proxy\" cannot be read"_s;
     QTest::newRow("SSH host") << QByteArray(R"("ssh": ["-oProxyCommand=x"])") << u"names no SSH host"_s;
     QTest::newRow("mapping") << QByteArray(R"("map": ["a"])") << u"maps no address"_s;
     QTest::newRow("no list") << QByteArray(R"("nodes": "redis://h")") << u"\"nodes\" is no list"_s;
