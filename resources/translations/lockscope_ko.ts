@@ -1194,6 +1194,10 @@
         <source>&amp;Close the lab</source>
         <translation>실험실 닫기(&amp;C)</translation>
     </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>그림 저장(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::ThemeSwitch</name>
@@ -2684,10 +2688,6 @@ holds: %2 (%3 %)</source>
         <translation>추가</translation>
     </message>
     <message>
-        <source>Starts a process that takes steps when told</source>
-        <translation>지시받은 단계만 실행하는 프로세스를 시작합니다</translation>
-    </message>
-    <message>
         <source>Client</source>
         <translation>클라이언트</translation>
     </message>
@@ -2712,20 +2712,12 @@ holds: %2 (%3 %)</source>
         <translation>획득</translation>
     </message>
     <message>
-        <source>Tries for so long, once at least</source>
-        <translation>이 시간 동안, 적어도 한 번 시도합니다</translation>
-    </message>
-    <message>
         <source>Hold</source>
         <translation>보유</translation>
     </message>
     <message>
         <source>Release</source>
         <translation>해제</translation>
-    </message>
-    <message>
-        <source>As its way of locking releases, whether it still has the lock or not</source>
-        <translation>락을 아직 가졌는지와 상관없이, 그 방식대로 해제합니다</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -2812,24 +2804,12 @@ holds: %2 (%3 %)</source>
         <translation>락을 얻었고 잃었다는 말은 듣지 못했지만, 노드에는 그 락이 이 클라이언트의 것으로 없습니다. TTL이 끝났거나 다른 쪽이 획득했습니다</translation>
     </message>
     <message>
-        <source>No client that lives is chosen</source>
-        <translation>살아 있는 클라이언트가 선택되지 않음</translation>
-    </message>
-    <message>
         <source>Its way of locking has no watchdog: nothing renews its lock</source>
         <translation>이 락 방식에는 워치독이 없음: 락을 갱신하는 것이 없음</translation>
     </message>
     <message>
-        <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
-        <translation>워치독이 갱신함. 끄면, 락을 보유하는 중이라도, 락은 TTL과 함께 끝남</translation>
-    </message>
-    <message>
         <source>Its way of locking has no fencing token</source>
         <translation>이 락 방식에는 펜싱 토큰이 없음</translation>
-    </message>
-    <message>
-        <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
-        <translation>이제부터 쓰는 모든 것에 제시함. 제시하지 않으면 저장소는 늦게 온 것도 받습니다</translation>
     </message>
     <message>
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
@@ -2838,10 +2818,6 @@ holds: %2 (%3 %)</source>
     <message>
         <source>● holds, on %1 only</source>
         <translation>● 보유 중, %1에만</translation>
-    </message>
-    <message>
-        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
-        <translation>이 락 방식은 노드 %1만 씁니다. 모든 노드에 묻는 쪽에게 그것은 과반이 아닙니다</translation>
     </message>
     <message>
         <source>● on %1 only, %2 s left</source>
@@ -2866,6 +2842,34 @@ holds: %2 (%3 %)</source>
     <message>
         <source>The client is paused and would not notice</source>
         <translation>클라이언트가 일시 정지되어 알아차리지 못함</translation>
+    </message>
+    <message>
+        <source>Starts a client process that follows your commands</source>
+        <translation>명령에 따르는 클라이언트 프로세스를 시작합니다</translation>
+    </message>
+    <message>
+        <source>Tries for this long, at least once</source>
+        <translation>이 시간 동안, 최소 한 번 시도합니다</translation>
+    </message>
+    <message>
+        <source>Releases as its scheme does, even if the lock is lost</source>
+        <translation>락을 잃었어도 방식대로 해제합니다</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only, which is no majority of all nodes</source>
+        <translation>이 락 방식은 노드 %1만 사용하며, 이는 전체 노드의 과반이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Choose a running client first</source>
+        <translation>먼저 실행 중인 클라이언트를 고르세요</translation>
+    </message>
+    <message>
+        <source>Its watchdog renews the lock. Without it the lock ends with its TTL.</source>
+        <translation>워치독이 락을 갱신합니다. 워치독이 없으면 락은 TTL과 함께 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Sends its token with each write. Without a token the store accepts late writes, too.</source>
+        <translation>쓸 때마다 토큰을 보냅니다. 토큰이 없으면 저장소는 늦은 쓰기도 받아들입니다.</translation>
     </message>
 </context>
 <context>
@@ -3013,18 +3017,6 @@ holds: %2 (%3 %)</source>
         <translation>측정: %1</translation>
     </message>
     <message>
-        <source>Chance has a part in it: attempt %1 is shown</source>
-        <translation>우연이 작용합니다: 시도 %1을(를) 보입니다</translation>
-    </message>
-    <message>
-        <source>⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause</source>
-        <translation>⚠ %1 동안 멈춰 있었고, 그동안 TTL은 계속 흘렀습니다. 멈추지 말고 다시 해 보십시오</translation>
-    </message>
-    <message>
-        <source>⚠ Somebody changed something by hand meanwhile: repeat it to see it alone</source>
-        <translation>⚠ 그동안 누군가 손으로 무언가를 바꾸었습니다. 그것만 보려면 다시 해 보십시오</translation>
-    </message>
-    <message>
         <source>%1 median, %2 longest</source>
         <translation>중앙값 %1, 최대 %2</translation>
     </message>
@@ -3069,6 +3061,18 @@ holds: %2 (%3 %)</source>
         <translation>
             <numerusform>%n번 추월당함</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chance plays a part: this is attempt %1</source>
+        <translation>우연이 작용합니다: %1번째 시도입니다</translation>
+    </message>
+    <message>
+        <source>⚠ Paused for %1 while TTLs kept running: repeat it without a pause</source>
+        <translation>⚠ TTL이 계속 흐르는 동안 %1 멈췄습니다: 멈추지 말고 다시 하세요</translation>
+    </message>
+    <message>
+        <source>⚠ Somebody acted by hand meanwhile: repeat it to see it alone</source>
+        <translation>⚠ 그동안 누군가 직접 조작했습니다: 그것 없이 보려면 다시 하세요</translation>
     </message>
 </context>
 <context>
@@ -3207,16 +3211,8 @@ The nodes are starting…</source>
         <translation>직접 조작</translation>
     </message>
     <message>
-        <source>Once more, because chance has a part in it: attempt %1</source>
-        <translation>우연이 작용하므로 한 번 더: 시도 %1</translation>
-    </message>
-    <message>
         <source>Lab: %1</source>
         <translation>실험실: %1</translation>
-    </message>
-    <message>
-        <source>Cut short, because another was started meanwhile: %1</source>
-        <translation>그 사이 다른 것이 시작되어 도중에 끝남: %1</translation>
     </message>
     <message>
         <source>A run that was cut short has no row in the comparison of schemes</source>
@@ -3282,6 +3278,26 @@ The nodes are starting…</source>
         <source>Weakness:</source>
         <translation>약점:</translation>
     </message>
+    <message>
+        <source>The stock experiment has a chart: see Stock.</source>
+        <translation>재고 실험에는 차트가 있습니다: 재고를 보세요.</translation>
+    </message>
+    <message>
+        <source>The nodes and clients are starting…</source>
+        <translation>노드와 클라이언트를 시작하는 중…</translation>
+    </message>
+    <message>
+        <source>Chance plays a part, so it runs again: attempt %1</source>
+        <translation>우연이 작용하므로 다시 실행합니다: %1번째 시도</translation>
+    </message>
+    <message>
+        <source>Cut short, because another exercise started: %1</source>
+        <translation>다른 실습이 시작되어 도중에 끝남: %1</translation>
+    </message>
+    <message>
+        <source>Start the exercise to see it here.</source>
+        <translation>실습을 시작하면 여기에 나타납니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeControlsView</name>
@@ -3302,16 +3318,8 @@ The nodes are starting…</source>
         <translation>차단</translation>
     </message>
     <message>
-        <source>Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)</source>
-        <translation>포트를 닫고 클라이언트를 끊습니다. 아무도 닿지 못하지만 계속 돕니다 (CONFIG SET port 0, Redis 7)</translation>
-    </message>
-    <message>
         <source>Shut down</source>
         <translation>종료</translation>
-    </message>
-    <message>
-        <source>SHUTDOWN SAVE: it writes its keys down, and has them again when it starts</source>
-        <translation>SHUTDOWN SAVE: 키를 적어 두고, 다시 시작하면 그대로 있습니다</translation>
     </message>
     <message>
         <source>Thaw</source>
@@ -3338,12 +3346,20 @@ The nodes are starting…</source>
         <translation>SIGKILL: 키를 잃습니다</translation>
     </message>
     <message>
-        <source>Starts it again on its old port, with the keys it wrote down</source>
-        <translation>원래 포트에서, 적어 둔 키와 함께 다시 시작합니다</translation>
-    </message>
-    <message>
         <source>Starts it again on its old port, empty</source>
         <translation>원래 포트에서 빈 채로 다시 시작합니다</translation>
+    </message>
+    <message>
+        <source>Closes its port and its connections. It keeps running, but no client reaches it. (CONFIG SET port 0, Redis 7)</source>
+        <translation>포트와 연결을 닫습니다. 계속 실행되지만 어떤 클라이언트도 닿지 못합니다. (CONFIG SET port 0, Redis 7)</translation>
+    </message>
+    <message>
+        <source>SHUTDOWN SAVE: it saves its keys and has them again when it starts</source>
+        <translation>SHUTDOWN SAVE: 키를 저장하고, 시작할 때 다시 갖습니다</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, with the keys that it saved</source>
+        <translation>저장한 키와 함께 이전 포트에서 다시 시작합니다</translation>
     </message>
 </context>
 <context>
@@ -3445,14 +3461,6 @@ The nodes are starting…</source>
         <translation>잃음 또는 초과</translation>
     </message>
     <message>
-        <source>The schemes that were tried, compared</source>
-        <translation>해 본 방식의 비교</translation>
-    </message>
-    <message>
-        <source>Schemes that were tried are compared here.</source>
-        <translation>해 본 방식을 여기에서 비교합니다.</translation>
-    </message>
-    <message>
         <source>Weakness: %1</source>
         <translation>약점: %1</translation>
     </message>
@@ -3467,6 +3475,14 @@ The nodes are starting…</source>
     <message>
         <source>Done otherwise, or at another speed, than the latest: its figures are not to be compared</source>
         <translation>가장 최근 것과 다르게, 또는 다른 속도로 했습니다. 수치를 비교할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Comparison of the schemes that ran</source>
+        <translation>실행한 방식의 비교</translation>
+    </message>
+    <message>
+        <source>Schemes that ran are compared here.</source>
+        <translation>실행한 방식을 여기에서 비교합니다.</translation>
     </message>
 </context>
 <context>
@@ -3492,14 +3508,6 @@ The nodes are starting…</source>
     <message>
         <source>Diagram of the exercise</source>
         <translation>실습의 다이어그램</translation>
-    </message>
-    <message>
-        <source>The nodes and clients are starting…</source>
-        <translation>노드와 클라이언트를 시작하는 중…</translation>
-    </message>
-    <message>
-        <source>Start the exercise to see it here.</source>
-        <translation>실습을 시작하면 여기에 보입니다.</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -4778,10 +4786,6 @@ The nodes are starting…</source>
         </translation>
     </message>
     <message>
-        <source>overtakes %1</source>
-        <translation>추월: %1</translation>
-    </message>
-    <message>
         <source>acquire: refused</source>
         <translation>획득: 거부됨</translation>
     </message>
@@ -5276,6 +5280,10 @@ The nodes are starting…</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2</source>
+        <translation>%1이(가) %2을(를) 추월</translation>
     </message>
 </context>
 <context>

@@ -1194,6 +1194,10 @@
         <source>&amp;Close the lab</source>
         <translation>关闭实验室(&amp;C)</translation>
     </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>保存图片(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::ThemeSwitch</name>
@@ -2684,10 +2688,6 @@ holds: %2 (%3 %)</source>
         <translation>添加</translation>
     </message>
     <message>
-        <source>Starts a process that takes steps when told</source>
-        <translation>启动一个按指示一步步执行的进程</translation>
-    </message>
-    <message>
         <source>Client</source>
         <translation>客户端</translation>
     </message>
@@ -2712,20 +2712,12 @@ holds: %2 (%3 %)</source>
         <translation>获取</translation>
     </message>
     <message>
-        <source>Tries for so long, once at least</source>
-        <translation>尝试这么久，至少一次</translation>
-    </message>
-    <message>
         <source>Hold</source>
         <translation>持有</translation>
     </message>
     <message>
         <source>Release</source>
         <translation>释放</translation>
-    </message>
-    <message>
-        <source>As its way of locking releases, whether it still has the lock or not</source>
-        <translation>按其加锁方式释放，不论它是否仍持有锁</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -2812,24 +2804,12 @@ holds: %2 (%3 %)</source>
         <translation>它得到过锁，也没有听说失去，但节点上的锁已不是它的：TTL 已结束，或被别人获取</translation>
     </message>
     <message>
-        <source>No client that lives is chosen</source>
-        <translation>没有选中存活的客户端</translation>
-    </message>
-    <message>
         <source>Its way of locking has no watchdog: nothing renews its lock</source>
         <translation>它的加锁方式没有看门狗：没有什么为它的锁续期</translation>
     </message>
     <message>
-        <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
-        <translation>由它的看门狗续期。关闭后，即使正持有锁，锁也随其 TTL 结束</translation>
-    </message>
-    <message>
         <source>Its way of locking has no fencing token</source>
         <translation>它的加锁方式没有防护令牌</translation>
-    </message>
-    <message>
-        <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
-        <translation>从现在起每次写入都出示。不出示时，存储照单全收，来得太迟的也收</translation>
     </message>
     <message>
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
@@ -2838,10 +2818,6 @@ holds: %2 (%3 %)</source>
     <message>
         <source>● holds, on %1 only</source>
         <translation>● 持有中，仅在 %1</translation>
-    </message>
-    <message>
-        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
-        <translation>它的加锁方式只用节点 %1。对询问所有节点者而言，这不是多数</translation>
     </message>
     <message>
         <source>● on %1 only, %2 s left</source>
@@ -2866,6 +2842,34 @@ holds: %2 (%3 %)</source>
     <message>
         <source>The client is paused and would not notice</source>
         <translation>客户端已暂停，不会察觉</translation>
+    </message>
+    <message>
+        <source>Starts a client process that follows your commands</source>
+        <translation>启动一个听从您命令的客户端进程</translation>
+    </message>
+    <message>
+        <source>Tries for this long, at least once</source>
+        <translation>在这段时间内尝试，至少一次</translation>
+    </message>
+    <message>
+        <source>Releases as its scheme does, even if the lock is lost</source>
+        <translation>按其方案释放，即使锁已丢失</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only, which is no majority of all nodes</source>
+        <translation>它的加锁方式只用节点 %1，不是所有节点的多数</translation>
+    </message>
+    <message>
+        <source>Choose a running client first</source>
+        <translation>请先选择一个正在运行的客户端</translation>
+    </message>
+    <message>
+        <source>Its watchdog renews the lock. Without it the lock ends with its TTL.</source>
+        <translation>看门狗为锁续期。没有看门狗，锁随其 TTL 结束。</translation>
+    </message>
+    <message>
+        <source>Sends its token with each write. Without a token the store accepts late writes, too.</source>
+        <translation>每次写入都带上令牌。没有令牌，存储也会接受迟到的写入。</translation>
     </message>
 </context>
 <context>
@@ -3013,18 +3017,6 @@ holds: %2 (%3 %)</source>
         <translation>测得：%1</translation>
     </message>
     <message>
-        <source>Chance has a part in it: attempt %1 is shown</source>
-        <translation>有偶然因素：显示的是第 %1 次尝试</translation>
-    </message>
-    <message>
-        <source>⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause</source>
-        <translation>⚠ 中途停了 %1，其间 TTL 照常流逝：请不暂停地重来一次</translation>
-    </message>
-    <message>
-        <source>⚠ Somebody changed something by hand meanwhile: repeat it to see it alone</source>
-        <translation>⚠ 其间有人手动改动过：想单独看它，请重来一次</translation>
-    </message>
-    <message>
         <source>%1 median, %2 longest</source>
         <translation>中位数 %1，最长 %2</translation>
     </message>
@@ -3069,6 +3061,18 @@ holds: %2 (%3 %)</source>
         <translation>
             <numerusform>被超越 %n 次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chance plays a part: this is attempt %1</source>
+        <translation>有偶然因素：这是第 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>⚠ Paused for %1 while TTLs kept running: repeat it without a pause</source>
+        <translation>⚠ 暂停了 %1，而 TTL 仍在走：请不暂停再做一次</translation>
+    </message>
+    <message>
+        <source>⚠ Somebody acted by hand meanwhile: repeat it to see it alone</source>
+        <translation>⚠ 期间有人手动操作：请重做一次，单独观察</translation>
     </message>
 </context>
 <context>
@@ -3207,16 +3211,8 @@ The nodes are starting…</source>
         <translation>手动操作</translation>
     </message>
     <message>
-        <source>Once more, because chance has a part in it: attempt %1</source>
-        <translation>因有偶然因素再来一次：第 %1 次尝试</translation>
-    </message>
-    <message>
         <source>Lab: %1</source>
         <translation>实验室：%1</translation>
-    </message>
-    <message>
-        <source>Cut short, because another was started meanwhile: %1</source>
-        <translation>中途结束，因为其间启动了另一个：%1</translation>
     </message>
     <message>
         <source>A run that was cut short has no row in the comparison of schemes</source>
@@ -3282,6 +3278,26 @@ The nodes are starting…</source>
         <source>Weakness:</source>
         <translation>弱点：</translation>
     </message>
+    <message>
+        <source>The stock experiment has a chart: see Stock.</source>
+        <translation>库存实验有图表：请看“库存”。</translation>
+    </message>
+    <message>
+        <source>The nodes and clients are starting…</source>
+        <translation>节点和客户端正在启动…</translation>
+    </message>
+    <message>
+        <source>Chance plays a part, so it runs again: attempt %1</source>
+        <translation>有偶然因素，因此再运行：第 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>Cut short, because another exercise started: %1</source>
+        <translation>中途结束，因为开始了另一个练习：%1</translation>
+    </message>
+    <message>
+        <source>Start the exercise to see it here.</source>
+        <translation>开始练习后即可在此查看。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeControlsView</name>
@@ -3302,16 +3318,8 @@ The nodes are starting…</source>
         <translation>断开</translation>
     </message>
     <message>
-        <source>Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)</source>
-        <translation>关闭它的端口并切断它的客户端：谁也连不上它，而它继续运行（CONFIG SET port 0，Redis 7）</translation>
-    </message>
-    <message>
         <source>Shut down</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>SHUTDOWN SAVE: it writes its keys down, and has them again when it starts</source>
-        <translation>SHUTDOWN SAVE：它写下自己的键，再启动时仍有这些键</translation>
     </message>
     <message>
         <source>Thaw</source>
@@ -3338,12 +3346,20 @@ The nodes are starting…</source>
         <translation>SIGKILL：它的键丢失</translation>
     </message>
     <message>
-        <source>Starts it again on its old port, with the keys it wrote down</source>
-        <translation>在原端口上重新启动，带着它写下的键</translation>
-    </message>
-    <message>
         <source>Starts it again on its old port, empty</source>
         <translation>在原端口上重新启动，空的</translation>
+    </message>
+    <message>
+        <source>Closes its port and its connections. It keeps running, but no client reaches it. (CONFIG SET port 0, Redis 7)</source>
+        <translation>关闭其端口和连接。它继续运行，但没有客户端能到达它。（CONFIG SET port 0，Redis 7）</translation>
+    </message>
+    <message>
+        <source>SHUTDOWN SAVE: it saves its keys and has them again when it starts</source>
+        <translation>SHUTDOWN SAVE：保存其键，启动时恢复</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, with the keys that it saved</source>
+        <translation>在原端口重新启动，带上所保存的键</translation>
     </message>
 </context>
 <context>
@@ -3445,14 +3461,6 @@ The nodes are starting…</source>
         <translation>丢失或超卖</translation>
     </message>
     <message>
-        <source>The schemes that were tried, compared</source>
-        <translation>试过的方案的比较</translation>
-    </message>
-    <message>
-        <source>Schemes that were tried are compared here.</source>
-        <translation>试过的方案在此比较。</translation>
-    </message>
-    <message>
         <source>Weakness: %1</source>
         <translation>弱点：%1</translation>
     </message>
@@ -3467,6 +3475,14 @@ The nodes are starting…</source>
     <message>
         <source>Done otherwise, or at another speed, than the latest: its figures are not to be compared</source>
         <translation>与最近一次的做法或速度不同：数字不可比较</translation>
+    </message>
+    <message>
+        <source>Comparison of the schemes that ran</source>
+        <translation>已运行方案的比较</translation>
+    </message>
+    <message>
+        <source>Schemes that ran are compared here.</source>
+        <translation>已运行的方案在此比较。</translation>
     </message>
 </context>
 <context>
@@ -3492,14 +3508,6 @@ The nodes are starting…</source>
     <message>
         <source>Diagram of the exercise</source>
         <translation>练习的图示</translation>
-    </message>
-    <message>
-        <source>The nodes and clients are starting…</source>
-        <translation>节点和客户端正在启动…</translation>
-    </message>
-    <message>
-        <source>Start the exercise to see it here.</source>
-        <translation>开始练习后，图示显示在此。</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -4778,10 +4786,6 @@ The nodes are starting…</source>
         </translation>
     </message>
     <message>
-        <source>overtakes %1</source>
-        <translation>超越 %1</translation>
-    </message>
-    <message>
         <source>acquire: refused</source>
         <translation>获取：被拒绝</translation>
     </message>
@@ -5276,6 +5280,10 @@ The nodes are starting…</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2 票</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2</source>
+        <translation>%1 超越 %2</translation>
     </message>
 </context>
 <context>

@@ -1194,6 +1194,10 @@
         <source>&amp;Close the lab</source>
         <translation>關閉實驗室(&amp;C)</translation>
     </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>儲存圖片(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::ThemeSwitch</name>
@@ -2684,10 +2688,6 @@ holds: %2 (%3 %)</source>
         <translation>加入</translation>
     </message>
     <message>
-        <source>Starts a process that takes steps when told</source>
-        <translation>啟動一個按指示一步步執行的行程</translation>
-    </message>
-    <message>
         <source>Client</source>
         <translation>用戶端</translation>
     </message>
@@ -2712,20 +2712,12 @@ holds: %2 (%3 %)</source>
         <translation>取得</translation>
     </message>
     <message>
-        <source>Tries for so long, once at least</source>
-        <translation>嘗試這麼久，至少一次</translation>
-    </message>
-    <message>
         <source>Hold</source>
         <translation>持有</translation>
     </message>
     <message>
         <source>Release</source>
         <translation>釋放</translation>
-    </message>
-    <message>
-        <source>As its way of locking releases, whether it still has the lock or not</source>
-        <translation>按其上鎖方式釋放，不論它是否仍持有鎖</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -2812,24 +2804,12 @@ holds: %2 (%3 %)</source>
         <translation>它得到過鎖，也沒有聽說失去，但節點上的鎖已不是它的：TTL 已結束，或被別人取得</translation>
     </message>
     <message>
-        <source>No client that lives is chosen</source>
-        <translation>沒有選取存活的用戶端</translation>
-    </message>
-    <message>
         <source>Its way of locking has no watchdog: nothing renews its lock</source>
         <translation>它的加鎖方式沒有看門狗：沒有什麼為它的鎖續租</translation>
     </message>
     <message>
-        <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
-        <translation>由它的看門狗續租。關閉後，即使正持有鎖，鎖也隨其 TTL 結束</translation>
-    </message>
-    <message>
         <source>Its way of locking has no fencing token</source>
         <translation>它的加鎖方式沒有 fencing token</translation>
-    </message>
-    <message>
-        <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
-        <translation>從現在起每次寫入都出示。不出示時，儲存端照單全收，來得太遲的也收</translation>
     </message>
     <message>
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
@@ -2838,10 +2818,6 @@ holds: %2 (%3 %)</source>
     <message>
         <source>● holds, on %1 only</source>
         <translation>● 持有中，僅在 %1</translation>
-    </message>
-    <message>
-        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
-        <translation>它的上鎖方式只用節點 %1。對詢問所有節點者而言，這不是多數</translation>
     </message>
     <message>
         <source>● on %1 only, %2 s left</source>
@@ -2866,6 +2842,34 @@ holds: %2 (%3 %)</source>
     <message>
         <source>The client is paused and would not notice</source>
         <translation>用戶端已暫停，不會察覺</translation>
+    </message>
+    <message>
+        <source>Starts a client process that follows your commands</source>
+        <translation>啟動一個聽從您命令的用戶端行程</translation>
+    </message>
+    <message>
+        <source>Tries for this long, at least once</source>
+        <translation>在這段時間內嘗試，至少一次</translation>
+    </message>
+    <message>
+        <source>Releases as its scheme does, even if the lock is lost</source>
+        <translation>依其方案釋放，即使鎖已遺失</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only, which is no majority of all nodes</source>
+        <translation>它的加鎖方式只用節點 %1，不是所有節點的多數</translation>
+    </message>
+    <message>
+        <source>Choose a running client first</source>
+        <translation>請先選擇一個正在執行的用戶端</translation>
+    </message>
+    <message>
+        <source>Its watchdog renews the lock. Without it the lock ends with its TTL.</source>
+        <translation>看門狗為鎖續租。沒有看門狗，鎖會隨其 TTL 結束。</translation>
+    </message>
+    <message>
+        <source>Sends its token with each write. Without a token the store accepts late writes, too.</source>
+        <translation>每次寫入都帶上 token。沒有 token，儲存端也會接受遲到的寫入。</translation>
     </message>
 </context>
 <context>
@@ -3013,18 +3017,6 @@ holds: %2 (%3 %)</source>
         <translation>測得：%1</translation>
     </message>
     <message>
-        <source>Chance has a part in it: attempt %1 is shown</source>
-        <translation>有偶然因素：顯示的是第 %1 次嘗試</translation>
-    </message>
-    <message>
-        <source>⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause</source>
-        <translation>⚠ 中途停了 %1，其間 TTL 照常流逝：請不暫停地重來一次</translation>
-    </message>
-    <message>
-        <source>⚠ Somebody changed something by hand meanwhile: repeat it to see it alone</source>
-        <translation>⚠ 其間有人手動更動過：想單獨看它，請重來一次</translation>
-    </message>
-    <message>
         <source>%1 median, %2 longest</source>
         <translation>中位數 %1，最長 %2</translation>
     </message>
@@ -3069,6 +3061,18 @@ holds: %2 (%3 %)</source>
         <translation>
             <numerusform>被超越 %n 次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chance plays a part: this is attempt %1</source>
+        <translation>有偶然因素：這是第 %1 次嘗試</translation>
+    </message>
+    <message>
+        <source>⚠ Paused for %1 while TTLs kept running: repeat it without a pause</source>
+        <translation>⚠ 暫停了 %1，而 TTL 仍在走：請不暫停再做一次</translation>
+    </message>
+    <message>
+        <source>⚠ Somebody acted by hand meanwhile: repeat it to see it alone</source>
+        <translation>⚠ 期間有人手動操作：請重做一次，單獨觀察</translation>
     </message>
 </context>
 <context>
@@ -3207,16 +3211,8 @@ The nodes are starting…</source>
         <translation>手動操作</translation>
     </message>
     <message>
-        <source>Once more, because chance has a part in it: attempt %1</source>
-        <translation>因有偶然因素再來一次：第 %1 次嘗試</translation>
-    </message>
-    <message>
         <source>Lab: %1</source>
         <translation>實驗室：%1</translation>
-    </message>
-    <message>
-        <source>Cut short, because another was started meanwhile: %1</source>
-        <translation>中途結束，因為其間啟動了另一個：%1</translation>
     </message>
     <message>
         <source>A run that was cut short has no row in the comparison of schemes</source>
@@ -3282,6 +3278,26 @@ The nodes are starting…</source>
         <source>Weakness:</source>
         <translation>弱點：</translation>
     </message>
+    <message>
+        <source>The stock experiment has a chart: see Stock.</source>
+        <translation>庫存實驗有圖表：請看「庫存」。</translation>
+    </message>
+    <message>
+        <source>The nodes and clients are starting…</source>
+        <translation>正在啟動節點與用戶端…</translation>
+    </message>
+    <message>
+        <source>Chance plays a part, so it runs again: attempt %1</source>
+        <translation>有偶然因素，因此再執行：第 %1 次嘗試</translation>
+    </message>
+    <message>
+        <source>Cut short, because another exercise started: %1</source>
+        <translation>中途結束，因為開始了另一個練習：%1</translation>
+    </message>
+    <message>
+        <source>Start the exercise to see it here.</source>
+        <translation>開始練習後即可在此查看。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeControlsView</name>
@@ -3302,16 +3318,8 @@ The nodes are starting…</source>
         <translation>切斷</translation>
     </message>
     <message>
-        <source>Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)</source>
-        <translation>關閉它的連接埠並切斷它的用戶端：誰也連不上它，而它繼續執行（CONFIG SET port 0，Redis 7）</translation>
-    </message>
-    <message>
         <source>Shut down</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>SHUTDOWN SAVE: it writes its keys down, and has them again when it starts</source>
-        <translation>SHUTDOWN SAVE：它寫下自己的鍵，再啟動時仍有這些鍵</translation>
     </message>
     <message>
         <source>Thaw</source>
@@ -3338,12 +3346,20 @@ The nodes are starting…</source>
         <translation>SIGKILL：它的鍵遺失</translation>
     </message>
     <message>
-        <source>Starts it again on its old port, with the keys it wrote down</source>
-        <translation>在原連接埠上重新啟動，帶著它寫下的鍵</translation>
-    </message>
-    <message>
         <source>Starts it again on its old port, empty</source>
         <translation>在原連接埠上重新啟動，空的</translation>
+    </message>
+    <message>
+        <source>Closes its port and its connections. It keeps running, but no client reaches it. (CONFIG SET port 0, Redis 7)</source>
+        <translation>關閉其連接埠與連線。它繼續執行，但沒有用戶端連得到它。（CONFIG SET port 0，Redis 7）</translation>
+    </message>
+    <message>
+        <source>SHUTDOWN SAVE: it saves its keys and has them again when it starts</source>
+        <translation>SHUTDOWN SAVE：儲存其鍵，啟動時恢復</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, with the keys that it saved</source>
+        <translation>在原連接埠重新啟動，帶上所儲存的鍵</translation>
     </message>
 </context>
 <context>
@@ -3445,14 +3461,6 @@ The nodes are starting…</source>
         <translation>遺失或超賣</translation>
     </message>
     <message>
-        <source>The schemes that were tried, compared</source>
-        <translation>試過的方案的比較</translation>
-    </message>
-    <message>
-        <source>Schemes that were tried are compared here.</source>
-        <translation>試過的方案在此比較。</translation>
-    </message>
-    <message>
         <source>Weakness: %1</source>
         <translation>弱點：%1</translation>
     </message>
@@ -3467,6 +3475,14 @@ The nodes are starting…</source>
     <message>
         <source>Done otherwise, or at another speed, than the latest: its figures are not to be compared</source>
         <translation>與最近一次的做法或速度不同：數字不可比較</translation>
+    </message>
+    <message>
+        <source>Comparison of the schemes that ran</source>
+        <translation>已執行方案的比較</translation>
+    </message>
+    <message>
+        <source>Schemes that ran are compared here.</source>
+        <translation>已執行的方案在此比較。</translation>
     </message>
 </context>
 <context>
@@ -3492,14 +3508,6 @@ The nodes are starting…</source>
     <message>
         <source>Diagram of the exercise</source>
         <translation>練習的圖解</translation>
-    </message>
-    <message>
-        <source>The nodes and clients are starting…</source>
-        <translation>正在啟動節點和用戶端…</translation>
-    </message>
-    <message>
-        <source>Start the exercise to see it here.</source>
-        <translation>請開始練習，圖解會顯示在這裡。</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -4778,10 +4786,6 @@ The nodes are starting…</source>
         </translation>
     </message>
     <message>
-        <source>overtakes %1</source>
-        <translation>超越 %1</translation>
-    </message>
-    <message>
         <source>acquire: refused</source>
         <translation>取得：遭拒</translation>
     </message>
@@ -5276,6 +5280,10 @@ The nodes are starting…</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2</source>
+        <translation>%1 超越 %2</translation>
     </message>
 </context>
 <context>
