@@ -65,7 +65,7 @@ void printWarnings(const BoardMirror &board, std::optional<Millis> timeout, Warn
         if (node.error)
             printError(nodeErrorText(node));
         else if (!isUp && timeout)
-            printError(QStringLiteral("%1 accepted no connection within %2 ms")
+            printError(QStringLiteral("%1 did not answer within %2 ms")
                            .arg(visibleText(node.label, 80))
                            .arg(timeout->count()));
         else if (!board.isComplete() && node.walk)
