@@ -34,8 +34,8 @@ std::optional<HostPort> HostPort::fromText(QStringView text)
             return std::nullopt;
         at.host = text.mid(1, close - 1).toString();
         port = text.mid(close + 1);
-        static const QRegularExpression kIpV6(QStringLiteral("\\A[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\\z"));
-        if (!at.host.contains(kIpV6) || (!port.isEmpty() && !port.startsWith(u':')))
+        static const QRegularExpression kBrackets(QStringLiteral("\\A[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\\z"));
+        if (!at.host.contains(kBrackets) || (!port.isEmpty() && !port.startsWith(u':')))
             return std::nullopt;
     } else {
         const qsizetype colon = text.indexOf(u':');

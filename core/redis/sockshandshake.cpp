@@ -7,14 +7,14 @@ namespace Lockscope {
 
 namespace {
 
-constexpr char kVersion = 5;
+constexpr char kSocksVersion = 5;
 constexpr char kNoLogin = 0;
-constexpr char kPassword = 2;
-constexpr char kConnect = 1;
-constexpr char kIpV4 = 1;
-constexpr char kName = 3;
-constexpr char kIpV6 = 4;
-constexpr qsizetype kLongest = 255; // lengths are one byte
+constexpr char kPasswordLogin = 2;
+constexpr char kConnectCommand = 1;
+constexpr char kIpV4Address = 1;
+constexpr char kHostName = 3;
+constexpr char kIpV6Address = 4;
+constexpr qsizetype kLongestField = 255; // lengths are one byte
 
 Error noConnection(const QString &why)
 {
@@ -57,26 +57,27 @@ SocksHandshake::SocksHandshake(const HostPort &server, const QString &user, cons
 
 QByteArray SocksHandshake::greeting() const
 {
-    return m_user.isEmpty() ? bytesOf({kVersion, 1, kNoLogin}) : bytesOf({kVersion, 2, kNoLogin, kPassword});
+    return m_user.isEmpty() ? bytesOf({kSocksVersion, 1, kNoLogin})
+                            : bytesOf({kSocksVersion, 2, kNoLogin, kPasswordLogin});
 }
 
 QByteArray SocksHandshake::request() const
 {
-    QByteArray bytes = bytesOf({kVersion, kConnect, 0});
+    QByteArray bytes = bytesOf({kSocksVersion, kConnectCommand, 0});
     if (const QHostAddress address(m_server.host); address.protocol() == QAbstractSocket::IPv4Protocol) {
         const quint32 number = address.toIPv4Address();
-        bytes += kIpV4;
+        bytes += kIpV4Address;
         for (const int shift : {24, 16, 8, 0})
             bytes += static_cast<char>(number >> shift & 0xff);
     } else if (address.protocol() == QAbstractSocket::IPv6Protocol) {
         const Q_IPV6ADDR number = address.toIPv6Address();
-        bytes += kIpV6;
+        bytes += kIpV6Address;
         for (int i = 0; i < 16; ++i)
             bytes += static_cast<char>(number[i]);
     } else {
         // Not all names of containers are names by toAce()'s rules: some have an underscore.
         const QByteArray ace = QUrl::toAce(m_server.host);
-        bytes += kName + withLength((ace.isEmpty() ? m_server.host.toUtf8() : ace).left(kLongest));
+        bytes += kHostName + withLength((ace.isEmpty() ? m_server.host.toUtf8() : ace).left(kLongestField));
     }
     return bytes + static_cast<char>(m_server.port >> 8) + static_cast<char>(m_server.port & 0xff);
 }
@@ -96,26 +97,28 @@ Result<QByteArray> SocksHandshake::feed(const QByteArray &bytes)
         return QByteArray();
     switch (m_step) {
     case Step::Method:
-        if (m_received.at(0) != kVersion)
+        if (m_received.at(0) != kSocksVersion)
             return noConnection(QStringLiteral("it does not speak SOCKS5"));
         if (m_received.at(1) == kNoLogin)
             return next(Step::Reply, 5, request());
-        if (m_received.at(1) != kPassword || m_user.isEmpty())
+        if (m_received.at(1) != kPasswordLogin || m_user.isEmpty())
             return noConnection(QStringLiteral("it demands a login; name its user as in socks5://user@host"));
         return next(Step::Login, 2,
-                    QByteArray(1, 1) + withLength(m_user) + withLength(m_password.reveal().left(kLongest)));
+                    QByteArray(1, 1) + withLength(m_user) + withLength(m_password.reveal().left(kLongestField)));
     case Step::Login:
         if (m_received.at(1) != 0)
             return noConnection(QStringLiteral("it rejects the login of \"%1\"").arg(QString::fromUtf8(m_user)));
         return next(Step::Reply, 5, request());
     case Step::Reply: {
         // The fifth byte is the first of an address that is of no use here; for a name it is the length.
-        if (m_received.at(0) != kVersion)
+        if (m_received.at(0) != kSocksVersion)
             return noConnection(QStringLiteral("it does not speak SOCKS5"));
         if (m_received.at(1) != 0)
             return noConnection(reasonOf(m_received.at(1)));
         const char type = m_received.at(3);
-        const qsizetype address = type == kIpV4 ? 4 : type == kIpV6 ? 16 : 1 + static_cast<uchar>(m_received.at(4));
+        const qsizetype address = type == kIpV4Address ? 4
+            : type == kIpV6Address                     ? 16
+                                                       : 1 + static_cast<uchar>(m_received.at(4));
         return next(Step::Address, address + 1);
     }
     case Step::Address: return next(Step::Done, 0);

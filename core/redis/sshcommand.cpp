@@ -23,16 +23,21 @@ QByteArray SshCommand::configuration(bool mayAsk)
           "ServerAliveCountMax 3\n";
 }
 
-QStringList SshCommand::arguments(const QStringList &hosts, const QString &configurationFile, const QString &socket)
+QStringList SshCommand::arguments(const QStringList &hosts, const QString &configurationFile, const QString &socket,
+                                  bool session)
 {
-    QStringList arguments{QStringLiteral("-F"), configurationFile,    QStringLiteral("-N"),
-                          QStringLiteral("-T"), QStringLiteral("-D"), socket};
+    QStringList arguments{QStringLiteral("-F"), configurationFile, QStringLiteral("-T"), QStringLiteral("-D"), socket};
     // ssh runs the local command once it has logged in and its forwards listen.
     arguments += {QStringLiteral("-o"), QStringLiteral("PermitLocalCommand=yes"), QStringLiteral("-o"),
                   QStringLiteral("LocalCommand=echo '%1'").arg(QLatin1String(kUp))};
     if (hosts.size() > 1)
         arguments += {QStringLiteral("-J"), hosts.mid(0, hosts.size() - 1).join(u',')};
-    return arguments + QStringList{QStringLiteral("--"), QStringLiteral("ssh://") + hosts.constLast()};
+    if (!session)
+        arguments += QStringLiteral("-N");
+    arguments += {QStringLiteral("--"), QStringLiteral("ssh://") + hosts.constLast()};
+    if (session)
+        arguments += QStringLiteral("echo '%1' && cat").arg(QLatin1String(kSession));
+    return arguments;
 }
 
 Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
@@ -75,7 +80,7 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
     QString last;
     const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
     for (const auto &line : lines) {
-        if (line != QLatin1String(kUp) && !line.trimmed().isEmpty())
+        if (line != QLatin1String(kUp) && line != QLatin1String(kSession) && !line.trimmed().isEmpty())
             last = line.trimmed();
     }
     return {.kind = ErrorKind::Unreachable,
@@ -83,6 +88,14 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
                 ? QStringLiteral("SSH to %1 has ended").arg(hosts.constLast())
                 : QStringLiteral("SSH to %1 has ended: %2").arg(hosts.constLast(), visibleText(last, 240)),
             .retrySafe = true};
+}
+
+bool SshCommand::isWithoutSession(int exitCode, const QByteArray &output)
+{
+    constexpr int kOfSsh = 255; // any other is that of the command
+    return (exitCode != kOfSsh && output.contains(kUp)) || output.contains("request failed on channel 0")
+        || output.contains("channel 0: open failed")
+        || output.contains("Cannot execute command-line and remote command");
 }
 
 std::optional<QString> SshCommand::openFailure(const QByteArray &line)

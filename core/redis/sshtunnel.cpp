@@ -20,18 +20,18 @@ namespace Lockscope {
 namespace {
 
 /// Outlasts the pauses between attempts of all connections.
-constexpr Millis kIdle{60'000};
+constexpr Millis kTunnelIdle{60'000};
 /// For a start at which nobody is asked anything. ssh limits only its first steps.
-constexpr Millis kStart{30'000};
+constexpr Millis kTunnelStart{30'000};
 constexpr Millis kFirstTunnelPause{500};
 constexpr Millis kLongestTunnelPause{15'000};
 constexpr Millis kRefusedTunnelPause{30'000};
 /// The user has just been asked, and has given up or does not know.
 constexpr Millis kAskedTunnelPause{600'000};
-/// ssh reports why it cannot connect to a server, then closes that connection.
+/// A failure that no connection has taken by then was that of a connection which is gone.
 constexpr qint64 kOpenFailureMs = 1000;
 constexpr qsizetype kKeptOutput = 8192;
-constexpr int kFarewellMs = 1000;
+constexpr int kTunnelEndMs = 1000;
 
 Error tunnelError(const QString &message)
 {
@@ -73,13 +73,18 @@ SshTunnel::SshTunnel(const QStringList &hosts, QObject *parent)
     , m_patience(this)
 {
     m_process.setProcessChannelMode(QProcess::MergedChannels);
-    m_process.setStandardInputFile(QProcess::nullDevice());
     // On SIGTERM ssh also ends the process by which it reaches the next host.
     tieToThisProcess(m_process, SIGTERM);
     connect(&m_process, &QProcess::readyRead, this, &SshTunnel::readOutput);
     connect(&m_process, &QProcess::finished, this, [this] {
         readOutput();
+        const bool isWithoutSession
+            = m_wantsSession && !m_hasSession && SshCommand::isWithoutSession(m_process.exitCode(), m_output);
         onEnded(SshCommand::whyEnded(m_output + m_line, m_hosts));
+        if (isWithoutSession) {
+            m_wantsSession = false;
+            m_failures = 0;
+        }
     });
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
@@ -108,7 +113,7 @@ void SshTunnel::addUser(QObject *user)
     m_idle.stop();
     connect(user, &QObject::destroyed, this, [this] {
         if (--m_users == 0)
-            m_idle.start(kIdle);
+            m_idle.start(kTunnelIdle);
     });
 }
 
@@ -153,14 +158,19 @@ Result<void> SshTunnel::start()
     if (mayAsk)
         SshAskpass::addTo(environment);
     else
-        m_patience.start(kStart);
+        m_patience.start(kTunnelStart);
+    // ssh and what it starts need no password of Redis or of a proxy.
+    for (const char *secret : {"REDISCLI_AUTH", "LOCKSCOPE_PROXY_PASSWORD"})
+        environment.remove(QLatin1String(secret));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C")); // its sentences contain the system's words
     m_process.setProcessEnvironment(environment);
     m_output.clear();
     m_line.clear();
-    m_process.start(QStringLiteral("ssh"),
-                    SshCommand::arguments(m_hosts, *configuration, m_folder->filePath(QStringLiteral("socks"))),
-                    QIODevice::ReadOnly);
+    m_hasSession = false;
+    // Its input stays open until this process ends, and with it the session.
+    m_process.start(
+        QStringLiteral("ssh"),
+        SshCommand::arguments(m_hosts, *configuration, m_folder->filePath(QStringLiteral("socks")), m_wantsSession));
     // Starting can fail at once.
     return m_process.state() == QProcess::NotRunning ? Result<void>(m_lastError) : Result<void>();
 }
@@ -174,8 +184,10 @@ void SshTunnel::readOutput()
         m_output = (m_output + line).right(kKeptOutput);
         if (line.trimmed() == SshCommand::kUp) {
             onUp();
+        } else if (line.trimmed() == SshCommand::kSession) {
+            m_hasSession = true;
         } else if (const auto why = SshCommand::openFailure(line)) {
-            m_openFailure = *why;
+            m_openFailures += *why;
             m_failedOpening.start();
         }
     }
@@ -222,9 +234,9 @@ void SshTunnel::end()
     // Its process group has also the processes by which it reaches the next host.
     const auto group = static_cast<pid_t>(m_process.processId());
     ::kill(-group, SIGTERM);
-    if (!m_process.waitForFinished(kFarewellMs)) {
+    if (!m_process.waitForFinished(kTunnelEndMs)) {
         ::kill(-group, SIGKILL);
-        m_process.waitForFinished(kFarewellMs);
+        m_process.waitForFinished(kTunnelEndMs);
     }
     m_process.blockSignals(false);
 }
@@ -248,8 +260,9 @@ QString SshTunnel::takeOpenFailure()
     // The report and the end of the connection may arrive in one turn of the event loop, in any order.
     if (m_process.state() == QProcess::Running)
         m_process.waitForReadyRead(0);
-    const bool isRecent = m_failedOpening.isValid() && m_failedOpening.elapsed() < kOpenFailureMs;
-    return isRecent ? m_openFailure : QString();
+    if (m_failedOpening.isValid() && m_failedOpening.elapsed() > kOpenFailureMs)
+        m_openFailures.clear();
+    return m_openFailures.isEmpty() ? QString() : m_openFailures.takeFirst();
 }
 
 } // namespace Lockscope

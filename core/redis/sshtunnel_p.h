@@ -35,7 +35,8 @@ public:
     [[nodiscard]] bool isUp() const { return m_socket >= 0; }
     /// Opens a connection to the SOCKS server. Returns its descriptor; -1 if that fails.
     [[nodiscard]] int connectToIt() const;
-    /// Why the last host could not connect to a server, if it has just said so. ssh does not say to which.
+    /// Why the last host could not connect to a server, if it has just said so. ssh does not say to which, but reports
+    /// each failure before it closes that connection.
     [[nodiscard]] QString takeOpenFailure();
 
 Q_SIGNALS:
@@ -59,11 +60,13 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder; ///< until the tunnel is up
     QByteArray m_output; ///< the last part
     QByteArray m_line; ///< the beginning of a line
-    QString m_openFailure;
-    QElapsedTimer m_failedOpening;
+    QStringList m_openFailures; ///< oldest first
+    QElapsedTimer m_failedOpening; ///< since the last one
     Error m_lastError;
     QElapsedTimer m_ended;
     int m_failures = 0; ///< since it was up
+    bool m_wantsSession = true; ///< until the host turns out to allow none
+    bool m_hasSession = false;
     int m_users = 0;
     int m_socket = -1; ///< refers to the socket's file, which is deleted
 };

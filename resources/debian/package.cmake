@@ -54,7 +54,7 @@ set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_PACKAGE_ENHANCES designer-qt6)
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_DEPENDS "qt6-base-dev (>= 6.4), qt6-svg-dev (>= 6.4), libhiredis-dev")
 # Qt's own words in the window's languages; the demo starts servers of its own, which need not run otherwise.
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_RECOMMENDS "hicolor-icon-theme, qt6-translations-l10n")
-set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SUGGESTS "redis-server, qt6-wayland")
+set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SUGGESTS "redis-server, openssh-client, qt6-wayland")
 
 # The loader's cache is brought up to date once, when all packages are there. (CPack's own scripts do it as well.)
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_PACKAGE_CONTROL_EXTRA "${CMAKE_CURRENT_LIST_DIR}/triggers")

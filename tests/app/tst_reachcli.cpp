@@ -95,13 +95,15 @@ void TestReachCli::aKilledProgramLeavesNothing()
     Program program;
     program.setVariable(u"REDISCLI_AUTH"_s, u"hunter2"_s);
     program.start(QStringList{u"watch"_s, u"--json"_s, u"--possible"_s, u"-p"_s, QString::number(locked.port())}
-                  + bySsh());
+                  + bySsh() + QStringList{u"--ssh"_s, m_ssh.host().replace(u"127.0.0.1"_s, u"localhost"_s)});
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("owner-1"), kPatienceMs);
-    QCOMPARE(m_ssh.clients(), 1);
+    QCOMPARE(m_ssh.clients(), 2); // the second reaches the next host
     QVERIFY(QDir(program.folder()).entryList({u"lockscope-ssh-*"_s}, QDir::Dirs).isEmpty());
     for (const auto &process : processesOf(program.folder()))
         QVERIFY2(!process.command.contains("hunter2"), process.command.constData());
     QVERIFY(!m_ssh.clientArguments().contains("hunter2"));
+    for (const auto &process : m_ssh.clientProcesses())
+        QVERIFY(!contentOf(u"/proc/%1/environ"_s.arg(process)).contains("hunter2"));
     program.signal(SIGKILL);
     QVERIFY(program.finish().crashed);
     QTRY_COMPARE_WITH_TIMEOUT(m_ssh.clients(), 0, kPatienceMs);

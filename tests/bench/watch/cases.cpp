@@ -497,7 +497,7 @@ QJsonObject tunnelCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
         << " s through SSH, direct " << median(result.bare) << " s: ratio " << result.ratio() << " (limit 1.5)"
         << Qt::endl;
 
-    // sshd leaves Nagle's algorithm on: a change that follows another within 40 ms waits for an acknowledgement.
+    // Changes in a row would show if packets waited for acknowledgements (Nagle's algorithm).
     clear(servers);
     fillWithLocks(ports, 10);
     QJsonObject json = result.toJson(1.5);

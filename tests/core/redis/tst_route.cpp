@@ -208,13 +208,19 @@ void TestRoute::socksFailures()
 
 void TestRoute::tellsSsh()
 {
-    const QStringList one = SshCommand::arguments({u"ann@a:2222"_s}, u"/f/config"_s, u"/f/socks"_s);
+    const QStringList one = SshCommand::arguments({u"ann@a:2222"_s}, u"/f/config"_s, u"/f/socks"_s, false);
     QCOMPARE(one.constLast(), u"ssh://ann@a:2222"_s);
     QCOMPARE(one.at(one.size() - 2), u"--"_s);
-    QVERIFY(!one.contains(u"-J"_s));
-    const QStringList three = SshCommand::arguments({u"a"_s, u"b@c"_s, u"d"_s}, u"/f/config"_s, u"/f/socks"_s);
+    QVERIFY(one.contains(u"-N"_s) && !one.contains(u"-J"_s));
+    const QStringList three = SshCommand::arguments({u"a"_s, u"b@c"_s, u"d"_s}, u"/f/config"_s, u"/f/socks"_s, true);
     QCOMPARE(three.at(three.indexOf(u"-J"_s) + 1), u"a,b@c"_s);
-    QCOMPARE(three.constLast(), u"ssh://d"_s);
+    QCOMPARE(three.at(three.size() - 2), u"ssh://d"_s);
+    QVERIFY(!three.contains(u"-N"_s));
+    QVERIFY(SshCommand::isWithoutSession(1, "lockscope: the tunnel is up\nThis account is not available.\n"));
+    QVERIFY(SshCommand::isWithoutSession(255, "exec request failed on channel 0\r\n"));
+    QVERIFY(
+        !SshCommand::isWithoutSession(255, "lockscope: the tunnel is up\nConnection to a closed by remote host.\n"));
+    QVERIFY(!SshCommand::isWithoutSession(255, "a: Permission denied (publickey).\r\n"));
     // No key of a host is accepted unasked, and nobody is asked unless a program can ask.
     const QByteArray silent = SshCommand::configuration(false);
     QVERIFY(silent.contains("\nBatchMode yes\nStrictHostKeyChecking yes\n"));

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void clusterAndSlotMigrationThroughSsh();
     void locksThroughSsh();
     void aNodeThatTheHostCannotReach();
+    void aHostWithoutSessions_data();
+    void aHostWithoutSessions();
     void aRejectedLogin();
     void anUnknownHostKey();
     void aChangedHostKey();
@@ -351,6 +353,24 @@ void TestReach::aNodeThatTheHostCannotReach()
     QVERIFY(m_redis[0].start());
     take(1);
     TRY_VERDICT(picture, kReachedLock, Verdict::Held);
+}
+
+void TestReach::aHostWithoutSessions_data()
+{
+    QTest::addColumn<QByteArray>("more");
+    QTest::newRow("no sessions") << QByteArray("MaxSessions 0\n");
+    QTest::newRow("another command") << QByteArray("ForceCommand /bin/false\n");
+}
+
+void TestReach::aHostWithoutSessions()
+{
+    QFETCH(const QByteArray, more);
+    take(1);
+    QVERIFY(m_ssh.restart(more));
+    for (int i = 0; i < 2; ++i) {
+        Picture picture(deployment(1, bySsh(u"localhosT"_s)));
+        TRY_VERDICT(picture, kReachedLock, Verdict::Held);
+    }
 }
 
 void TestReach::aRejectedLogin()
