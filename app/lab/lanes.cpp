@@ -252,6 +252,9 @@ private:
     void takeOfClient(const StageEvent &event, int number)
     {
         Client &client = m_clients.at(static_cast<size_t>(number));
+        const bool isAboutALock = event.kind >= Kind::Asked && event.kind <= Kind::Released;
+        if (isAboutALock && client.nodes.isEmpty())
+            return; // its scheme has none
         switch (event.kind) {
         case Kind::Arrived: client.nodes = event.nodes; break;
         case Kind::Asked: ask(client); break;

@@ -19,7 +19,7 @@ struct StageEvent
         Asked, ///< sends the command to acquire the lock
         Waiting, ///< its first attempt failed, and it goes on trying
         Granted, ///< has the lock; `value`: see Scheme::value()
-        Refused, ///< does not have the lock; `what`: busy, or empty
+        Refused, ///< does not have the lock
         Releasing, ///< sends the command to release the lock
         Released, ///< `what`: what the server did, see Scheme::release()
         Lost, ///< learns that it has lost the lock
