@@ -301,6 +301,7 @@ void LockscopeWidget::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     d->frame->rail()->setCompact(width() < kCompactWidth);
+    layout()->activate(); // now, so that nothing moves after it is shown
 }
 
 LockscopeWidget::~LockscopeWidget()
