@@ -1092,7 +1092,8 @@ void TestDeploymentWatch::theFirstReadingReadsEachKeyOnce()
         const QByteArray stats = m_nodes[node].tell(QStringLiteral("INFO commandstats"));
         const QByteArray field = "cmdstat_pttl:calls=";
         const int calls = stats.mid(stats.indexOf(field) + field.size()).split(',').first().toInt();
-        QVERIFY2(calls >= kLocks && calls < kLocks * 3 / 2, QByteArray::number(calls).constData());
+        // A tick between the last page and stop() reads them once more.
+        QVERIFY2(calls >= kLocks && calls < kLocks * 5 / 2, QByteArray::number(calls).constData());
     }
 }
 
