@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "textoutput.h"
 
+#include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/session/lockjson.h>
 

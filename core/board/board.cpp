@@ -1,5 +1,6 @@
 #include "board.h"
 
+#include "../dialects/dialect.h"
 #include "../quorum/quorum.h"
 #include "tenure_p.h"
 
