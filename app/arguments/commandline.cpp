@@ -227,7 +227,12 @@ bool Request::takesSeveralDatabases() const
 
 std::optional<Millis> Request::timeLeft() const
 {
-    return until ? std::optional(std::max(std::chrono::ceil<Millis>(*until - Clock::system().now()), Millis(1)))
+    return timeUntil(until);
+}
+
+std::optional<Millis> timeUntil(const std::optional<Instant> &limit)
+{
+    return limit ? std::optional(std::max(std::chrono::ceil<Millis>(*limit - Clock::system().now()), Millis(1)))
                  : std::nullopt;
 }
 

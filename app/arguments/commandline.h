@@ -95,9 +95,12 @@ struct Request
 
     /// The command only reads, so it may cover several databases.
     [[nodiscard]] bool takesSeveralDatabases() const;
-    /// How much of `timeout` is left, at least a moment; unset: no limit.
+    /// How much of `timeout` is left; unset: no limit.
     [[nodiscard]] std::optional<Millis> timeLeft() const;
 };
+
+/// The time until then, at least a moment; unset: no limit.
+[[nodiscard]] std::optional<Millis> timeUntil(const std::optional<Instant> &limit);
 
 /// The values of --view: the views of LockscopeWidget, in order.
 [[nodiscard]] QStringList viewIds();

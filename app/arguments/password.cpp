@@ -53,7 +53,7 @@ void hidePasswords(std::span<char *const> words)
             overwrite(text + (scheme < at ? scheme + 3 : option < at ? option + 1 : 0), text + at);
         }
     }
-    for (const char *variable : {"REDISCLI_AUTH", "LOCKSCOPE_EXPORT_TOKEN"})
+    for (const char *variable : {"REDISCLI_AUTH", "LOCKSCOPE_EXPORT_TOKEN", "LOCKSCOPE_PROXY_PASSWORD"})
         qunsetenv(variable);
 }
 

@@ -147,11 +147,6 @@ QString groupText(const FindingGroup &group)
         + rowOf(DoctorText::tr("Fix"), group.fix); // not wrapped: to be copied
 }
 
-QString asSentence(const QString &words)
-{
-    return words.left(1).toUpper() + words.mid(1) + u'.';
-}
-
 /// What this user may not do, as findings: locks are safe, but Lockscope shows less.
 QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &deployment)
 {

@@ -97,11 +97,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::optional<Millis> timeLeft() const
-    {
-        return m_until ? std::optional(std::max(std::chrono::ceil<Millis>(*m_until - Clock::system().now()), Millis(1)))
-                       : std::nullopt;
-    }
+    [[nodiscard]] std::optional<Millis> timeLeft() const { return timeUntil(m_until); }
 
     /// The first of its keys that exists; unset: no node that answers has any of them.
     std::optional<KeySurvey> survey(const NamedLock &named)

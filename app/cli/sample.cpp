@@ -75,9 +75,7 @@ void printNode(const SampledNode &node)
 {
     const QStringList remarks = ContentionWording::remarks(node);
     for (const auto &remark : remarks)
-        printError(remark.startsWith(visibleText(node.label, 80))
-                       ? remark
-                       : QStringLiteral("%1: %2").arg(visibleText(node.label, 80), remark));
+        printError(withNode(node.label, remark));
 }
 
 /// Explains why this name is no lock now. Returns the exit code if it cannot be sampled either.

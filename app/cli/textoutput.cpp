@@ -135,6 +135,18 @@ winsize terminalSize()
     return size;
 }
 
+/// Alarms, then warnings, then the others, each by name.
+std::vector<LockStatePtr> worstFirst(const BoardMirror &board)
+{
+    std::vector<LockStatePtr> locks;
+    locks.reserve(board.locks().size());
+    for (const auto &[name, lock] : board.locks())
+        locks.push_back(lock);
+    std::ranges::stable_sort(locks, std::greater(),
+                             [](const LockStatePtr &lock) { return std::max(severityOf(*lock), Severity::Notice); });
+    return locks;
+}
+
 } // namespace
 
 bool printBytes(const QByteArray &bytes)
@@ -223,9 +235,13 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
 
 QString nodeErrorText(const NodeStatus &node)
 {
-    const QString why = node.error ? visibleText(node.error->message, 600) : QString();
-    const QString label = visibleText(node.label, 80);
-    return why.contains(label) ? why : label + QStringLiteral(": ") + why;
+    return withNode(node.label, node.error ? visibleText(node.error->message, 600) : QString());
+}
+
+QString withNode(const QString &label, const QString &text)
+{
+    const QString node = visibleText(label, 80);
+    return text.contains(node) ? text : node + QStringLiteral(": ") + text;
 }
 
 QString hiddenKeysText(const NodeStatus &node)
@@ -283,18 +299,6 @@ QString summaryText(const std::vector<const BoardMirror *> &boards)
                                          : TextTable::tr(", %1 need attention").arg(concerning))
                       + TextTable::tr(" (%1).").arg(parts.join(QStringLiteral(", "))))
         + u'\n';
-}
-
-/// Alarms, then warnings, then the others, each by name.
-static std::vector<LockStatePtr> worstFirst(const BoardMirror &board)
-{
-    std::vector<LockStatePtr> locks;
-    locks.reserve(board.locks().size());
-    for (const auto &[name, lock] : board.locks())
-        locks.push_back(lock);
-    std::ranges::stable_sort(locks, std::greater(),
-                             [](const LockStatePtr &lock) { return std::max(severityOf(*lock), Severity::Notice); });
-    return locks;
 }
 
 QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock, const TableOptions &options)

@@ -19,6 +19,8 @@ void printError(const QString &text);
 [[nodiscard]] QString nodesText(const std::vector<NodeStatus> &nodes);
 /// Why a node cannot be used. Names the node once.
 [[nodiscard]] QString nodeErrorText(const NodeStatus &node);
+/// The text after the node's label, unless it names the node itself.
+[[nodiscard]] QString withNode(const QString &label, const QString &text);
 /// The number of keys of a node that this user may not read, and why.
 [[nodiscard]] QString hiddenKeysText(const NodeStatus &node);
 /// The number of keys of a node that may be locks and were not read completely.

@@ -218,6 +218,12 @@ QByteArray visibleJson(const QByteArray &json)
     return copied == 0 ? json : out + json.sliced(copied);
 }
 
+QString asSentence(const QString &words)
+{
+    const QString text = words.left(1).toUpper() + words.mid(1);
+    return text.endsWith(u'.') ? text : text + u'.';
+}
+
 QByteArray bytesFromText(const QString &text)
 {
     const QByteArray utf8 = text.toUtf8();

@@ -30,6 +30,9 @@ namespace Lockscope {
 /// Returns the object on one line, with its end, as visibleJson().
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray jsonLine(const QJsonObject &object);
 
+/// With a capital letter and a full stop.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QString asSentence(const QString &words);
+
 /// The inverse of jsonText() and visibleText() for pasted text: `\xNN` becomes that byte.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray bytesFromText(const QString &text);
 

@@ -130,8 +130,9 @@ Result<ReleasePlan> withAct(ReleasePlan plan, const LockAction &act)
         switch (*why) {
         case Effect::EndsSooner:
             return nothingToDo(QStringLiteral("its TTL is nowhere longer than %1")
-                                   .arg(act.time < Millis(1000) ? QStringLiteral("%1 ms").arg(act.time.count())
-                                                                : durationText(act.time)));
+                                   .arg(act.time % Millis(1000) == Millis(0) // which rounds up
+                                            ? durationText(act.time)
+                                            : QStringLiteral("%1 ms").arg(act.time.count())));
         case Effect::NoTtl: return nothingToDo(QStringLiteral("it has no TTL to shorten; set a TTL instead"));
         case Effect::HasTtl: return nothingToDo(QStringLiteral("it has a TTL already; shorten it instead"));
         default: return nothingToDo(QStringLiteral("no owner of the plan has it"));

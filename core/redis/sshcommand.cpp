@@ -94,7 +94,7 @@ bool SshCommand::isWithoutSession(int exitCode, const QByteArray &output)
 {
     constexpr int kOfSsh = 255; // any other is that of the command
     return (exitCode != kOfSsh && output.contains(kUp)) || output.contains("request failed on channel 0")
-        || output.contains("channel 0: open failed")
+        || output.contains("channel 0: open failed") || output.contains("connect failed: open failed")
         || output.contains("Cannot execute command-line and remote command");
 }
 

@@ -313,6 +313,7 @@ void TestRun::passwordsAreHidden()
                                                        {u"--node"_s, host, u"--pass"_s, u"s3same"_s}}) {
         Program program;
         program.setVariable(u"REDISCLI_AUTH"_s, u"s3same"_s);
+        program.setVariable(u"LOCKSCOPE_PROXY_PASSWORD"_s, u"s3same"_s);
         program.start(QStringList{u"run"_s, kName} + login
                       + QStringList{u"sh"_s, u"-c"_s, u"env; echo parent $PPID; read line"_s, u"a@b"_s});
         QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("parent ") || !program.isRunning(), kPatienceMs);

@@ -39,6 +39,13 @@ int nodesWithoutEnd(const LockState &lock, const Assessment &assessment)
     }));
 }
 
+/// The only node that counts for a local lock.
+QString nodeName(const Assessment &assessment, const std::vector<NodeStatus> &nodes)
+{
+    const auto index = static_cast<size_t>(assessment.nodes.empty() ? 0 : assessment.nodes.front());
+    return index < nodes.size() ? visibleText(nodes[index].label, 60) : QString();
+}
+
 } // namespace
 
 BadgeLook LockWords::badge(const LockState &lock)
@@ -93,13 +100,6 @@ QString LockWords::holdSentence(const LockState &lock, const QString &who, Insta
         return isExact ? tr("Held by %1 for %2, but its renewal is late.").arg(who, length)
                        : tr("Held by %1 for at least %2, but its renewal is late.").arg(who, length);
     return isExact ? tr("Held by %1 for %2.").arg(who, length) : tr("Held by %1 for at least %2.").arg(who, length);
-}
-
-/// The only node that counts for a local lock.
-static QString nodeName(const Assessment &assessment, const std::vector<NodeStatus> &nodes)
-{
-    const auto index = static_cast<size_t>(assessment.nodes.empty() ? 0 : assessment.nodes.front());
-    return index < nodes.size() ? visibleText(nodes[index].label, 60) : QString();
 }
 
 QString LockWords::consequence(const LockState &lock, const Assessment &assessment,

@@ -13,6 +13,7 @@
 #include "swimlanesview.h"
 #include "takepartview.h"
 
+#include <lockscope/core/base/text.h>
 #include <lockscope/ui/kit/elidedlabel.h>
 #include <lockscope/ui/kit/mutedlabel.h>
 #include <lockscope/ui/kit/servertext.h>
@@ -56,13 +57,6 @@ QScrollArea *makeScrolled(QWidget *page, QWidget *parent)
     page->setAutoFillBackground(false);
     scrolled->viewport()->setAutoFillBackground(false);
     return scrolled;
-}
-
-QString asSentence(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text.at(0).toUpper();
-    return text.endsWith(u'.') ? text : text + u'.';
 }
 
 } // namespace

@@ -68,7 +68,10 @@ SwimLanesView::SwimLanesView(QWidget *parent) : QAbstractScrollArea(parent)
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, [this] { isVisible() ? rebuild() : void(m_isStale = true); });
     m_flow.setInterval(kFlow);
-    connect(&m_flow, &QTimer::timeout, this, &SwimLanesView::layOut);
+    connect(&m_flow, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            layOut();
+    });
 }
 
 QSize SwimLanesView::sizeHint() const
@@ -139,8 +142,6 @@ void SwimLanesView::rebuild()
 
 void SwimLanesView::layOut()
 {
-    if (!isVisible() && m_flow.isActive() && sender() == &m_flow)
-        return;
     auto *bar = horizontalScrollBar();
     const bool followsNow = bar->value() == bar->maximum();
     const auto place = [this] { m_layout = LaneLayout::of(m_lanes, font(), viewport()->height() - 1, now(), m_room); };
@@ -373,7 +374,8 @@ QByteArray SwimLanesView::svg() const
     const QSize size(qRound(m_layout.width) + 2 * kPictureMargin, qRound(m_layout.height) + 2 * kPictureMargin);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(m_title.toHtmlEscaped()); // Qt writes it as it is
+    const QString title = u"title"_s; // some versions of Qt escape it, others write it as it is
+    generator.setTitle(title);
     QPainter painter(&generator);
     const Roles roles = Roles::of(palette());
     painter.fillRect(QRect(QPoint(), size), roles.panel);
@@ -381,7 +383,7 @@ QByteArray SwimLanesView::svg() const
     draw(&painter, palette());
     drawNames(&painter, m_lanes, m_layout, font(), roles);
     painter.end();
-    return bytes;
+    return bytes.replace("<title>" + title.toUtf8(), "<title>" + m_title.toHtmlEscaped().toUtf8());
 }
 
 QImage SwimLanesView::image() const

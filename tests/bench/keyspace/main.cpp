@@ -1,5 +1,6 @@
 // One lock among very many keys: what `list`, `show` and `release` take beside a bare loop of SCAN COUNT 1000, in the
 // same run.
+#include "../timing.h"
 #include "../watch/wire.h"
 #include "fixtures/redisserver.h"
 
@@ -21,25 +22,9 @@ using namespace LockscopeBench;
 
 namespace {
 
-using SteadyClock = std::chrono::steady_clock;
-
 constexpr auto kLock = "inventory:rebuild";
 constexpr auto kOwner = "96b38d21-5ded-4eeb-ac36-87b581f3be26:7";
 constexpr int kPage = 1000;
-
-template <typename Work>
-double secondsOf(Work work)
-{
-    const auto begun = SteadyClock::now();
-    work();
-    return std::chrono::duration<double>(SteadyClock::now() - begun).count();
-}
-
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
-}
 
 /// Strings as applications keep them, and one Redisson lock.
 void plant(Wire &wire, int keys)

@@ -1,5 +1,6 @@
 // How long the window's thread is kept from its event loop by a long, lively table, and how fast the filter answers.
 
+#include "../eventloop.h"
 #include "../pauses.h"
 
 #include <lockscope/ui/filter/lockfilteredit.h>
@@ -139,29 +140,6 @@ private:
     QRandomGenerator m_random{7};
 };
 
-void run(int millis)
-{
-    QElapsedTimer timer;
-    timer.start();
-    QEventLoop loop;
-    QTimer::singleShot(millis, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
-/// Sleeps until something happens, again and again: a loop that asks all the time would take the processor from the
-/// threads that are measured.
-template <typename Condition>
-bool waitFor(Condition condition, int millis)
-{
-    QElapsedTimer timer;
-    timer.start();
-    QTimer beat;
-    beat.start(100);
-    while (!condition() && !timer.hasExpired(millis))
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return condition();
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -230,7 +208,7 @@ int main(int argc, char **argv)
     waitFor([&] { return model.rowCount() >= locks; }, 60'000);
     tell(u"fill: until all rows are there"_s, static_cast<double>(timer.nsecsElapsed()) / 1e6, u"ms"_s);
     tellPauses(u"fill"_s);
-    run(1500);
+    runFor(1500);
 
     QMetaObject::invokeMethod(board, &MadeUpBoard::begin);
     table.verticalScrollBar()->setValue(model.rowCount() / 2);
@@ -238,7 +216,7 @@ int main(int argc, char **argv)
     int updates = 0;
     QObject::connect(&model, &LockTableModel::updated, &model, [&updates] { ++updates; });
     pauses.begin();
-    run(seconds * 1000);
+    runFor(seconds * 1000);
     tellPauses(u"changing"_s);
     tell(u"changing: updates a second"_s, static_cast<double>(updates) / seconds, QString());
 
@@ -260,10 +238,10 @@ int main(int argc, char **argv)
             QObject::disconnect(heard);
             if (asks)
                 answers.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-            run(60);
+            runFor(60);
         }
         filter.clear();
-        run(300);
+        runFor(300);
     }
     std::sort(answers.begin(), answers.end());
     tell(u"typing: answer p50"_s, answers[answers.size() / 2], u"ms"_s);
@@ -281,7 +259,7 @@ int main(int argc, char **argv)
         QObject::disconnect(heard);
         const QString what = u"sort by %1"_s.arg(model.headerData(column, Qt::Horizontal).toString());
         tell(what + u": until sorted"_s, static_cast<double>(timer.nsecsElapsed()) / 1e6, u"ms"_s);
-        run(300);
+        runFor(300);
         pauses.end();
         tell(what + u": longest pause"_s, pauses.longest(), u"ms"_s);
     }

@@ -1,6 +1,8 @@
 // What a long history costs the timeline: how long it takes to index, off the window's thread, and to paint, on it.
 
+#include "../eventloop.h"
 #include "../pauses.h"
+#include "../timing.h"
 
 #include <lockscope/ui/timeline/timelinecanvas.h>
 #include <lockscope/ui/timeline/timelineview.h>
@@ -109,21 +111,6 @@ private:
     QRandomGenerator m_random{17};
 };
 
-void run(int millis)
-{
-    QEventLoop loop;
-    QTimer::singleShot(millis, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
-/// What this thread has computed: where others compute at the same time it tells more than the clock does.
-double threadMillis()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
 double millis(const QElapsedTimer &timer)
 {
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
@@ -163,8 +150,9 @@ int main(int argc, char **argv)
         const auto history = log.snapshot();
         const double before = static_cast<double>(residentKilobytes());
         {
-            double begin = threadMillis();
-            const auto took = [&begin] { return threadMillis() - std::exchange(begin, threadMillis()); };
+            double begin = 1000 * threadSeconds();
+            const auto took
+                = [&begin] { return 1000 * threadSeconds() - std::exchange(begin, 1000 * threadSeconds()); };
             TimelineIndexer indexer;
             TimelineRowMaker maker;
             indexer.setHistory(*history);
@@ -173,7 +161,7 @@ int main(int argc, char **argv)
             tell(what + u"first picture"_s, took(), u"ms"_s);
             log.add(changes);
             const auto later = log.snapshot();
-            begin = threadMillis();
+            begin = 1000 * threadSeconds();
             indexer.setHistory(*later);
             tell(what + u"index, one more second"_s, took(), u"ms"_s);
             auto next = maker.make(indexer, {});
@@ -202,9 +190,9 @@ int main(int argc, char **argv)
             for (int i = 0; i < paints; ++i) {
                 canvas->verticalScrollBar()->setValue(random.bounded(canvas->verticalScrollBar()->maximum() + 1));
                 canvas->pan(random.bounded(-400, 400));
-                const double begin = threadMillis();
+                const double begin = 1000 * threadSeconds();
                 canvas->viewport()->repaint();
-                times.push_back(threadMillis() - begin);
+                times.push_back(1000 * threadSeconds() - begin);
             }
             std::sort(times.begin(), times.end());
             const QString name = what + u"paint, %1 s in view: "_s.arg(span.count() / 1'000'000);
@@ -243,7 +231,7 @@ int main(int argc, char **argv)
         engine.start();
         Pauses pauses;
         pauses.begin();
-        run(seconds * 1000);
+        runFor(seconds * 1000);
         pauses.end();
         engine.quit();
         engine.wait();

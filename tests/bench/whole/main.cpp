@@ -1,6 +1,7 @@
 // What the whole program costs beside bare hiredis loops, one per node and side by side, that read the same: from the
 // start of a command to its end. Also prints how the time grows with the number of locks, and whether watching a steady
 // load stays steady.
+#include "../timing.h"
 #include "../watch/wire.h"
 #include "fixtures/redisset.h"
 
@@ -39,19 +40,6 @@ struct Settings
     std::chrono::seconds steady{60};
     int changesPerSecond = 1000;
 };
-
-double secondsOf(const std::function<void()> &work)
-{
-    const auto begun = SteadyClock::now();
-    work();
-    return std::chrono::duration<double>(SteadyClock::now() - begun).count();
-}
-
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
-}
 
 /// Of all child processes that have ended.
 double processorSeconds()

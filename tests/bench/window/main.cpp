@@ -1,6 +1,8 @@
 // The whole window on real nodes: how soon its table is full, what each view costs the window's thread while locks
 // change, and how long that thread is kept from its event loop.
+#include "../eventloop.h"
 #include "../pauses.h"
+#include "../timing.h"
 #include "../watch/wire.h"
 #include "fixtures/redisset.h"
 
@@ -20,7 +22,6 @@
 
 #include <atomic>
 #include <cstdio>
-#include <ctime>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -33,49 +34,21 @@ namespace {
 
 constexpr int kTicks = 50; ///< writes a second
 
-/// The processor time of the calling thread.
-double threadSeconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
-}
-
-double secondsOf(const QElapsedTimer &timer)
+double elapsed(const QElapsedTimer &timer)
 {
     return static_cast<double>(timer.nsecsElapsed()) / 1e9;
-}
-
-void runFor(int millis)
-{
-    QEventLoop loop;
-    QTimer::singleShot(millis, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
-template <typename Condition>
-bool waitFor(Condition condition, int millis)
-{
-    QElapsedTimer timer;
-    timer.start();
-    QTimer beat;
-    beat.start(5);
-    while (!condition() && !timer.hasExpired(millis))
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return condition();
 }
 
 /// The bare loops of all nodes side by side.
 double readAllSideBySide(const QList<quint16> &ports)
 {
-    QElapsedTimer timer;
-    timer.start();
-    std::vector<std::thread> readers;
-    for (const quint16 port : ports)
-        readers.emplace_back([port] { readAllBare({port}); });
-    for (auto &reader : readers)
-        reader.join();
-    return secondsOf(timer);
+    return secondsOf([&ports] {
+        std::vector<std::thread> readers;
+        for (const quint16 port : ports)
+            readers.emplace_back([port] { readAllBare({port}); });
+        for (auto &reader : readers)
+            reader.join();
+    });
 }
 
 /// Gives locks new owners on all nodes, so many a second.
@@ -174,10 +147,10 @@ int main(int argc, char **argv)
     session.start();
     if (!waitFor([&] { return sinceAnswer.isValid() && window.model()->rowCount() > 0; }, 120'000))
         return 1;
-    tell(u"first rows after the first node's answer"_s, secondsOf(sinceAnswer) * 1000, u"ms"_s);
+    tell(u"first rows after the first node's answer"_s, elapsed(sinceAnswer) * 1000, u"ms"_s);
     if (!waitFor([&] { return window.model()->totalCount() == locks && window.model()->isSettled(); }, 600'000))
         return 1;
-    const double full = secondsOf(sinceStart);
+    const double full = elapsed(sinceStart);
     tell(u"table full"_s, full, u"s"_s);
     tell(u"table full, times the bare loops"_s, full / bare, {});
     runFor(5000);

@@ -218,6 +218,7 @@ void TestRoute::tellsSsh()
     QVERIFY(!three.contains(u"-N"_s));
     QVERIFY(SshCommand::isWithoutSession(1, "lockscope: the tunnel is up\nThis account is not available.\n"));
     QVERIFY(SshCommand::isWithoutSession(255, "exec request failed on channel 0\r\n"));
+    QVERIFY(SshCommand::isWithoutSession(255, "channel 1: open failed: connect failed: open failed\r\n")); // OpenSSH 10
     QVERIFY(
         !SshCommand::isWithoutSession(255, "lockscope: the tunnel is up\nConnection to a closed by remote host.\n"));
     QVERIFY(!SshCommand::isWithoutSession(255, "a: Permission denied (publickey).\r\n"));
