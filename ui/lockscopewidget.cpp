@@ -8,6 +8,7 @@
 #include "journals/alertsview.h"
 #include "journals/auditview.h"
 #include "kit/accelerator.h"
+#include "kit/elidedlabel.h"
 #include "kit/filedialog.h"
 #include "kit/icons.h"
 #include "kit/roles.h"
@@ -60,13 +61,11 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMap>
 #include <QMenu>
 #include <QMetaMethod>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
@@ -104,7 +103,7 @@ struct LockscopeWidget::Private
     ReplayBar *replay = nullptr; ///< only for a recording
     ViewHistory *shownBefore = nullptr;
     QToolButton *more = nullptr; ///< the actions on locks, for hosts without a menu
-    QLabel *count = nullptr;
+    ElidedLabel *count = nullptr;
     QToolButton *possible = nullptr; ///< shows or hides keys that may be locks
     LockView *locks = nullptr;
     HistoryFeed *history = nullptr;
@@ -630,8 +629,8 @@ void LockscopeWidget::Private::makeLayout()
     filter = new FilterBar(q, q);
     frame->setTools(filter);
 
-    count = new QLabel(q);
-    count->setTextFormat(Qt::PlainText);
+    count = new ElidedLabel(q);
+    count->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     count->setObjectName(QStringLiteral("lockCount"));
     if (!deployment.patterns.isEmpty())
@@ -970,10 +969,6 @@ void LockscopeWidget::Private::updateCount()
     if (model->readUntil())
         text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
-    // Another digit must not move the widgets next to it.
-    static const QRegularExpression number(QStringLiteral("\\d+"));
-    count->setMinimumWidth(
-        count->fontMetrics().horizontalAdvance(QString(text).replace(number, QStringLiteral("000000"))));
 }
 
 std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const

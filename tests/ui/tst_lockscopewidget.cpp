@@ -108,6 +108,7 @@ private Q_SLOTS:
     void whatIsLeftOfASelectionCanBeActedOn();
     void aRestartedNodeForgets();
     void whatIsNotLookedAtIsNotTold();
+    void aLongCountWidensNothing();
     void possibleLocksAreShownByOneClick();
     void aMenuGoesWithItsView();
     void nobodyAnswers();
@@ -1329,6 +1330,23 @@ void TestLockscopeWidget::whatIsNotLookedAtIsNotTold()
                               kPatienceMs);
     QCOMPARE(window.text("lockCount"), u"0 locks · only orders:* jobs:*"_s);
     QVERIFY(window.widget->findChild<QLabel *>(u"lockCount"_s)->toolTip().contains(u"orders:* jobs:*"_s));
+}
+
+void TestLockscopeWidget::aLongCountWidensNothing()
+{
+    auto deployment = m_nodes.deployment();
+    const auto leastWidth = [&] {
+        Window window(deployment, m_nodes.options());
+        window.widget->resize(800, 700);
+        if (!QTest::qWaitFor([&] { return window.text("lockCount").startsWith(u"0 locks"_s); }, kPatienceMs))
+            return -1;
+        window.widget->pauseAction()->trigger();
+        return window.widget->findChild<QWidget *>(u"filter"_s)->parentWidget()->minimumSizeHint().width();
+    };
+    const int usual = leastWidth();
+    QVERIFY(usual > 0);
+    deployment.patterns = {"orders-of-the-first-region:*", "jobs-of-the-second-region:*"};
+    QCOMPARE(leastWidth(), usual);
 }
 
 void TestLockscopeWidget::possibleLocksAreShownByOneClick()

@@ -92,7 +92,9 @@ void ElidedLabel::paintEvent(QPaintEvent * /*event*/)
     QRect line(place.left(), place.top(), place.width(), fontMetrics().lineSpacing());
     const auto lines = shown();
     for (const auto &text : lines) {
-        style()->drawItemText(&painter, line, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine),
+        style()->drawItemText(&painter, line,
+                              static_cast<int>((alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter)
+                                  | Qt::TextSingleLine,
                               palette(), isEnabled(), cut(text, line.width()), foregroundRole());
         line.translate(0, line.height());
     }
