@@ -184,6 +184,7 @@ private Q_SLOTS:
     void everyCommandIsParsed();
     void everyLinkResolves();
     void programsAreThoseOfTheConsumer();
+    void promisedHeadersAreInstalled();
     void jsonFieldsAreDocumented();
     void jsonWordsAreDocumented();
     void exitCodesAreDocumented();
@@ -266,6 +267,13 @@ void TestDocuments::programsAreThoseOfTheConsumer()
         }
     }
     QVERIFY(programs > 0);
+}
+
+void TestDocuments::promisedHeadersAreInstalled()
+{
+    const QString embedding = fileText(u"resources/docs/embedding.md"_s).section(u"## Headers to rely on"_s, 1);
+    const QString list = fileText(u"core/cmake/LockscopeHeaders.cmake"_s).section(u"set(installed"_s, 0, 0);
+    QCOMPARE(capturesIn(embedding, u"`((?:core|ui)/[a-z/]+\\.h)`"_s), capturesIn(list, u"((?:core|ui)/[a-z/]+\\.h)"_s));
 }
 
 void TestDocuments::jsonFieldsAreDocumented()

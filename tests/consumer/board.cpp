@@ -4,7 +4,6 @@
 
 #include <lockscope/core/session/session.h>
 #include <lockscope/ui/locks/locktablemodel.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
 #include <QHeaderView>

@@ -5,7 +5,9 @@
 #include "nodes.h"
 
 #include <lockscope/core/locks/lockclient.h>
-#include <lockscope/core/watch/deploymentwatch.h>
+#include <lockscope/core/session/session.h>
+
+#include <algorithm>
 
 using namespace Lockscope;
 
@@ -51,13 +53,14 @@ int main(int argc, char *argv[])
     QStringList changed;
     int code = 0;
     {
-        // Both in this thread, which has the event loop.
-        DeploymentWatch watch({.name = QStringLiteral("the service's nodes"), .nodes = nodes, .patterns = {name}});
-        LockClient client(nodes, kNodesKeepData);
+        Session session({.name = QStringLiteral("the service's nodes"), .nodes = nodes, .patterns = {name}});
+        LockClient client(nodes, kNodesKeepData); // in this thread, which has the event loop
         HeldLock lock;
-        QObject::connect(&watch, &DeploymentWatch::changed, &application, [&](const BoardDiffPtr &) {
-            const auto shown = watch.lock(name);
-            if (!shown || !lock.isHeld() || shown->assessment.owner != lock.token())
+        QObject::connect(&session, &Session::boardChanged, &application, [&](const BoardDiffPtr &diff) {
+            const bool isSeen = std::any_of(diff->changed.begin(), diff->changed.end(), [&](const LockStatePtr &shown) {
+                return shown->name == name && lock.isHeld() && shown->assessment.owner == lock.token();
+            });
+            if (!isSeen)
                 return;
             out << "seen" << Qt::endl;
             lock.release(&application, [&](const Result<void> &released) {
@@ -68,7 +71,7 @@ int main(int argc, char *argv[])
         client.acquire(name, {.ttl = Millis(5000), .wait = Millis(2000)}, &application, [&](Result<HeldLock> result) {
             if (result) {
                 lock = std::move(*result);
-                watch.start();
+                session.start();
             } else {
                 out << result.error().message << Qt::endl;
                 QCoreApplication::exit(1);
