@@ -65,9 +65,8 @@ QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &no
                 : Words::tr("  %1  %2 after %3  %4");
             return sentence.arg(name, endText(event.end), length, owner);
         }
-        const Micros least = event.exact ? std::max(Micros(0), event.length - event.slack) : event.length;
         return Words::tr("  %1  %2 after %3 at least  %4")
-            .arg(name, endText(event.end), Wording::duration(least), owner);
+            .arg(name, endText(event.end), Wording::duration(event.leastHoldTime()), owner);
     }
     case HistoryKind::HandOver:
         return Words::tr("  %1  %2 → %3 within %4")

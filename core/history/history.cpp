@@ -87,7 +87,7 @@ bool isSameOwner(const Hold &hold, const LockState &state)
 template <typename Hold>
 QByteArray reportedOwner(const Hold &hold)
 {
-    return hold.shared ? sharingHolders() : hold.owner;
+    return hold.shared ? sharedOwnerLabel() : hold.owner;
 }
 
 template <typename Hold>
@@ -103,14 +103,14 @@ bool isReadable(const NodeStatus &node)
 
 } // namespace
 
-QByteArray sharingHolders()
+QByteArray sharedOwnerLabel()
 {
     return QByteArrayLiteral("(shared)");
 }
 
 QByteArray ownerInHistory(const LockState &state)
 {
-    return isShared(state) ? sharingHolders() : state.assessment.owner;
+    return isShared(state) ? sharedOwnerLabel() : state.assessment.owner;
 }
 
 qsizetype HistorySnapshot::size() const

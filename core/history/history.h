@@ -20,7 +20,7 @@ struct WatchPace
     friend bool operator==(const WatchPace &, const WatchPace &) = default;
 };
 
-/// The current owner as events name it: sharingHolders() for shared locks.
+/// The current owner as events name it: sharedOwnerLabel() for shared locks.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray ownerInHistory(const LockState &state);
 
 /// Derives events from a board's diffs: holds and their ends, renewals, hand-overs, overlaps, node failures and

@@ -19,8 +19,8 @@ QByteArrayList texts(const Value &array)
 
 Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
 {
-    // TYPE, PTTL, length, content and a string's end. If the key's type has changed, the last ones are WRONGTYPE
-    // errors.
+    // The replies to TYPE, PTTL, length, content and, for strings, the value's end. If the type has changed, all but
+    // TYPE and PTTL are WRONGTYPE errors.
     if (!reply.isArray() || reply.elements.size() < 4 || reply.elements.size() > 5)
         return Error{.kind = ErrorKind::Protocol,
                      .message = QStringLiteral("The transaction that reads a lock was answered in an unexpected form")};
@@ -54,6 +54,7 @@ std::vector<Command> commandsFor(const QByteArray &key, KeyType expected, qsizet
             commands.end(),
             {{"ZCARD", key}, {"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}});
         break;
+    // A list's content is not read; the second LLEN keeps the number of replies.
     case KeyType::List: commands.insert(commands.end(), {{"LLEN", key}, {"LLEN", key}}); break;
     default:
         commands.insert(commands.end(),
@@ -64,10 +65,10 @@ std::vector<Command> commandsFor(const QByteArray &key, KeyType expected, qsizet
     return commands;
 }
 
-/// Reads without a transaction. A node with full memory queues no commands, but runs those of one pipeline one after
-/// another.
-void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &commands,
-                const std::function<void(Result<RawKey>)> &handler)
+/// A node with full memory (OOM) rejects every command of a transaction, even reads. It still runs a pipeline in one
+/// piece, unless it uses I/O threads.
+void readInPipeline(Link &link, const QByteArray &key, const std::vector<Command> &commands,
+                    const std::function<void(Result<RawKey>)> &handler)
 {
     const auto answers = std::make_shared<Value>(Value{.type = Value::Type::Array});
     const auto failed = std::make_shared<std::optional<Error>>();
@@ -91,20 +92,21 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
     // A command that is rejected while queued gives the reason. EXEC then only reports that the transaction was
     // aborted.
     const auto refused = std::make_shared<std::optional<Error>>();
-    const auto ignore = [refused](const Result<Value> &reply) {
+    const auto noteRefusal = [refused](const Result<Value> &reply) {
         if (!reply && !*refused)
             *refused = reply.error();
     };
     if (asking)
-        link.send({"ASKING"}, ignore); // applies to one command, or to a transaction up to its end
-    link.send({"MULTI"}, ignore);
+        link.send({"ASKING"}, noteRefusal); // applies to one command, or to a transaction up to its end
+    link.send({"MULTI"}, noteRefusal);
     for (const auto &command : commands)
-        link.send(command, ignore);
+        link.send(command, noteRefusal);
     link.send({"EXEC"},
               [key, refused, commands, asking, link = QPointer(&link),
                handler = std::move(handler)](const Result<Value> &reply) {
+                  // Not with ASKING, which outside a transaction covers only one command.
                   if (!reply && *refused && (*refused)->kind == ErrorKind::OutOfMemory && link && !asking)
-                      return readAtOnce(*link, key, commands, handler);
+                      return readInPipeline(*link, key, commands, handler);
                   handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));
               });
 }

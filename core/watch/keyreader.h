@@ -32,9 +32,10 @@ struct KeysRead
     std::optional<Error> error; ///< set: nothing was read
 };
 
-/// Reads keys of any type on one node, with length limits, in up to three pipelined steps: types; lengths of hashes and
-/// sets; values and TTLs. Long hashes and sets that may be locks are read in part. For locks that consist of several
-/// keys, all of them are read. A value that broke the connection's limits is skipped until its key looks different.
+/// Reads keys of any type on one node, with length limits, in pipelined steps: types; lengths of hashes and sets;
+/// values and TTLs; seldom a fourth for the rest of long values. Long hashes and sets that may be locks are read in
+/// part. For locks that consist of several keys, all of them are read. A value that broke the connection's limits is
+/// skipped until its key looks different.
 class LOCKSCOPE_CORE_EXPORT KeyReader
 {
 public:
@@ -65,7 +66,7 @@ public:
     /// Returns, once, whether an answer that broke the limits ended the connection. The next connection skips that key.
     [[nodiscard]] bool takeCostConnection() { return std::exchange(m_costConnection, false); }
 
-    /// The maximum number of consecutive round trips.
+    /// The usual number of consecutive round trips.
     static constexpr int kExchanges = 3;
 
 private:

@@ -13,17 +13,18 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kChunkKeys = 500;
-/// Guesses that a key is a string only after this many strings: a wrong guess raises the server's error counts.
+/// After this many strings in a row, a key is read as a string without TYPE: a wrong guess raises the server's error
+/// counts.
 constexpr int kStringsToGuess = 100;
-/// The first reading waits this long for the feed: what is read before the feed must be read again.
-constexpr Millis kFeedPatience{250};
-/// While paused, more reported keys than this are not remembered one by one.
+/// The first reading waits this long for the feed: keys read before the feed begins must be read again.
+constexpr Millis kFeedWait{250};
+/// While paused, all reported keys are forgotten beyond this number: after the pause everything is read again.
 constexpr qsizetype kMostChanged = 100'000;
 /// The name that tryReading() reads if no pattern gives one.
 const QByteArray kProbeKey = "lockscope-try";
 const Readings kNothingRead;
 
-/// Too little of the key was read to decide whether it is a lock.
+/// The error for a key of which too little was read to decide whether it is a lock.
 Error undecidedOf(const RawKey &raw)
 {
     return {
@@ -34,7 +35,8 @@ Error undecidedOf(const RawKey &raw)
               .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
 
-/// The keys that patterns without wildcards name. Outside clusters, a lock's main key replaces its other keys.
+/// Returns the keys that patterns without wildcards give. Outside clusters, the first key of a KeyQuorum lock stands
+/// for all of its keys.
 QByteArrayList namesAmong(const QByteArrayList &patterns, bool isCluster)
 {
     QByteArrayList names;
@@ -74,55 +76,57 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
                 .isWanted = [this](const QByteArray &key) { return wanted(key); }},
                clock)
     , m_semaphores(&node->link())
-    , m_others(&node->link(), &m_pacer, clock)
+    , m_foreignLoad(&node->link(), &m_pacer, clock)
     , m_sweep(&node->link(), &m_pacer, m_globs.size() == 1 ? m_globs.first() : QByteArray(), clock)
     , m_silenceDetector(&node->link(), clock)
 {
     m_reader.setNamed(!m_common.patterns.isEmpty());
     if (m_common.patterns.isEmpty()) // with patterns, the TTL of every key matters
-        m_reader.setTtlMatters([this](RawKey &raw) { return mayBeLock(raw); });
+        m_reader.setTtlMatters([this](RawKey &raw) { return ttlMayMatter(raw); });
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
-    connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
+    connect(&m_feed, &Feed::began, this, &NodeWatcher::onFeedBegan);
     connect(&m_feed, &Feed::kindChanged, this,
             [this] { m_node->noteFeed(m_feed.kind(), m_feed.why(), m_feed.trackedPrefixes()); });
     connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
     connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
     connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onSweepFailed);
     connect(&m_silenceDetector, &SilenceDetector::isSilent, this, &NodeWatcher::onSilent);
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] { tick(); });
+    m_feedWait.setSingleShot(true);
+    connect(&m_feedWait, &QTimer::timeout, this, [this] { tick(); });
     connect(&m_feed, &Feed::settled, this, [this] {
-        if (m_patience.isActive())
+        if (m_feedWait.isActive())
             tick();
     });
-    m_knownPause.setSingleShot(true);
-    connect(&m_knownPause, &QTimer::timeout, this, &NodeWatcher::readKnown);
-    m_unreadPause.setSingleShot(true);
-    connect(&m_unreadPause, &QTimer::timeout, this, &NodeWatcher::readUnread);
+    m_knownDelay.setSingleShot(true);
+    connect(&m_knownDelay, &QTimer::timeout, this, &NodeWatcher::readKnown);
+    m_unreadDelay.setSingleShot(true);
+    connect(&m_unreadDelay, &QTimer::timeout, this, &NodeWatcher::readUnread);
     connect(&m_asides, &AsideKeeper::boardTouched, this, &NodeWatcher::boardTouched);
     connect(&m_node->link(), &Link::up, this, [this] {
         m_silenceDetector.begin(m_node->link().handshakeRoundTrip());
         m_pacer.begin();
-        m_others.begin();
+        m_foreignLoad.begin();
         m_semaphores.begin();
         m_rights = {};
         m_downForAKey = false;
         m_unreadSince.reset();
         m_readAgainSince.reset();
         m_common.board->nodeFound(index());
+        // During a pause, reads only if the user asked for it while the link was down.
         if (m_phase == Phase::Paused && !std::exchange(m_owesTick, false))
             return;
         if (m_feed.isPending())
-            m_patience.start(kFeedPatience);
+            m_feedWait.start(kFeedWait);
         else
             tick();
     });
     connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
         m_downForAKey = m_reader.takeCostConnection();
         stop();
-        m_excluded = false;
+        m_excluded = false; // the next INFO decides again
         m_asides.setExcluded(false);
-        const auto silentSince = isSilent() || !m_refusal ? m_unreadSince : std::nullopt; // kept across retries
+        // A node stays silent until it answers; each failed attempt to connect comes here, too.
+        const auto silentSince = isSilent() || !m_refusal ? m_unreadSince : std::nullopt;
         setRefusal(std::nullopt);
         m_unreadSince = silentSince;
         m_readAgainSince.reset();
@@ -139,9 +143,9 @@ void NodeWatcher::stop()
     m_walk = {.began = m_walk.began, .namesRun = m_walk.namesRun + 1};
     m_sweep.stop();
     m_silenceDetector.stop();
-    m_knownPause.stop();
-    m_unreadPause.stop();
-    m_patience.stop();
+    m_knownDelay.stop();
+    m_unreadDelay.stop();
+    m_feedWait.stop();
     m_changed.clear();
     if (m_phase == Phase::CatchingUp)
         m_phase = Phase::Reading;
@@ -174,16 +178,16 @@ void NodeWatcher::setPaused(bool paused)
         return;
     if (paused) {
         m_phase = Phase::Paused;
-        m_patience.stop();
+        m_feedWait.stop();
         ++m_walk.namesRun;
         m_walk.readsNames = false;
         m_sweep.stop();
         m_asides.pause();
-        m_unreadPause.stop();
+        m_unreadDelay.stop();
         m_known = {};
         m_owesTick = false;
-        if (m_knownPause.isActive()) {
-            m_knownPause.stop();
+        if (m_knownDelay.isActive()) {
+            m_knownDelay.stop();
             m_jobs.known = false;
         }
         return;
@@ -195,7 +199,7 @@ void NodeWatcher::setPaused(bool paused)
     m_walk.isDone = false;
     m_asides.setSwept(false);
     m_toVerify = {};
-    m_known = m_common.board->everything(); // tick() does not set it while a chunk is under way
+    m_known = m_common.board->everything(); // tick() leaves it alone while m_jobs.known is set
     m_walk.again = isWalking();
     readChanged();
     tick();
@@ -203,6 +207,7 @@ void NodeWatcher::setPaused(bool paused)
 
 void NodeWatcher::rescan()
 {
+    m_semaphores.begin();
     m_walk.ticksSince = kVerifyTicks;
     m_walk.again = m_sweep.isRunning();
     if (!m_walk.again && m_phase != Phase::Paused)
@@ -227,13 +232,14 @@ bool NodeWatcher::isReadingFirst() const
         && !m_asides.hasReadAll();
 }
 
-void NodeWatcher::tick(bool othersFirst)
+void NodeWatcher::tick(bool anotherReadsFirst)
 {
-    m_patience.stop();
+    m_feedWait.stop();
     m_owesTick = !canRead();
     if (m_owesTick)
         return;
-    // This goes first in the pipeline, so it measures the round trip. A forbidden TIME is tried once per connection.
+    // TIME goes first in the pipeline, so its reply measures the round trip. If the ACL forbids it, PING replaces it
+    // until the next connection.
     const QByteArray command = m_rights.time ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
     m_silenceDetector.asked();
     m_node->link().send(
@@ -246,6 +252,7 @@ void NodeWatcher::tick(bool othersFirst)
                     self->onError(reply.error());
                 return;
             }
+            // An error reply measures the round trip as well.
             self->m_rights.time = self->m_rights.time && (reply || !reply.error().isRefusal());
             const Micros took = self->m_clock.now() - asked;
             self->m_pacer.noteRoundTrip(took);
@@ -258,10 +265,10 @@ void NodeWatcher::tick(bool othersFirst)
         m_semaphores.ask();
     m_node->refresh();
     m_node->noteTraffic();
-    m_others.measure(ForeignLoad::Span::SinceTick);
+    m_foreignLoad.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
-    const bool isFirstReading = othersFirst || isReadingFirst();
-    if (!isFirstReading && m_rights.list) {
+    const bool onlyFirstWalk = anotherReadsFirst || isReadingFirst();
+    if (!onlyFirstWalk && m_rights.list) {
         if (!m_jobs.known) {
             m_jobs.known = true;
             m_known = m_phase != Phase::Reading ? m_common.board->everything() : toReadNow();
@@ -269,14 +276,14 @@ void NodeWatcher::tick(bool othersFirst)
         }
         readUnread();
     }
-    if (!isFirstReading)
+    if (!onlyFirstWalk)
         m_asides.readPart();
     // If the feed covers all watched keys, the walk is only an occasional check.
     const bool reportsAll = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty()
         && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
-    if (!isWalking() && !(isFirstReading && m_walk.isDone) && (!reportsAll || ++m_walk.ticksSince >= kVerifyTicks)) {
+    if (!isWalking() && !(onlyFirstWalk && m_walk.isDone) && (!reportsAll || ++m_walk.ticksSince >= kVerifyTicks)) {
         m_walk.ticksSince = 0;
-        m_gaps.begin();
+        m_sweepGaps.begin();
         m_learned.walkBegins();
         m_walk.hasRead = false;
         m_walk.began = m_clock.now();
@@ -300,7 +307,7 @@ void NodeWatcher::readNames(qsizetype from)
     QByteArrayList names = m_names.mid(from, kChunkKeys);
     names.removeIf([this](const QByteArray &name) { return !isHome(name); });
     Chunk chunk = chunkOf(names);
-    chunk.isNamed = true; // the user named them, so forbidden keys are reported as if SCAN had found them
+    chunk.reportsGaps = true; // the user named them
     readChunk(std::move(chunk), [this, run = m_walk.namesRun, upTo = from + kChunkKeys](bool ok) {
         if (run == m_walk.namesRun)
             onNamesRead(upTo, ok);
@@ -338,16 +345,16 @@ Board::Round NodeWatcher::toReadNow()
         m_verifyAtOnce = static_cast<quint32>((m_common.board->size() + kVerifyTicks - 1) / kVerifyTicks);
     }
     Board::Round part{.next = m_toVerify.next, .end = 0};
-    (void)m_common.board->take(m_toVerify, index(), m_verifyAtOnce);
+    (void)m_common.board->take(m_toVerify, index(), m_verifyAtOnce); // moves m_toVerify past this part
     part.end = m_toVerify.next;
     return part;
 }
 
-void NodeWatcher::catchUp()
+void NodeWatcher::onFeedBegan()
 {
     if (!canRead() || m_phase == Phase::Paused)
         return;
-    if (m_patience.isActive()) {
+    if (m_feedWait.isActive()) {
         tick(); // nothing was read yet
         return;
     }
@@ -376,7 +383,7 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
             m_changed.insert(main, now);
     }
     if (m_phase == Phase::Paused && m_changed.size() > kMostChanged)
-        m_changed.clear(); // after the pause, everything is read again
+        m_changed.clear();
     readChanged();
 }
 
@@ -406,9 +413,9 @@ void NodeWatcher::readUnread()
 {
     if (m_jobs.unread || !canRead())
         return;
-    // The pause delays rereading all locks, but not a few names that other nodes have just reported.
+    // The pacing delay applies to rereading all locks, not to a few names that other nodes have just reported.
     if (const size_t fresh = m_common.board->freshUnread(index());
-        m_unreadPause.isActive() && (fresh == 0 || fresh > kChunkKeys))
+        m_unreadDelay.isActive() && (fresh == 0 || fresh > kChunkKeys))
         return;
     const auto entries = m_common.board->takeUnread(index(), kChunkKeys);
     if (entries.empty())
@@ -418,11 +425,11 @@ void NodeWatcher::readUnread()
         m_jobs.unread = false;
         if (!ok)
             return;
-        // A single chunk needs no pause; more chunks are paced, as in readKnown().
-        const Micros pause
+        // A single chunk is read without delay; more chunks are paced, as in readKnown().
+        const Micros delay
             = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
-        if (pause > Micros(0) && !m_unreadPause.isActive())
-            m_unreadPause.start(std::chrono::ceil<Millis>(pause));
+        if (delay > Micros(0) && !m_unreadDelay.isActive())
+            m_unreadDelay.start(std::chrono::ceil<Millis>(delay));
         readUnread();
     });
 }
@@ -470,11 +477,11 @@ void NodeWatcher::readKnown()
             m_jobs.known = false;
             return;
         }
-        // A single chunk needs no pause; more chunks are paced like the sweep.
-        const Micros pause
+        // A single chunk is read without delay; more chunks are paced like the sweep.
+        const Micros delay
             = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
-        if (pause > Micros(0))
-            m_knownPause.start(std::chrono::ceil<Millis>(pause));
+        if (delay > Micros(0))
+            m_knownDelay.start(std::chrono::ceil<Millis>(delay));
         else
             readKnown();
     });
@@ -546,17 +553,18 @@ NodeWatcher::Chunk NodeWatcher::chunkOf(const std::vector<Board::Entry *> &entri
 void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
 {
     auto keys = std::exchange(chunk.keys, {});
-    chunk.notNamed = m_sweptSince; // set now: a walk that ends before the answer may find these keys
+    // Taken before the request: a walk that ends meanwhile may be the one that finds these keys.
+    chunk.notFoundSince = m_sweptSince;
     auto handler = [this, chunk = std::move(chunk), done = std::move(done), again](KeysRead &read) {
         if (read.error)
             onError(*read.error);
         const bool ok = !read.error && !m_excluded && m_rights.list; // it may be excluded by now
         if (ok)
-            deliver(read, chunk);
-        // A page of SCAN is read only when its wrongly guessed keys are, too.
+            applyReadings(read, chunk);
+        // done() waits for keys whose type or size changed: a page counts as read only when all its keys were read.
         if (ok && !read.torn.isEmpty() && !again) {
             Chunk torn = chunkOf(read.torn.values());
-            torn.isNamed = chunk.isNamed;
+            torn.reportsGaps = chunk.reportsGaps;
             readChunk(std::move(torn), done, true);
         } else {
             done(ok);
@@ -569,7 +577,7 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
     m_reader.read(std::move(keys), std::move(handler));
 }
 
-Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readings) const
+Shared<Recognition> NodeWatcher::earlierRecognition(const RawKey &raw, const Readings &readings) const
 {
     // Most nodes have the same value as the others, and as before.
     for (size_t node = 0; node < readings.size(); ++node) {
@@ -584,7 +592,7 @@ Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readin
     return {};
 }
 
-bool NodeWatcher::mayBeLock(RawKey &raw)
+bool NodeWatcher::ttlMayMatter(RawKey &raw)
 {
     if (!m_semaphores.isEmpty() || m_common.board->isVotedName(raw.key, nullptr, m_pageAt))
         return true;
@@ -599,7 +607,7 @@ bool NodeWatcher::mayBeLock(RawKey &raw)
 
 Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &before, WallTime now)
 {
-    auto lock = known(raw, before);
+    auto lock = earlierRecognition(raw, before);
     const bool isNew = !lock;
     if (isNew)
         lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
@@ -621,13 +629,13 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     return m_asides.has(lock->name) ? m_asides.refinedAnew(*lock, own) : lock;
 }
 
-bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNamed)
+bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool reportsGaps)
 {
     Board &board = *m_common.board;
     if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
         board.unreadable(index(), raw.key, *refused);
-        if (isNamed) // keys known from other nodes may not exist here
-            m_gaps.noteHidden(raw.key, *refused);
+        if (reportsGaps) // a key known from another node may not exist here
+            m_sweepGaps.noteHidden(raw.key, *refused);
         return true;
     }
     if (read.torn.contains(raw.key)) {
@@ -640,7 +648,7 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
     }
     if (!read.leftAlone.contains(raw.key))
         return false;
-    // A key that the user or a lock word names is shown with type and size.
+    // A key that the user named, or whose name has a lock word, is shown with type and size.
     if (auto unknown
         = m_common.dialects->notUnderstood(raw, wallNowThere(*m_node, m_clock), !m_common.patterns.isEmpty())) {
         board.present(index(), raw.key, std::move(*unknown), raw.ttl, m_clock.now(), read.took);
@@ -648,24 +656,24 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
     }
     const Error why = undecidedOf(raw);
     board.unreadable(index(), raw.key, why);
-    m_gaps.noteWhyUndecided(why);
+    m_sweepGaps.noteWhyUndecided(why);
     if (!m_common.patterns.isEmpty() || m_common.dialects->mayBeLong(raw)) // other long keys are mostly caches
-        m_gaps.noteUndecided(raw.key);
+        m_sweepGaps.noteUndecided(raw.key);
     return true;
 }
 
-Shared<Recognition> NodeWatcher::recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow)
+Shared<Recognition> NodeWatcher::recogniseSortedSet(RawKey &raw, const Readings &before, WallTime wallNow)
 {
     const Instant now = m_clock.now();
-    if (!m_ended.isEmpty())
-        m_ended.leaveOut(raw, now);
+    if (!m_endedHolders.isEmpty())
+        m_endedHolders.leaveOut(raw, now);
     auto lock = raw.length > 0 ? recognise(raw, before, wallNow) : Shared<Recognition>();
     if (const Dialect *dialect = lock ? m_common.dialects->find(lock->dialect) : nullptr)
-        m_ended.note(raw, dialect->endedHoldersToRemember(raw, wallNow), now);
+        m_endedHolders.note(raw, dialect->endedHoldersToRemember(raw, wallNow), now);
     return lock;
 }
 
-void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
+void NodeWatcher::applyReadings(KeysRead &read, const Chunk &chunk)
 {
     Board &board = *m_common.board;
     if (!read.keys.empty()) {
@@ -682,34 +690,37 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
         auto &[raw, answeredAt] = read.keys[i];
-        if (!areAllRead && noteUnread(read, raw, chunk.isNamed)) {
+        if (!areAllRead && noteUnread(read, raw, chunk.reportsGaps)) {
             touched = touched || board.knows(raw.key);
             continue;
         }
         if (raw.type != KeyType::None)
             m_stringsInARow = raw.type == KeyType::String ? std::min(m_stringsInARow + 1, kStringsToGuess) : 0;
-        const bool gone
-            = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
+        const bool isGone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone;
+        // The key exists. The reader judged that it is no lock, whatever its TTL.
+        const bool isUnjudged = !isGone && raw.ttl.kind == KeyTtl::Kind::Unknown;
+        const bool isRead = !isGone && !isUnjudged;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
-        // Another node has put this name on the board since SCAN found it here: it is read again, with its TTL.
-        if (entry != nullptr && raw.type == KeyType::String && raw.ttl.kind == KeyTtl::Kind::Unknown)
+        // Another node has put this name on the board since SCAN found it: readUnread() reads it again, with its TTL.
+        if (entry != nullptr && raw.type == KeyType::String && isUnjudged)
             continue;
         const Readings &before = entry != nullptr ? Board::readingsOf(*entry) : kNothingRead;
         Shared<Recognition> lock;
-        if (!gone)
-            lock = raw.type == KeyType::SortedSet ? recogniseHolders(raw, before, wallNow)
+        if (isRead)
+            lock = raw.type == KeyType::SortedSet ? recogniseSortedSet(raw, before, wallNow)
                                                   : recognise(raw, before, wallNow);
-        else if (!m_ended.isEmpty())
-            m_ended.forget(raw.key);
-        if (gone && raw.ttl.kind != KeyTtl::Kind::Unknown && !m_learned.isEmpty())
+        else if (!m_endedHolders.isEmpty())
+            m_endedHolders.forget(raw.key);
+        if (isGone && !m_learned.isEmpty())
             m_learned.noteGone(raw.key, now);
         // The string's form shows no lock, but its name does: a quorum lock has or had this name.
-        if (!gone && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
+        if (isRead && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
             lock = m_common.dialects->recognise(raw, wallNow, true);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
-        const bool isCutKey = !gone && !lock && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
-        const bool isOpen = isCutKey && !m_common.patterns.isEmpty();
+        const bool isPartlyRead
+            = isRead && !lock && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
+        const bool isUndecided = isPartlyRead && !m_common.patterns.isEmpty();
         if (!lock)
             m_asides.noteDisproven(raw.key);
         const bool isUnproven = lock && m_asides.isUnproven(*lock);
@@ -728,12 +739,12 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             && m_learned.noteThere(raw, now))
             lock.edit().signs |= Sign::ComesBack;
         if (lock && gradeOf(lock->signs) == Grade::Possible && board.shown() > Grade::Possible) {
-            if (chunk.isNamed)
-                m_gaps.notePossible(raw.key);
-            // No other node can confirm it here, so it stays off the board.
+            if (chunk.reportsGaps)
+                m_sweepGaps.notePossible(raw.key);
+            // With one node or in a cluster, no second node can confirm the key.
             if (entry == nullptr && (board.nodes() == 1 || m_common.homes != nullptr))
                 lock.reset();
-        } else if (!gone && !lock && !isUnproven) {
+        } else if (isRead && !lock && !isUnproven) {
             if (auto unknown = m_common.dialects->notUnderstood(raw, wallNow, !m_common.patterns.isEmpty()))
                 lock = std::move(*unknown);
         }
@@ -746,7 +757,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 isDue = true;
             }
             const KeyNews news{.reported = chunk.reported.empty() ? std::nullopt : std::optional(chunk.reported[i]),
-                               .notNamed = chunk.notNamed};
+                               .notNamed = chunk.notFoundSince};
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, news);
             if (another)
                 m_asides.noteChanged(raw.key, need);
@@ -754,14 +765,14 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         } else if (entry != nullptr) {
             m_asides.noteGone(raw.key);
             board.absent(index(), raw.key, at, read.took, entry);
-            if (!gone && raw.type == KeyType::String && !board.isVotedName(raw.key, entry, now))
+            if (isRead && raw.type == KeyType::String && !board.isVotedName(raw.key, entry, now))
                 board.noteStranger(index(), raw.key);
             touched = true;
         }
-        if (isOpen)
-            m_gaps.noteWhyUndecided(undecidedOf(raw));
-        if (isOpen || (isCutKey && m_common.dialects->mayBeLong(raw)))
-            m_gaps.noteUndecided(raw.key);
+        if (isUndecided)
+            m_sweepGaps.noteWhyUndecided(undecidedOf(raw));
+        if (isUndecided || (isPartlyRead && m_common.dialects->mayBeLong(raw)))
+            m_sweepGaps.noteUndecided(raw.key);
     }
     if (isDue && m_walk.isDone)
         m_asides.readWaiting();
@@ -777,8 +788,8 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     m_rights.list = true;
     m_pageAt = m_clock.now();
     m_wallPageAt = wallNowThere(*m_node, m_clock);
-    m_others.look();
-    Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .reported = {}, .isNamed = true};
+    m_foreignLoad.look();
+    Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .reported = {}, .reportsGaps = true};
     QByteArrayList strays;
     const auto entries = board.find(keys);
     Board::fetchAhead(entries, index());
@@ -802,11 +813,11 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     if (!strays.isEmpty())
         Q_EMIT straysFound(strays);
     if (found.keys.empty()) {
-        m_sweep.goOn(m_sweep.run(), keys.size(), 0);
+        m_sweep.goOn(m_sweep.walkId(), keys.size(), 0);
         return;
     }
     readChunk(std::move(found),
-              [this, run = m_sweep.run(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
+              [this, run = m_sweep.walkId(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
 }
 
 void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
@@ -824,6 +835,7 @@ void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
 
 void NodeWatcher::onSweepEnded(bool complete)
 {
+    // This walk began before the event that asked for another, so it does not count.
     if (std::exchange(m_walk.again, false) && complete) {
         m_walk.ticksSince = kVerifyTicks;
         tick();
@@ -848,7 +860,7 @@ void NodeWatcher::tryReading()
 {
     const QByteArray name
         = m_common.patterns.isEmpty() ? kProbeKey : sampleOf(m_common.patterns.constFirst()).value_or(kProbeKey);
-    // Tries both ways: with an unknown type, which sends TYPE first, and with a known type.
+    // The ACL may forbid TYPE or GETRANGE: an unknown type tries the first, a known one the second.
     std::vector<KeyReader::Wanted> keys;
     keys.push_back({.key = name});
     keys.push_back({.key = name, .type = KeyType::String});
@@ -872,11 +884,11 @@ void NodeWatcher::finishSweep()
         setRefusal(std::nullopt);
     m_walk.isDone = true;
     m_sweptSince = m_walk.began;
-    m_gaps.finish();
+    m_sweepGaps.finish();
     m_learned.walkEnded(m_clock.now());
     m_common.board->nodeSwept(index());
     m_asides.setSwept(true);
-    m_ended.tidy(m_clock.now());
+    m_endedHolders.tidy(m_clock.now());
     Q_EMIT sweepFinished();
 }
 
@@ -893,7 +905,7 @@ void NodeWatcher::onError(const Error &error)
     case ErrorKind::Unreachable:
     case ErrorKind::OutcomeUnknown:
     case ErrorKind::Cancelled:
-    case ErrorKind::Protocol: break; // the link is down and reports that itself
+    case ErrorKind::Protocol: break; // these end the link, and Link::down reports the reason
     default:
         if (!m_excluded) // an excluded node keeps the reason for its exclusion
             setRefusal(error);

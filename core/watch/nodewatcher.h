@@ -23,6 +23,7 @@ namespace Lockscope {
 /// Reads one node: known locks at every tick, keys that the feed reports at once, locks whose TTL should have ended,
 /// and the whole keyspace by SCAN to find new locks. If the feed covers every change, a tick reads only a part of the
 /// known locks as a check. The Pacer slows down background readings. Sends only reading commands, with length limits.
+/// Single-threaded.
 class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
 {
     Q_OBJECT
@@ -49,9 +50,9 @@ public:
     /// The interval in which tick() is called.
     void setInterval(Millis interval) { m_silenceDetector.setInterval(interval); }
 
-    /// Reads the known locks that are due, and starts a sweep unless one is running. `othersFirst`: does neither,
+    /// Reads the known locks that are due, and starts a sweep unless one is running. `anotherReadsFirst`: does neither,
     /// except for the first sweep, because another node isReadingFirst().
-    void tick(bool othersFirst = false);
+    void tick(bool anotherReadsFirst = false);
     /// The first reading of an idle node is under way. It takes little time unless all known locks are read again
     /// meanwhile.
     [[nodiscard]] bool isReadingFirst() const;
@@ -89,17 +90,17 @@ public:
     /// When reading resumed on the same connection.
     [[nodiscard]] const std::optional<WallTime> &readAgainSince() const { return m_readAgainSince; }
     /// The number of keys in the latest sweep that this user may not read, and the server's error for one of them.
-    [[nodiscard]] qsizetype hiddenKeys() const { return m_gaps.hidden(); }
-    [[nodiscard]] const Error &hiddenWhy() const { return m_gaps.hiddenWhy(); }
+    [[nodiscard]] qsizetype hiddenKeys() const { return m_sweepGaps.hidden(); }
+    [[nodiscard]] const Error &hiddenWhy() const { return m_sweepGaps.hiddenWhy(); }
     /// The number of keys in the latest sweep that may be locks but were not read completely.
-    [[nodiscard]] qsizetype undecidedKeys() const { return m_gaps.undecided(); }
+    [[nodiscard]] qsizetype undecidedKeys() const { return m_sweepGaps.undecided(); }
     /// The number of keys in the latest sweep that may be locks but are not shown; unset before the first sweep ended.
     [[nodiscard]] std::optional<qsizetype> possibleKeys() const
     {
-        return m_walk.isDone ? std::optional(m_gaps.possible()) : std::nullopt;
+        return m_walk.isDone ? std::optional(m_sweepGaps.possible()) : std::nullopt;
     }
     /// Why a key that the user named could not be judged in the latest sweep.
-    [[nodiscard]] const std::optional<Error> &undecided() const { return m_gaps.undecidedWhy(); }
+    [[nodiscard]] const std::optional<Error> &undecided() const { return m_sweepGaps.undecidedWhy(); }
     /// Excludes the node from reading, with the reason; unset: reads it again.
     void exclude(const std::optional<Error> &why);
 
@@ -131,7 +132,7 @@ private:
         bool list = true; ///< SCAN
         bool trial = true; ///< tryReading()
     };
-    /// Readings under way, of one chunk each.
+    /// Jobs that read one chunk at a time; set until the last chunk.
     struct Jobs
     {
         bool known = false;
@@ -145,7 +146,7 @@ private:
         bool readsNames = false;
         bool again = false; ///< another one follows
         bool hasRead = false; ///< it has read a key
-        int ticksSince = 0; ///< since the latest one ended
+        int ticksSince = 0; ///< since the latest one began, if the feed covers all; kVerifyTicks: walk at the next tick
         Instant began;
         quint64 namesRun = 0; ///< answers for earlier runs are ignored
     };
@@ -157,8 +158,10 @@ private:
         std::vector<Board::Entry *> entries; ///< null: not on the board
         quint64 removals = 0; ///< `entries` are valid while Board::removals() equals this
         std::vector<Instant> reported; ///< when the feed reported each key; empty: it did not
-        bool isNamed = false; ///< from SCAN: the keys exist
-        std::optional<Instant> notNamed = {}; ///< the start of the latest complete walk, which did not find new keys
+        /// Keys from SCAN or from the user's patterns: those that cannot be judged are counted in SweepGaps.
+        bool reportsGaps = false;
+        std::optional<Instant> notFoundSince
+            = {}; ///< the start of the latest complete walk, which did not find new keys
     };
 
     [[nodiscard]] bool canRead() const { return m_node->link().isUp() && !m_excluded; }
@@ -166,23 +169,24 @@ private:
     [[nodiscard]] Board::Round toReadNow();
     void onChanged(const QByteArrayList &keys);
     void readChanged();
-    /// Reads everything again.
-    void catchUp();
+    /// The feed began: reads everything again.
+    void onFeedBegan();
     void add(Chunk &chunk, const QByteArray &name, Board::Entry *entry, bool isListed = false) const;
     [[nodiscard]] Chunk chunkOf(const QList<QByteArray> &names) const;
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
     /// `again`: keys that changed their type meanwhile wait for the next tick, so that no server keeps Lockscope busy.
     void readChunk(Chunk chunk, Done done, bool again = false);
     /// Handles a key that could not be read. Returns false if it was read.
-    bool noteUnread(const KeysRead &read, const RawKey &raw, bool isNamed);
-    void deliver(KeysRead &read, const Chunk &chunk);
+    bool noteUnread(const KeysRead &read, const RawKey &raw, bool reportsGaps);
+    /// Recognises what was read, and tells the board.
+    void applyReadings(KeysRead &read, const Chunk &chunk);
     /// The earlier recognition, if the key is unchanged.
-    [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
-    /// Whether this string, whose TTL was not read, may be a lock with some TTL.
-    [[nodiscard]] bool mayBeLock(RawKey &raw);
+    [[nodiscard]] Shared<Recognition> earlierRecognition(const RawKey &raw, const Readings &readings) const;
+    /// Whether this string from SCAN, whose TTL was not read, would be a lock with some TTL.
+    [[nodiscard]] bool ttlMayMatter(RawKey &raw);
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
-    /// For sorted sets: leaves out holders that had ended, see EndedHolders.
-    [[nodiscard]] Shared<Recognition> recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow);
+    /// Leaves out holders that had ended, see EndedHolders.
+    [[nodiscard]] Shared<Recognition> recogniseSortedSet(RawKey &raw, const Readings &before, WallTime wallNow);
     /// Reads the named keys, then walks the keyspace if there are other patterns.
     void startWalk();
     void readNames(qsizetype from);
@@ -221,7 +225,7 @@ private:
     KeyReader m_reader;
     AsideKeeper m_asides;
     SemaphoreChannels m_semaphores;
-    ForeignLoad m_others;
+    ForeignLoad m_foreignLoad;
     Sweep m_sweep;
     SilenceDetector m_silenceDetector;
     QHash<QByteArray, Instant> m_changed; ///< reported by the feed and not read yet, with the time
@@ -229,20 +233,20 @@ private:
     Board::Round m_toVerify; ///< known locks, read in kVerifyTicks
     quint32 m_verifyAtOnce = 0;
     Board::Round m_known; ///< locks to read in this tick
-    QTimer m_knownPause;
-    QTimer m_unreadPause;
-    QTimer m_patience; ///< waits for the feed before the first reading
+    QTimer m_knownDelay;
+    QTimer m_unreadDelay;
+    QTimer m_feedWait; ///< waits for the feed before the first reading
     std::optional<Error> m_refusal;
     std::optional<WallTime> m_unreadSince;
     std::optional<WallTime> m_readAgainSince;
     Instant m_heardAt = Instant::max(); ///< when the latest answered question was sent; max(): none
     SharedOwnerDetector m_sharedOwnerDetector;
-    EndedHolders m_ended;
-    SweepGaps m_gaps;
+    EndedHolders m_endedHolders;
+    SweepGaps m_sweepGaps;
     LearnedLocks m_learned;
     DullForms m_dull;
     int m_stringsInARow = 0; ///< consecutive strings in the latest readings
-    Instant m_pageAt; ///< when SCAN's latest page came
+    Instant m_pageAt; ///< when SCAN's latest page came: saves reading the clock for each key
     WallTime m_wallPageAt; ///< m_pageAt by the node's clock
     Phase m_phase = Phase::Reading;
     Rights m_rights;

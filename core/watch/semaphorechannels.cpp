@@ -8,8 +8,9 @@ namespace Lockscope {
 
 namespace {
 
-const QByteArray kChannel = "redisson_sc:";
-/// Further channels are ignored.
+const QString kCounterDialect = QStringLiteral("counter");
+const QByteArray kChannelPrefix = "redisson_sc:";
+/// The maximum number of names to remember.
 constexpr qsizetype kMostChannels = 1000;
 
 } // namespace
@@ -20,17 +21,17 @@ void SemaphoreChannels::ask()
 {
     if (!m_mayAsk)
         return;
-    m_link->send({"PUBSUB", "CHANNELS", kChannel + '*'}, [self = QPointer(this)](const Result<Value> &reply) {
+    m_link->send({"PUBSUB", "CHANNELS", kChannelPrefix + '*'}, [self = QPointer(this)](const Result<Value> &reply) {
         if (!self)
             return;
-        self->m_mayAsk = reply || !reply.error().isRefusal();
+        self->m_mayAsk = reply || !reply.error().isRefusal(); // if forbidden, begin() allows another try
         self->m_names.clear();
         if (!reply)
             return;
         for (const Value &channel : reply->elements) {
             if (self->m_names.size() < kMostChannels)
                 self->m_names.insert(
-                    redissonUnwrapped(QByteArrayView(channel.text).sliced(kChannel.size()).toByteArray()));
+                    redissonUnwrapped(QByteArrayView(channel.text).sliced(kChannelPrefix.size()).toByteArray()));
         }
     });
 }
@@ -40,10 +41,11 @@ std::optional<Recognition> SemaphoreChannels::recognise(const RawKey &raw, const
 {
     if (!m_names.contains(raw.key))
         return std::nullopt;
-    auto lock = dialects.recognise(raw, now, false, QStringLiteral("counter"));
+    // The channel proves more than a pattern does, so the name earns no trust.
+    auto lock = dialects.recognise(raw, now, /*patternNamed=*/false, kCounterDialect);
     if (!lock || lock->mode != LockMode::Permits)
         return std::nullopt;
-    lock->signs |= Sign::Form;
+    lock->signs |= Sign::Form; // only Redisson subscribes to such a channel
     return lock;
 }
 

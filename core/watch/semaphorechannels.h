@@ -17,8 +17,12 @@ class LOCKSCOPE_CORE_EXPORT SemaphoreChannels : public QObject
 public:
     explicit SemaphoreChannels(Link *link, QObject *parent = nullptr);
 
-    /// Call this for each new connection.
-    void begin() { m_mayAsk = true; }
+    /// Call this for each new connection, and when ask() may not follow: forgets what was answered.
+    void begin()
+    {
+        m_mayAsk = true;
+        m_names.clear();
+    }
     void ask();
     /// No semaphore has waiters.
     [[nodiscard]] bool isEmpty() const { return m_names.isEmpty(); }

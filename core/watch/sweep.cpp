@@ -44,9 +44,9 @@ void Sweep::start()
 
 void Sweep::stop()
 {
-    ++m_run;
+    ++m_walkId;
     m_pause.stop();
-    m_isAsking = false;
+    m_isScanning = false;
     m_running = false;
 }
 
@@ -59,15 +59,15 @@ void Sweep::nextPage()
     else
         batch.add({"SCAN", m_cursor, "MATCH", m_match, "COUNT", count});
     m_asked = m_clock.now();
-    m_isAsking = true;
-    m_link->send(std::move(batch), [self = QPointer(this), run = m_run](qsizetype, Result<Value> &reply) {
-        if (!self || self->m_run != run)
+    m_isScanning = true;
+    m_link->send(std::move(batch), [self = QPointer(this), walkId = m_walkId](qsizetype, Result<Value> &reply) {
+        if (!self || self->m_walkId != walkId)
             return;
         if (reply) {
             self->onPage(*reply);
         } else {
             Q_EMIT self->failed(reply.error());
-            if (self && self->m_run == run)
+            if (self && self->m_walkId == walkId)
                 self->end(false);
         }
     });
@@ -75,7 +75,7 @@ void Sweep::nextPage()
 
 void Sweep::onPage(Value &reply)
 {
-    m_isAsking = false;
+    m_isScanning = false;
     const Micros took = m_clock.now() - m_asked;
     if (reply.elements.size() != 2 || !reply.elements[1].isArray()) {
         end(false);
@@ -109,12 +109,12 @@ void Sweep::onPage(Value &reply)
     Q_EMIT page(keys);
 }
 
-void Sweep::goOn(quint64 run, qsizetype keys, int exchanges)
+void Sweep::goOn(quint64 walkId, qsizetype keys, int exchanges)
 {
-    if (run != m_run || !m_running)
+    if (walkId != m_walkId || !m_running)
         return;
     --m_open;
-    if (m_isAsking || m_pause.isActive())
+    if (m_isScanning || m_pause.isActive())
         return;
     if (m_cursor == "0") {
         if (m_open == 0)
@@ -128,17 +128,17 @@ void Sweep::goOn(quint64 run, qsizetype keys, int exchanges)
         nextPage();
 }
 
-void Sweep::giveUp(quint64 run)
+void Sweep::giveUp(quint64 walkId)
 {
-    if (run == m_run && m_running)
+    if (walkId == m_walkId && m_running)
         end(false);
 }
 
 void Sweep::end(bool complete)
 {
-    ++m_run;
+    ++m_walkId;
     m_pause.stop();
-    m_isAsking = false;
+    m_isScanning = false;
     m_running = false;
     Q_EMIT ended(complete);
 }

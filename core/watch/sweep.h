@@ -5,12 +5,10 @@
 
 #include <QTimer>
 
-#include <functional>
-
 namespace Lockscope {
 
-/// Walks through all keys of one node by SCAN, with the pauses of a Pacer. Without pauses, the next page is requested
-/// while the keys of the previous one are being read.
+/// Walks through all keys of one node by SCAN, with the pauses of a Pacer. Without pauses, up to three pages are
+/// processed at a time. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Sweep : public QObject
 {
     Q_OBJECT
@@ -26,18 +24,21 @@ public:
 
     /// The number of keys that this walk has returned.
     [[nodiscard]] qint64 walked() const { return m_walked; }
-    /// The number of the current walk.
-    [[nodiscard]] quint64 run() const { return m_run; }
-    /// Call this when the keys of a page of walk `run` were read, in `exchanges` further round trips.
-    void goOn(quint64 run, qsizetype keys, int exchanges);
-    /// Call this when they could not be read.
-    void giveUp(quint64 run);
+    /// Identifies the walk in goOn() and giveUp(). Changes when the walk ends.
+    [[nodiscard]] quint64 walkId() const { return m_walkId; }
+    /// Call this when a page was processed. `keys`: its size. `exchanges`: the round trips that reading them took (0:
+    /// none was read).
+    void goOn(quint64 walkId, qsizetype keys, int exchanges);
+    /// Ends the walk as incomplete, because keys of a page could not be read.
+    void giveUp(quint64 walkId);
 
 Q_SIGNALS:
-    /// Answer each page, in order, with goOn() or giveUp(). SCAN may return a key twice, even on one page.
+    /// Call goOn() or giveUp() once for each page, even an empty one. SCAN may return a key twice, even on one page.
     void page(const QByteArrayList &keys);
-    /// `complete`: the walk covered the whole keyspace.
+    /// `complete`: the walk covered the whole keyspace. Not emitted after stop(), nor when a page is so large that the
+    /// sweep opens a new connection.
     void ended(bool complete);
+    /// SCAN failed; ended(false) follows. A malformed reply emits only ended(false).
     void failed(const Lockscope::Error &error);
 
 private:
@@ -52,11 +53,11 @@ private:
     QTimer m_pause;
     QByteArray m_cursor;
     Instant m_asked;
-    quint64 m_run = 0; ///< answers for earlier walks are ignored
+    quint64 m_walkId = 0; ///< answers for earlier walks are ignored
     qint64 m_walked = 0;
-    int m_pageSize = 400;
+    int m_pageSize = 400; ///< SCAN's COUNT; adapts to the reply time and the number of keys
     int m_open = 0; ///< pages whose keys are being read
-    bool m_isAsking = false; ///< a page was requested
+    bool m_isScanning = false; ///< a SCAN awaits its reply
     bool m_running = false;
 };
 

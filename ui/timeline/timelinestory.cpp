@@ -411,7 +411,7 @@ private:
                 : !bar.goesOn()             ? tr("No later owner seen.")
                 : m_track.isOverlapped(bar) ? tr("Another owner may have relied on it at the same time.")
                 : !isInSight                ? tr("The owner is unknown now.")
-                : m_track.holderOf(bar).owner == sharingHolders()
+                : m_track.holderOf(bar).owner == sharedOwnerLabel()
                 ? tr("Counted from the first holder to the last. Lockscope does not keep the holders in between.")
                 : m_now.isOnOneOfMany ? tr("It is on one node: clients of other nodes may have taken it there.")
                                       : tr("No other owner seen meanwhile.");

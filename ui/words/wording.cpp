@@ -132,7 +132,7 @@ QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
 
 QString Wording::historyOwner(const QByteArray &owner, qsizetype maxChars)
 {
-    return owner == sharingHolders() ? tr("several holders") : ownerValue(owner, maxChars);
+    return owner == sharedOwnerLabel() ? tr("several holders") : ownerValue(owner, maxChars);
 }
 
 QString Wording::name(const QByteArray &name, qsizetype maxChars)

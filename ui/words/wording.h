@@ -29,7 +29,7 @@ public:
     /// For one node's reading: a semaphore that is a plain number has no holder.
     [[nodiscard]] static QString ownerValue(const Recognition &lock, qsizetype maxChars);
     [[nodiscard]] static QString ownerValue(const QByteArray &owner, qsizetype maxChars);
-    /// For a history event, which may name several holders: see sharingHolders().
+    /// For a history event, which may name several holders: see sharedOwnerLabel().
     [[nodiscard]] static QString historyOwner(const QByteArray &owner, qsizetype maxChars);
     [[nodiscard]] static QString name(const QByteArray &name, qsizetype maxChars);
     /// Keeps both ends, because names and owners may differ only there.

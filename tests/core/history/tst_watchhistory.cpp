@@ -2019,7 +2019,7 @@ void TestWatchHistory::readersAreOneHold()
     }
     // It is nobody's alone.
     QCOMPARE(told, QStringList{QStringLiteral("began (shared)")});
-    QCOMPARE(w.history.snapshot(w.now)->open.at(0).owner, sharingHolders());
+    QCOMPARE(w.history.snapshot(w.now)->open.at(0).owner, sharedOwnerLabel());
     w.mode = LockMode::Write;
     w.everywhere("W");
     QCOMPARE(w.look(),
