@@ -22,8 +22,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// How often to read the history, which forgets nothing within this time.
+/// How often to read the history.
 constexpr int kCountMillis = 1000;
+/// More than happens within that time.
+constexpr HistoryLimits kShortPast{.events = 200'000, .bytes = 32 * 1024 * 1024};
 
 /// Holds the metrics of a session.
 class Exporter : public QObject
@@ -96,7 +98,7 @@ int runExport(const Request &request)
         printError(token.error().message);
         return kUsage;
     }
-    DatabaseSessions sessions(request, {.alerts = *rules});
+    DatabaseSessions sessions(request, {.history = kShortPast, .alerts = *rules});
     std::vector<std::unique_ptr<Exporter>> exporters;
     QObject::connect(&sessions, &DatabaseSessions::added, &sessions,
                      [&exporters](Session *session) { exporters.push_back(std::make_unique<Exporter>(session)); });

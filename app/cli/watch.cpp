@@ -21,6 +21,8 @@ namespace Lockscope::App {
 namespace {
 
 constexpr int kRedrawMillis = 500;
+/// Nobody reads the history here, and a million events would cost 160 MB. Alerts and overlaps do not need it.
+constexpr HistoryLimits kHardlyAnyPast{.events = 1000};
 
 /// Records if requested. If the recording fails, reports it once and lets watching continue.
 class Recorder
@@ -183,7 +185,7 @@ int runWatch(const Request &request)
         printError(rules.error().message);
         return kUsage;
     }
-    DatabaseSessions sessions(request, {.alerts = *rules});
+    DatabaseSessions sessions(request, {.history = kHardlyAnyPast, .alerts = *rules});
     TextView view(request);
     Result<void> begun;
     QObject::connect(&sessions, &DatabaseSessions::added, &sessions, [&](Session *session) {
