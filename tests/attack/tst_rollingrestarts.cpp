@@ -3,11 +3,14 @@
 #include "fixtures/waiting.h"
 
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 
 #include <numeric>
+#include <unistd.h>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -30,6 +33,28 @@ int handOversWanted()
     return ok ? wanted : 100;
 }
 
+/// "NAME: SECONDS s" of the process and all its descendants.
+QStringList agesBelow(qint64 pid)
+{
+    QFile uptime(u"/proc/uptime"_s);
+    QFile stat(u"/proc/%1/stat"_s.arg(pid));
+    QFile children(u"/proc/%1/task/%1/children"_s.arg(pid));
+    if (!uptime.open(QIODevice::ReadOnly) || !stat.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray text = stat.readAll();
+    constexpr qsizetype kStartTime = 20; // behind the name
+    const QByteArrayList fields = text.mid(text.lastIndexOf(')') + 1).split(' ');
+    const double age = uptime.readAll().split(' ').value(0).toDouble()
+        - fields.value(kStartTime).toDouble() / static_cast<double>(sysconf(_SC_CLK_TCK));
+    QStringList ages{
+        u"%1: %2 s"_s.arg(QString::fromUtf8(text.mid(text.indexOf('(') + 1).split(')').first())).arg(age, 0, 'f', 2)};
+    if (children.open(QIODevice::ReadOnly)) {
+        for (const QByteArray &child : children.readAll().split(' '))
+            ages += child.isEmpty() ? QStringList() : agesBelow(child.toLongLong());
+    }
+    return ages;
+}
+
 /// One command after another under one lock. Each is a new process of `lockscope run`, which knows nothing of what the
 /// nodes were before.
 class Contender
@@ -39,8 +64,12 @@ public:
     {
         QObject::connect(&m_process, &QProcess::finished, &m_process, [this] {
             ++m_ends[m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1];
-            if (!m_stopped)
+            m_foundOther = m_process.exitCode() == kOverlap;
+            if (!m_stopped && !m_foundOther)
                 start();
+        });
+        QObject::connect(&m_process, &QProcess::readyReadStandardError, &m_process, [this] {
+            m_said += QByteArray::number(m_sinceStart.elapsed()) + " ms: " + m_process.readAllStandardError();
         });
     }
     ~Contender() { m_process.disconnect(); }
@@ -48,6 +77,9 @@ public:
 
     void start()
     {
+        m_lastedMs = m_sinceStart.isValid() ? m_sinceStart.restart() : 0;
+        m_sinceStart.start();
+        m_said.clear();
         // flock(1) lets go of the file however the command ends.
         const double hold = QRandomGenerator::global()->bounded(1000) / 1000.0;
         m_process.start(QStringLiteral(LOCKSCOPE_PROGRAM),
@@ -60,6 +92,16 @@ public:
         m_stopped = true;
         m_process.terminate();
     }
+    [[nodiscard]] const QString &guardedFile() const { return m_guardedFile; }
+    /// For the case of an overlap: what this one has done, and for how long its processes have run.
+    [[nodiscard]] QString story() const
+    {
+        return u"%1, started %2 ms ago, the one before %3 ms earlier; its processes run for %4; it said: %5"_s
+            .arg(isRunning() ? u"runs"_s : u"has ended"_s)
+            .arg(m_sinceStart.elapsed())
+            .arg(m_lastedMs)
+            .arg(agesBelow(m_process.processId()).join(u", "_s), QString::fromUtf8(m_said).trimmed());
+    }
     [[nodiscard]] bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
     [[nodiscard]] const QMap<int, int> &ends() const { return m_ends; }
 
@@ -69,6 +111,10 @@ private:
     const QString m_guardedFile;
     QMap<int, int> m_ends; ///< by exit status; -1: by a signal
     bool m_stopped = false;
+    bool m_foundOther = false; ///< then it rests, so that story() is that of the overlap
+    QElapsedTimer m_sinceStart;
+    qint64 m_lastedMs = 0; ///< from the start before to the latest
+    QByteArray m_said; ///< by the latest
 };
 
 } // namespace
@@ -146,6 +192,12 @@ void TestRollingRestarts::s15_commandsNeverOverlap()
                  qPrintable(summary()));
         if (before / kProgressEvery != ended(0) / kProgressEvery)
             qInfo("%s", qPrintable(summary()));
+    }
+    for (const auto &contender : contenders) {
+        for (const auto &rival : contenders) {
+            if (contender->ends().value(kOverlap) > 0 && rival->guardedFile() == contender->guardedFile())
+                qInfo("%s", qPrintable(rival->story()));
+        }
     }
     for (const auto &contender : contenders)
         contender->stop();
