@@ -333,8 +333,10 @@ int soak(const Settings &settings, QTextStream &out)
                   .arg(sample->processor, 7, 'f', 1)
                   .arg(faults.count());
         out << line << Qt::endl;
-        log.write(line.toUtf8() + '\n');
-        log.flush();
+        if (log.isOpen()) {
+            log.write(line.toUtf8() + '\n');
+            log.flush();
+        }
         if (sample->seconds * 1000 >= static_cast<double>(settings.settling.count()))
             samples.push_back(*sample);
     }
@@ -363,7 +365,8 @@ int soak(const Settings &settings, QTextStream &out)
                             .arg(100 * first, 0, 'f', 1)
                             .arg(100 * last, 0, 'f', 1);
     out << end << Qt::endl;
-    log.write(end.toUtf8() + '\n');
+    if (log.isOpen())
+        log.write(end.toUtf8() + '\n');
     // A node that comes back may cost a connection more at the moment of a sample.
     return (settings.mostGrowthKb <= 0 || growth <= settings.mostGrowthKb)
             && mostFiles <= samples.front().files + kNodes && mostThreads <= samples.front().threads + 1
