@@ -14,6 +14,7 @@
 #include "theme.h"
 #include "unixsignals.h"
 
+#include <lockscope/core/base/heap.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/sshaskpass.h>
 #include <lockscope/core/session/profile.h>
@@ -180,6 +181,7 @@ int run(Request request, bool window)
 
 int main(int argc, char *argv[])
 {
+    returnLargeBlocks();
     QCoreApplication::setApplicationName(QStringLiteral("lockscope"));
     QCoreApplication::setOrganizationName(QStringLiteral("lockscope")); // names the settings file
     QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));

@@ -284,6 +284,7 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     snapshot->chunks = m_log.chunks();
     snapshot->bytes = m_log.bytes();
     snapshot->forgotten = m_log.forgotten();
+    snapshot->open.reserve(static_cast<size_t>(m_tracks.size()));
     m_tracks.forEach([&](const Track &track) {
         if (const auto &hold = track.hold)
             snapshot->open.push_back({.lock = track.name,

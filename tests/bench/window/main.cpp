@@ -2,10 +2,12 @@
 // change, and how long that thread is kept from its event loop.
 #include "../eventloop.h"
 #include "../pauses.h"
+#include "../stamps.h"
 #include "../timing.h"
 #include "../watch/wire.h"
 #include "fixtures/redisset.h"
 
+#include <lockscope/core/base/heap.h>
 #include <lockscope/core/session/session.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/lockscopewidget.h>
@@ -91,23 +93,56 @@ private:
     std::thread m_thread;
 };
 
+/// Shows servers that another process fills and changes, and prints how late the table shows the changes of `lock:0`.
+int watchOthers(const QStringList &ports, int seconds)
+{
+    QList<Endpoint> nodes;
+    for (const QString &port : ports)
+        nodes.append(Endpoint::fromUri(u"redis://127.0.0.1:"_s + port).value());
+    const QTemporaryDir folder;
+    Session session({.name = u"bench"_s, .nodes = nodes},
+                    SessionOptions{.journalPath = folder.filePath(u"audit.jsonl"_s)});
+    LockscopeWidget window(&session);
+    window.resize(1440, 900);
+    window.show();
+    window.showView(u"locks"_s);
+    QByteArray owner;
+    QObject::connect(window.model(), &LockTableModel::updated, &window, [&] {
+        const auto lock = window.model()->lock("lock:0");
+        const auto late = lock ? millisSinceStamp(lock->assessment.owner) : std::nullopt;
+        if (!late || std::exchange(owner, lock->assessment.owner) == lock->assessment.owner)
+            return;
+        std::printf("late %.1f\n", *late);
+        std::fflush(stdout);
+    });
+    session.start();
+    runFor(seconds * 1000);
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    returnLargeBlocks();
     const QApplication app(argc, argv);
     QCommandLineParser options;
-    options.addOptions({{u"locks"_s, u"On each node"_s, u"n"_s, u"100000"_s},
-                        {u"nodes"_s, u"How many"_s, u"n"_s, u"5"_s},
-                        {u"changes"_s, u"Locks that change a second"_s, u"n"_s, u"2000"_s},
-                        {u"seconds"_s, u"To measure each view for"_s, u"n"_s, u"10"_s},
-                        {u"json"_s, u"Write the figures there"_s, u"file"_s}});
+    options.addOptions(
+        {{u"locks"_s, u"On each node"_s, u"n"_s, u"100000"_s},
+         {u"nodes"_s, u"How many"_s, u"n"_s, u"5"_s},
+         {u"changes"_s, u"Locks that change a second"_s, u"n"_s, u"2000"_s},
+         {u"seconds"_s, u"To measure each view for"_s, u"n"_s, u"10"_s},
+         {u"watch"_s, u"Only watch the servers at these ports, and print how late each change is shown"_s, u"ports"_s},
+         {u"json"_s, u"Write the figures there"_s, u"file"_s}});
     options.addHelpOption();
     options.process(app);
     const int locks = options.value(u"locks"_s).toInt();
     const int seconds = options.value(u"seconds"_s).toInt();
+
+    if (options.isSet(u"watch"_s))
+        return watchOthers(options.value(u"watch"_s).split(u','), seconds);
 
     LockscopeTest::RedisSet servers(options.value(u"nodes"_s).toInt());
     if (!servers.reset())
