@@ -4,8 +4,9 @@
 #include "../base/shared.h"
 #include "../dialects/recognition.h"
 
+#include <QList>
+
 #include <algorithm>
-#include <memory>
 #include <vector>
 
 namespace Lockscope {
@@ -49,49 +50,28 @@ class Readings
 {
 public:
     Readings() = default;
-    Readings(const std::vector<NodeReading> &readings)
-    {
-        resize(readings.size());
-        std::copy(readings.begin(), readings.end(), m_readings.get());
-    }
+    Readings(const std::vector<NodeReading> &readings) : m_readings(readings.begin(), readings.end()) { }
 
-    [[nodiscard]] size_t size() const { return m_size; }
-    [[nodiscard]] bool empty() const { return m_size == 0; }
-    [[nodiscard]] const NodeReading *data() const { return m_readings.get(); }
+    [[nodiscard]] size_t size() const { return static_cast<size_t>(m_readings.size()); }
+    [[nodiscard]] bool empty() const { return m_readings.isEmpty(); }
+    [[nodiscard]] const NodeReading *data() const { return m_readings.constData(); }
     [[nodiscard]] const NodeReading *begin() const { return data(); }
-    [[nodiscard]] const NodeReading *end() const { return data() + m_size; }
-    [[nodiscard]] const NodeReading &at(size_t node) const
-    {
-        Q_ASSERT(node < m_size);
-        return m_readings[static_cast<std::ptrdiff_t>(node)];
-    }
+    [[nodiscard]] const NodeReading *end() const { return data() + size(); }
+    [[nodiscard]] const NodeReading &at(size_t node) const { return m_readings.at(static_cast<qsizetype>(node)); }
     [[nodiscard]] const NodeReading &front() const { return at(0); }
     [[nodiscard]] const NodeReading &operator[](size_t node) const { return at(node); }
+    /// Detaches this copy from others.
+    [[nodiscard]] NodeReading &operator[](size_t node) { return m_readings[static_cast<qsizetype>(node)]; }
 
-    [[nodiscard]] NodeReading &operator[](size_t node)
-    {
-        Q_ASSERT(node < m_size);
-        if (m_readings.use_count() != 1)
-            resize(m_size);
-        return m_readings[static_cast<std::ptrdiff_t>(node)];
-    }
-    /// Also detaches this copy from others.
     void resize(size_t nodes)
     {
-        auto own = std::make_shared<NodeReading[]>(nodes);
-        std::copy_n(data(), std::min(nodes, m_size), own.get());
-        m_readings = std::move(own);
-        m_size = nodes;
+        m_readings.reserve(static_cast<qsizetype>(nodes)); // resize() alone leaves room for more
+        m_readings.resize(static_cast<qsizetype>(nodes));
     }
-    void push_back(NodeReading reading)
-    {
-        resize(m_size + 1);
-        (*this)[m_size - 1] = std::move(reading);
-    }
+    void push_back(NodeReading reading) { m_readings.push_back(std::move(reading)); }
 
 private:
-    std::shared_ptr<NodeReading[]> m_readings;
-    size_t m_size = 0;
+    QList<NodeReading> m_readings;
 };
 
 } // namespace Lockscope
