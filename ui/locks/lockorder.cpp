@@ -74,7 +74,7 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         Slot &changed = slot(index);
         const bool isNew = !changed.lock;
         changed.lock = lock;
-        changed.words = LockFilter::wordsOf(*lock);
+        changed.words = {};
         touch(index);
         const bool isBack = std::exchange(changed.lingers, false);
         m_matching += isBack ? 1 : 0;
@@ -224,9 +224,13 @@ void LockOrder::setShown(int index, bool shown)
 
 bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
 {
-    return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space))
-        && (m_query.subset == LockSubset::All || slot.subsets[static_cast<size_t>(m_query.subset)])
-        && m_query.filter.matches(*slot.lock, context, slot.words);
+    const bool isCandidate = slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space))
+        && (m_query.subset == LockSubset::All || slot.subsets[static_cast<size_t>(m_query.subset)]);
+    if (!isCandidate || m_query.filter.isEmpty())
+        return isCandidate;
+    if (slot.words.text.isEmpty())
+        slot.words = LockFilter::wordsOf(*slot.lock);
+    return m_query.filter.matches(*slot.lock, context, slot.words);
 }
 
 void LockOrder::fetchAhead(size_t i) const
@@ -262,6 +266,8 @@ void LockOrder::filterAll(Instant now, bool onlyShown)
             continue;
         fetchAhead(i);
         setShown(static_cast<int>(i), one.lock && fits(one, judged));
+        if (m_query.filter.isEmpty())
+            one.words = {};
     }
 }
 

@@ -128,7 +128,7 @@ private:
     {
         LockStatePtr lock; ///< null: free, or gone but still in a row
         QByteArray name;
-        LockFilterWords words;
+        mutable LockFilterWords words; ///< made when a filter needs them; empty: not made
         LockSortKey key; ///< for the current column
         bool shown = false; ///< matches the filter
         bool inRow = false; ///< the table has a row for it, as far as sent
@@ -188,7 +188,7 @@ private:
     std::optional<LockSortKey> m_keptKey; ///< with it, the row is in its place; unset: it goes there next
     std::optional<std::pair<Instant, LockSortKey>> m_inPlace; ///< since when the row is in place with this new key
     bool m_keptWaits = false; ///< the kept row belongs elsewhere
-    std::vector<Slot> m_slots;
+    std::deque<Slot> m_slots; ///< a vector would leave room for twice as many
     std::vector<int> m_free;
     QHash<QByteArray, int> m_slotOf; ///< includes gone locks that still have a row
     int m_total = 0;
