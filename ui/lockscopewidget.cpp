@@ -413,6 +413,8 @@ void LockscopeWidget::Private::makeViews()
     }
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
+    if (session)
+        timeline->setBoard([this] { return owners->locks(); });
     history->addViewer(timeline);
     history->addViewer(locks->table());
     strips = new HistoryStripFeed(q);

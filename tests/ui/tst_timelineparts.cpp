@@ -115,6 +115,7 @@ private Q_SLOTS:
     void aHoldOverAGapMayBeTwo();
     void waitsComeFromTheHistory();
     void whatNobodyLooksAtDoesNotGrow();
+    void heldLocksWaitUntilSomebodyLooks();
     void aReplayKnowsItsPastWhicheverMomentsAreShown();
     void spansAreUnited();
     void aScaleFollowsUntilItIsMoved();
@@ -522,6 +523,28 @@ void TestTimelineParts::whatNobodyLooksAtDoesNotGrow()
     QVERIFY(indexer.slotOf("once:599") >= 0); // of the last half an hour all is kept
     QVERIFY(indexer.slotOf("once:575") >= 0);
     QVERIFY(indexer.track(indexer.slotOf("again"))->unseen.size() < 50);
+}
+
+void TestTimelineParts::heldLocksWaitUntilSomebodyLooks()
+{
+    TimelineIndexer indexer;
+    indexer.setSparse(true);
+    const auto lock = [](const QByteArray &name, Verdict verdict, qint64 ms) {
+        return makeLock({.name = name, .verdict = verdict}, atMs(ms));
+    };
+    const auto plain = lock("plain", Verdict::Held, 0);
+    indexer.apply(historyDiff({plain, lock("left", Verdict::Leftover, 0)}), atMs(0));
+    QVERIFY(indexer.slotOf("plain") < 0);
+    QVERIFY(isOpen(indexer.track(indexer.slotOf("left"))->blocked));
+    const auto held = lock("left", Verdict::Held, 5000);
+    indexer.apply(historyDiff({held}), atMs(5000));
+    indexer.setSparse(false);
+    indexer.apply(historyDiff({plain, held}), atMs(6000));
+    QVERIFY(indexer.now(indexer.slotOf("plain")).onBoard);
+    const auto &blocked = indexer.track(indexer.slotOf("left"))->blocked; // its time before is known
+    QCOMPARE(blocked.size(), 1U);
+    QCOMPARE(blocked.front().from, atMs(0));
+    QCOMPARE(blocked.front().to, atMs(5000));
 }
 
 void TestTimelineParts::waitsComeFromTheHistory()

@@ -40,6 +40,7 @@ public:
     void apply(const BoardDiffPtr &diff);
     /// Null if the board has no such lock.
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.value(name); }
+    [[nodiscard]] std::vector<LockStatePtr> locks() const { return {m_board.begin(), m_board.end()}; } ///< of all diffs
     /// An invalid filter matches all locks.
     void setFilter(const LockFilter &filter);
     /// Ages are as of this moment, when reading stopped. Unset: as of now.

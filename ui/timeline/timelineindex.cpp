@@ -665,6 +665,8 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             release(slot);
     }
     for (const auto &state : diff.changed) {
+        if (m_isSparse && state->assessment.isHeld() && slotOf(state->name) < 0)
+            continue;
         const int slot = slotFor(state->name);
         const auto index = static_cast<size_t>(slot);
         m_states[index] = state;

@@ -173,6 +173,10 @@ public:
     /// apply() provides only the state of the moment.
     void setPast(const TimelinePastPtr &past);
 
+    /// While sparse, before anyone looks, tracks exist only for locks that nobody surely holds: their times are in no
+    /// history. Set it before the first diff. When it ends, pass all locks of the board in one diff.
+    void setSparse(bool isSparse) { m_isSparse = isSparse; }
+
     /// Returns a snapshot. It shares the tracks; edit() copies a shared track before it changes.
     [[nodiscard]] TimelineIndex index() const;
     [[nodiscard]] const LockStatePtr &state(int slot) const { return m_states[static_cast<size_t>(slot)]; }
@@ -220,6 +224,7 @@ private:
     quint64 m_forgotten = 0;
     Instant m_watchedSince;
     bool m_hasHistory = false;
+    bool m_isSparse = false;
     bool m_namesChanged = false;
     TimelinePastPtr m_past; ///< null unless this is a replay
     Instant m_spansForgottenAt;

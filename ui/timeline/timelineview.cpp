@@ -115,6 +115,12 @@ void TimelineView::showEvent(QShowEvent *event)
     m_table->setEnabled(true);
     if (const auto &picture = m_canvas->picture(); picture && isOutdated(*picture))
         setCovered(true);
+    if (m_board) {
+        const auto all = std::make_shared<BoardDiff>();
+        all->changed = std::exchange(m_board, nullptr)();
+        QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setSparse(false); });
+        apply(all);
+    }
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(true); });
 }
 
@@ -313,6 +319,12 @@ void TimelineView::setHistory(const HistorySnapshotPtr &history)
         return;
     ++m_histories;
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, history] { worker->setHistory(history); });
+}
+
+void TimelineView::setBoard(std::function<std::vector<LockStatePtr>()> board)
+{
+    m_board = std::move(board);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setSparse(true); });
 }
 
 void TimelineView::apply(const BoardDiffPtr &diff)

@@ -43,6 +43,9 @@ public:
     /// Call this about every second while the view is visible, with the latest Session::history() or a replay's. Calls
     /// while it is hidden are allowed and cheap.
     void setHistory(const HistorySnapshotPtr &history);
+    /// `board` returns all locks. If it is set, before the first diff, the view keeps no row of a held lock in memory
+    /// until it is shown for the first time.
+    void setBoard(std::function<std::vector<LockStatePtr>()> board);
     /// Call this with each diff, visible or not: the history lacks validity, waiters and unknown verdicts.
     void apply(const BoardDiffPtr &diff);
     /// For a replay, before its first diff: the waits and unknown times of the whole recording.
@@ -127,6 +130,7 @@ private:
 
     const Clock &m_clock;
     QThread m_thread;
+    std::function<std::vector<LockStatePtr>()> m_board; ///< see setBoard(); null: all diffs are taken
     TimelineWorker *m_worker = nullptr; ///< lives in m_thread
     TimelineQuery m_query;
     TimelineCanvas *m_canvas;

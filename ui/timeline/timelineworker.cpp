@@ -20,11 +20,19 @@ TimelineWorker::TimelineWorker(Micros wallAhead) : m_wallAhead(wallAhead), m_pac
     connect(&m_pace, &QTimer::timeout, this, &TimelineWorker::publish);
 }
 
+void TimelineWorker::setSparse(bool isSparse)
+{
+    m_isSparse = isSparse;
+    m_indexer.setSparse(isSparse);
+}
+
 void TimelineWorker::setHistory(const HistorySnapshotPtr &history)
 {
+    ++m_histories;
+    if (m_isSparse)
+        return;
     m_indexer.setHistory(*history);
     m_now = std::max(m_now, history->takenAt);
-    ++m_histories;
     m_dirty = true;
     publishSoon();
 }

@@ -17,6 +17,8 @@ class TimelineWorker : public QObject
 public:
     explicit TimelineWorker(Micros wallAhead);
 
+    /// See TimelineIndexer::setSparse(). While sparse, histories are ignored.
+    void setSparse(bool isSparse);
     void setHistory(const HistorySnapshotPtr &history);
     void apply(const BoardDiffPtr &diff, Instant now);
     void setPast(const TimelinePastPtr &past);
@@ -47,6 +49,7 @@ private:
     quint64 m_diffs = 0;
     int m_rows = 0;
     bool m_dirty = false;
+    bool m_isSparse = false;
     bool m_shown = false;
     bool m_inFlight = false;
 };
