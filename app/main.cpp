@@ -28,6 +28,7 @@
 #include <QStandardPaths>
 #include <QStyle>
 #include <QTemporaryDir>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <cstdio>
@@ -72,8 +73,17 @@ int runRecordingWindow(const Request &request)
     return QCoreApplication::exec();
 }
 
+/// Once a minute, in another thread, because this takes longer than a frame.
+void returnFreedMemoryRegularly(QTimer &timer)
+{
+    QObject::connect(&timer, &QTimer::timeout, [] { QThreadPool::globalInstance()->start(&returnFreedMemory); });
+    timer.start(std::chrono::minutes(1));
+}
+
 int runWindow(const Request &request, Demo *demo)
 {
+    QTimer memoryTimer;
+    returnFreedMemoryRegularly(memoryTimer);
     UnixSignals signalWatch;
     MainWindow window;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &MainWindow::quitUnasked);

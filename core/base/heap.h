@@ -19,4 +19,13 @@ inline void returnLargeBlocks()
 #endif
 }
 
+/// Returns freed memory between used blocks to the system, for example after many keys were read. Takes milliseconds
+/// per 100 MB, in which other threads may wait for memory.
+inline void returnFreedMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 } // namespace Lockscope
