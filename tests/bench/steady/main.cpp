@@ -27,7 +27,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
-#include <unordered_set>
+#include <unordered_map>
 #include <vector>
 
 using namespace LockscopeBench;
@@ -202,39 +202,35 @@ private:
         return 0;
     }
 
-    /// `watch` prints a lock with each change of it; only the first line with an owner tells how late it is.
+    /// `watch` prints a lock with each change of it; only the first line with a new owner tells how late it is.
     void readOutput()
     {
         std::string rest;
         std::vector<char> buffer(1 << 20);
-        std::unordered_set<std::string> seen;
+        std::unordered_map<std::string, std::string> owners; // by lock
         for (ssize_t size = 0; (size = ::read(m_pipe[0], buffer.data(), buffer.size())) > 0;) {
             rest.append(buffer.data(), static_cast<size_t>(size));
             size_t begin = 0;
             for (size_t end = 0; (end = rest.find('\n', begin)) != std::string::npos; begin = end + 1)
-                readLine(std::string_view(rest).substr(begin, end - begin), seen);
+                readLine(std::string_view(rest).substr(begin, end - begin), owners);
             rest.erase(0, begin);
         }
     }
-    void readLine(std::string_view line, std::unordered_set<std::string> &seen)
+    void readLine(std::string_view line, std::unordered_map<std::string, std::string> &owners)
     {
         if (line.starts_with("late ")) {
             noteLateness(std::strtod(std::string(line.substr(5)).c_str(), nullptr));
             return;
         }
-        constexpr std::string_view kVerdict = "\"overlap\":";
-        constexpr std::string_view kOwner = "\"owner\":\"";
-        const size_t after = line.find(kVerdict);
-        const size_t at = after == std::string_view::npos ? after : line.find(kOwner, after);
-        if (at == std::string_view::npos)
+        const auto valueOf = [line](std::string_view key) {
+            const size_t at = line.find(key);
+            const size_t begin = at == std::string_view::npos ? line.size() : at + key.size();
+            return std::string(line.substr(begin, line.find('"', begin) - begin));
+        };
+        const std::string owner = valueOf("\"overlap\":null,\"owner\":\"");
+        const auto late = millisSinceStamp(QByteArray::fromStdString(owner));
+        if (!late || std::exchange(owners[valueOf("\"name\":\"")], owner) == owner)
             return;
-        const QByteArray owner(line.substr(at + kOwner.size(), 36).data(), 36);
-        const auto late = millisSinceStamp(owner);
-        if (!late || !seen.insert(owner.toStdString()).second)
-            return;
-        constexpr size_t kMany = 500'000;
-        if (seen.size() > kMany)
-            seen.clear();
         noteLateness(*late);
     }
 

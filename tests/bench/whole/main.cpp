@@ -1,6 +1,5 @@
 // What the whole program costs beside bare hiredis loops, one per node and side by side, that read the same: from the
-// start of a command to its end. Also prints how the time grows with the number of locks, and whether watching a steady
-// load stays steady.
+// start of a command to its end. Also prints how the time grows with the number of locks.
 #include "../timing.h"
 #include "../watch/wire.h"
 #include "fixtures/redisset.h"
@@ -12,33 +11,23 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QRandomGenerator>
 #include <QTextStream>
-#include <QUuid>
 
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <thread>
 #include <vector>
 
 using namespace LockscopeBench;
-using namespace std::chrono_literals;
 
 namespace {
-
-using SteadyClock = std::chrono::steady_clock;
 
 struct Settings
 {
     QList<int> locks;
     QList<int> nodes;
     int rounds = 5;
-    std::chrono::seconds steady{60};
-    int changesPerSecond = 1000;
 };
 
 /// Of all child processes that have ended.
@@ -50,26 +39,6 @@ double processorSeconds()
         return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
     };
     return seconds(used.ru_utime) + seconds(used.ru_stime);
-}
-
-/// Processor seconds of a running process; 0: unknown.
-double processorSeconds(qint64 process)
-{
-    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    const QByteArrayList fields = file.readAll().split(')').last().split(' ');
-    constexpr qsizetype kUserTime = 12;
-    return (fields.value(kUserTime).toDouble() + fields.value(kUserTime + 1).toDouble())
-        / static_cast<double>(sysconf(_SC_CLK_TCK));
-}
-
-double residentMegabytes(qint64 process)
-{
-    QFile file(QStringLiteral("/proc/%1/statm").arg(process));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
 }
 
 QStringList nodeArguments(const LockscopeTest::RedisSet &servers, int nodes)
@@ -155,63 +124,6 @@ bool measureReading(LockscopeTest::RedisSet &servers, int nodes, const Settings 
     return true;
 }
 
-/// Watches locks that change at a constant rate.
-QJsonObject measureSteady(LockscopeTest::RedisSet &servers, const Settings &settings, QTextStream &out)
-{
-    constexpr int kLocks = 10'000;
-    constexpr int kParts = 10;
-    servers.tellAll(QStringLiteral("FLUSHALL"));
-    QList<quint16> ports;
-    for (const auto &endpoint : servers.endpoints())
-        ports.append(endpoint.port);
-    fillWithLocks(ports, kLocks);
-    QProcess program;
-    program.setStandardOutputFile(QProcess::nullDevice());
-    program.start(QStringLiteral(LOCKSCOPE_PROGRAM),
-                  QStringList{QStringLiteral("watch"), QStringLiteral("--json")}
-                      + nodeArguments(servers, servers.size()));
-    std::atomic<bool> stop = false;
-    std::thread writer([&] {
-        std::vector<std::unique_ptr<Wire>> wires;
-        for (const quint16 port : ports)
-            wires.push_back(std::make_unique<Wire>(port));
-        const auto pause = std::chrono::microseconds(1'000'000 / settings.changesPerSecond);
-        for (auto next = SteadyClock::now(); !stop; next += pause) {
-            std::this_thread::sleep_until(next);
-            const QByteArray name = "lock:" + QByteArray::number(QRandomGenerator::global()->bounded(kLocks));
-            const QByteArray value = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-            for (const auto &wire : wires)
-                wire->append({"SET", name, value, "PX", "3600000"});
-            for (const auto &wire : wires)
-                wire->take();
-        }
-    });
-    std::this_thread::sleep_for(5s); // the first reading, and the feeds
-    QJsonArray shares;
-    double first = 0;
-    double last = 0;
-    double megabytes = 0;
-    out << "steady   " << kLocks << " locks on " << servers.size() << " nodes, " << settings.changesPerSecond
-        << " changes/s, % of a core and MB:";
-    for (int part = 0; part < kParts; ++part) {
-        const double used = processorSeconds(program.processId());
-        const double seconds = secondsOf([&] { std::this_thread::sleep_for(settings.steady / double(kParts)); });
-        last = 100 * (processorSeconds(program.processId()) - used) / seconds;
-        first = part == 0 ? last : first;
-        megabytes = residentMegabytes(program.processId());
-        shares.append(last);
-        out << QStringLiteral("  %1/%2").arg(last, 0, 'f', 1).arg(megabytes, 0, 'f', 0) << Qt::flush;
-    }
-    stop = true;
-    writer.join();
-    program.terminate();
-    program.waitForFinished(-1);
-    out << ": last by first " << last / first << Qt::endl;
-    return {{QStringLiteral("percent"), shares},
-            {QStringLiteral("lastByFirst"), last / first},
-            {QStringLiteral("residentMb"), megabytes}};
-}
-
 QList<int> numbers(const QString &text)
 {
     QList<int> list;
@@ -232,20 +144,14 @@ int main(int argc, char *argv[])
                                    QStringLiteral("n"), QStringLiteral("1,5"));
     const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each."), QStringLiteral("n"),
                                     QStringLiteral("5"));
-    const QCommandLineOption steady(QStringLiteral("steady"), QStringLiteral("Seconds of steady load; 0: none."),
-                                    QStringLiteral("s"), QStringLiteral("60"));
-    const QCommandLineOption changes(QStringLiteral("changes"), QStringLiteral("Changes per second."),
-                                     QStringLiteral("n"), QStringLiteral("1000"));
     const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file."),
                                   QStringLiteral("file"));
     parser.addHelpOption();
-    parser.addOptions({locks, nodes, rounds, steady, changes, json});
+    parser.addOptions({locks, nodes, rounds, json});
     parser.process(application);
     const Settings settings{.locks = numbers(parser.value(locks)),
                             .nodes = numbers(parser.value(nodes)),
-                            .rounds = std::max(parser.value(rounds).toInt(), 1),
-                            .steady = std::chrono::seconds(parser.value(steady).toInt()),
-                            .changesPerSecond = std::max(parser.value(changes).toInt(), 1)};
+                            .rounds = std::max(parser.value(rounds).toInt(), 1)};
     QTextStream out(stdout);
     if (settings.nodes.isEmpty() || settings.locks.isEmpty() || std::ranges::min(settings.nodes) < 1
         || std::ranges::min(settings.locks) < 1) {
@@ -265,8 +171,6 @@ int main(int argc, char *argv[])
             return 1;
     }
     results.insert(QStringLiteral("reading"), reading);
-    if (settings.steady.count() > 0)
-        results.insert(QStringLiteral("steady"), measureSteady(servers, settings, out));
     if (parser.isSet(json)) {
         QFile file(parser.value(json));
         if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(results).toJson()) < 0) {

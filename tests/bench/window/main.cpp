@@ -25,6 +25,7 @@
 #include <atomic>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -133,7 +134,7 @@ int main(int argc, char **argv)
         {{u"locks"_s, u"On each node"_s, u"n"_s, u"100000"_s},
          {u"nodes"_s, u"How many"_s, u"n"_s, u"5"_s},
          {u"changes"_s, u"Locks that change a second"_s, u"n"_s, u"2000"_s},
-         {u"seconds"_s, u"To measure each view for"_s, u"n"_s, u"10"_s},
+         {u"seconds"_s, u"To measure each view for; 0: only the start"_s, u"n"_s, u"10"_s},
          {u"watch"_s, u"Only watch the servers at these ports, and print how late each change is shown"_s, u"ports"_s},
          {u"json"_s, u"Write the figures there"_s, u"file"_s}});
     options.addHelpOption();
@@ -189,11 +190,17 @@ int main(int argc, char **argv)
     tell(u"table full"_s, full, u"s"_s);
     tell(u"table full, times the bare loops"_s, full / bare, {});
     runFor(5000);
+    returnFreedMemory(); // as the program does
     tell(u"resident"_s, static_cast<double>(residentKilobytes()) / 1024, u"MiB"_s);
 
-    const Writers writers(ports, locks, options.value(u"changes"_s).toInt());
+    std::optional<Writers> writers;
+    QStringList views;
+    if (seconds > 0) {
+        writers.emplace(ports, locks, options.value(u"changes"_s).toInt());
+        views = {u"audit"_s, u"locks"_s, u"overview"_s, u"contention"_s, u"timeline"_s};
+    }
     Pauses pauses;
-    for (const QString &view : {u"audit"_s, u"locks"_s, u"overview"_s, u"contention"_s, u"timeline"_s}) {
+    for (const QString &view : views) {
         window.showView(view);
         runFor(2000);
         const double begun = threadSeconds();
