@@ -14,7 +14,7 @@ Task<QString> saves(Stage &stage)
 {
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"watchdog"_s, kShortLease);
-    co_await ann.acquire();
+    co_await ann.acquire(stage.pace()(Pace::kLong));
     co_await ann.enter();
     const QByteArray before = co_await stage.owner();
     const Millis threeTtls = stage.pace()(kShortLease.ttl) * 3; // the length of Ann's work
@@ -56,7 +56,7 @@ Task<QString> tells(Stage &stage)
 {
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
-    co_await ann.acquire();
+    co_await ann.acquire(stage.pace()(Pace::kLong));
     ann.pause();
     co_await stage.untilGone();
     const Said bobs = co_await bob.acquire();
@@ -75,7 +75,7 @@ Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
 {
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, kShortLease);
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
-    co_await ann.acquire();
+    co_await ann.acquire(stage.pace()(Pace::kLong));
     const QByteArray anns = co_await stage.owner();
     co_await stage.deleteKey();
     if (comesBack)
