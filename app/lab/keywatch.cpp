@@ -2,6 +2,8 @@
 
 #include "stage.h"
 
+#include <algorithm>
+
 namespace Lockscope::Lab {
 
 namespace {
@@ -55,8 +57,9 @@ Task<Done> KeyWatch::lookAt(size_t number)
     Node &node = m_nodes.at(number); // the list never changes
     do {
         node.isWanted = false;
+        const Millis asked = expected(node);
         const Reply reply = co_await question(node);
-        take(number, reply);
+        take(number, reply, asked);
     } while (std::exchange(node.isWanted, false));
     co_return Done();
 }
@@ -68,10 +71,10 @@ Later<Reply> KeyWatch::question(const Node &node) const
 
 Millis KeyWatch::expected(const Node &node)
 {
-    return node.ttl - Millis(node.since.elapsed());
+    return node.since.isValid() ? node.ttl - Millis(node.since.elapsed()) : node.ttl;
 }
 
-void KeyWatch::take(size_t number, const Reply &reply)
+void KeyWatch::take(size_t number, const Reply &reply, Millis asked)
 {
     using Kind = StageEvent::Kind;
     Node &node = m_nodes.at(number);
@@ -99,7 +102,7 @@ void KeyWatch::take(size_t number, const Reply &reply)
         record(Kind::KeySet);
     else if (hasKey && (node.ttl < Millis(0)) != (ttl < Millis(0)))
         record(Kind::KeyRenewed); // it has an expiry now, or none any more
-    else if (hasKey && ttl >= Millis(0) && ttl > expected(node) + kRenewal)
+    else if (hasKey && ttl >= Millis(0) && ttl > std::max(asked, expected(node)) + kRenewal) // the answer may be late
         record(Kind::KeyRenewed);
     node.hasKey = hasKey;
     node.owner = owner;
@@ -135,11 +138,14 @@ Task<Done> KeyWatch::refresh(const QList<int> numbers)
     for (const int number : numbers)
         co_await m_nodes.at(static_cast<size_t>(number)).wire->settled();
     std::vector<Later<Reply>> answers;
-    for (const int number : numbers)
+    std::vector<Millis> asked;
+    for (const int number : numbers) {
+        asked.push_back(expected(m_nodes.at(static_cast<size_t>(number))));
         answers.push_back(question(m_nodes.at(static_cast<size_t>(number))));
+    }
     for (qsizetype i = 0; i < numbers.size(); ++i) {
         const Reply reply = co_await answers.at(static_cast<size_t>(i));
-        take(static_cast<size_t>(numbers.at(i)), reply);
+        take(static_cast<size_t>(numbers.at(i)), reply, asked.at(static_cast<size_t>(i)));
     }
     co_return Done();
 }

@@ -57,7 +57,8 @@ private:
     void look(size_t number);
     Task<Done> lookAt(size_t number);
     Later<Reply> question(const Node &node) const;
-    void take(size_t number, const Reply &reply);
+    /// `asked`: expected() when the question was sent.
+    void take(size_t number, const Reply &reply, Millis asked);
     /// What the node's TTL should be by now, unless it was renewed.
     [[nodiscard]] static Millis expected(const Node &node);
     [[nodiscard]] bool isSuperseded(const ClientProcess &client) const;
