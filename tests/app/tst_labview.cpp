@@ -25,6 +25,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -452,6 +454,23 @@ void TestLabView::stockIsCountedAndSchemesAreCompared()
     QVERIFY(table->index(0, 1).data().toString().startsWith(u"✖ off by"_s));
     QCOMPARE(table->index(1, 1).data().toString(), u"✔ exact"_s);
     QVERIFY(table->index(1, 2).data().toString() != u"–"_s);
+
+    // Another order, and back; the file has the rows in the order that is shown.
+    auto *header = find<SteadyTable>(u"labComparison"_s)->horizontalHeader();
+    header->setSortIndicator(1, Qt::AscendingOrder);
+    QCOMPARE(table->index(0, 1).data().toString(), u"✔ exact"_s);
+    find<QAction>(u"labExport"_s)->trigger();
+    auto *dialog = m_window->findChild<QFileDialog *>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    const QString path = m_folder.filePath(u"schemes.csv"_s);
+    dialog->selectFile(path);
+    QMetaObject::invokeMethod(dialog, "accept");
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(path).size() > 0, kPatienceMs);
+    const auto lines = contentOf(path).split('\n');
+    QVERIFY2(lines.value(0).contains("Scheme,Result,Attempts,Commands,\"Wait, ms\""), lines.value(0).constData());
+    QVERIFY2(lines.value(1).contains(",✔ exact,"), lines.value(1).constData());
+    QVERIFY2(lines.value(2).contains("off by"), lines.value(2).constData());
+    header->setSortIndicator(0, Qt::AscendingOrder);
 
     // Done otherwise: figures of before are not shown beside it.
     find<QSpinBox>(u"labBuyers"_s)->setValue(20);

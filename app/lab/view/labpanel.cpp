@@ -137,6 +137,7 @@ LabPanel::LabPanel(QWidget *parent)
         showChosen();
     });
     connect(m_lanes, &SwimLanesView::told, m_controls->statusLine(), &QLabel::setText);
+    connect(m_stock, &StockView::told, m_controls->statusLine(), &QLabel::setText);
     showChosen();
 }
 

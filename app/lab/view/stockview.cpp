@@ -5,16 +5,20 @@
 #include "stockchart.h"
 
 #include <lockscope/ui/kit/servertext.h>
+#include <lockscope/ui/tables/exportdialog.h>
 #include <lockscope/ui/tables/steadytable.h>
 
+#include <QAction>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace Lockscope::Lab {
 
@@ -30,6 +34,20 @@ bool isAlike(const Finding &a, const Finding &b)
         kSettings, [&](QLatin1String setting) { return a.evidence.value(setting) == b.evidence.value(setting); });
 }
 
+/// What the comparison shows in this column, to sort by; unset: nothing.
+std::optional<double> figureIn(const Finding &finding, int column)
+{
+    const QJsonObject &seen = finding.evidence;
+    const std::array figures{QJsonValue(static_cast<double>(finding.exercise.scheme - allSchemes().data())),
+                             seen.value("lost"_L1),
+                             seen.value("attempts"_L1),
+                             seen.value("commands"_L1),
+                             seen.value("waitMs"_L1).toObject().value("median"_L1),
+                             seen.value("holdMs"_L1).toObject().value("median"_L1)};
+    const QJsonValue &value = figures.at(static_cast<size_t>(std::max(column, 0)));
+    return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+}
+
 QString figure(const QJsonValue &value)
 {
     return value.isDouble() ? QLocale().toString(value.toDouble(), 'g', 8) : u"–"_s;
@@ -43,6 +61,7 @@ StockView::StockView(QWidget *parent)
     , m_chart(new StockChart(this))
     , m_comparison(new SteadyTable(
           {tr("Scheme"), tr("Result"), tr("Attempts"), tr("Commands"), tr("Wait, ms"), tr("Hold, ms")}, this))
+    , m_export(new QAction(tr("Export…"), this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
@@ -52,7 +71,15 @@ StockView::StockView(QWidget *parent)
     m_processes = addBox("labProcesses", 2, tr("Processes"), standard.processes, 16);
     m_scheme->setText(tr(
         "Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing."));
-    layout->addWidget(m_scheme, 2, 0, 1, 4);
+    layout->addWidget(m_scheme, 2, 0, 1, 3);
+    m_export->setObjectName(u"labExport"_s);
+    m_export->setToolTip(tr("Write the comparison to a CSV or JSON file"));
+    m_export->setEnabled(false);
+    connect(m_export, &QAction::triggered, this, &StockView::exportComparison);
+    m_comparison->addAction(m_export); // its context menu
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(m_export);
+    layout->addWidget(button, 2, 3, Qt::AlignRight | Qt::AlignTop);
     m_left = addFigure("labLeft", 0, tr("left"));
     m_bought = addFigure("labBought", 1, tr("sold"), &m_boughtWords);
     m_failed = addFigure("labFailed", 2, tr("failed"));
@@ -61,6 +88,10 @@ StockView::StockView(QWidget *parent)
     m_comparison->setAccessibleName(tr("Comparison of the schemes that ran"));
     m_comparison->setEmptyText(tr("Schemes that ran are compared here."));
     m_comparison->horizontalHeader()->setStretchLastSection(true);
+    m_comparison->horizontalHeader()->setSectionsClickable(true);
+    m_comparison->horizontalHeader()->setSortIndicatorShown(true);
+    m_comparison->horizontalHeader()->setSortIndicator(0, Qt::AscendingOrder);
+    connect(m_comparison->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &StockView::showComparison);
     const int em = fontMetrics().horizontalAdvance(u'm');
     int column = 0;
     for (const double ems : {16.0, 8.0, 6.5, 7.5, 6.5, 6.5})
@@ -159,12 +190,28 @@ void StockView::setFinding(const Finding &finding)
 
     std::erase_if(m_findings, [&](const Finding &other) { return other.exercise.scheme == finding.exercise.scheme; });
     m_findings.push_back(finding);
-    std::sort(m_findings.begin(), m_findings.end(),
-              [](const Finding &a, const Finding &b) { return a.exercise.scheme < b.exercise.scheme; });
+    m_latest = finding;
+    showComparison();
+}
+
+void StockView::showComparison()
+{
+    const QHeaderView &header = *m_comparison->horizontalHeader();
+    const int column = header.sortIndicatorSection();
+    const bool isDescending = header.sortIndicatorOrder() == Qt::DescendingOrder;
+    std::sort(m_findings.begin(), m_findings.end(), [&](const Finding &a, const Finding &b) {
+        const auto first = figureIn(a, column);
+        const auto second = figureIn(b, column);
+        if (first == second)
+            return a.exercise.scheme < b.exercise.scheme;
+        if (!first || !second)
+            return first.has_value(); // what is unknown comes last
+        return isDescending ? *first > *second : *first < *second;
+    });
     QList<KeyedRow> rows;
     for (const auto &one : m_findings) {
         const QJsonObject &of = one.evidence;
-        const bool isShown = isAlike(one, finding);
+        const bool isShown = isAlike(one, m_latest);
         const auto shown = [isShown](const QJsonValue &value) { return isShown ? figure(value) : u"–"_s; };
         rows += KeyedRow{
             .key = one.exercise.id().toUtf8(),
@@ -180,6 +227,21 @@ void StockView::setFinding(const Finding &finding)
                                 "compared"))};
     }
     m_comparison->setRows(rows, SteadyTable::Rows::Asked);
+    m_export->setEnabled(!rows.isEmpty());
+}
+
+void StockView::exportComparison()
+{
+    ExportContent content = exportOf(*m_comparison->model());
+    content.name = u"lab-schemes"_s;
+    content.json = {};
+    for (const auto &one : m_findings) {
+        QJsonObject object = one.evidence;
+        object.insert(u"scheme"_s, one.exercise.id());
+        object.insert(u"title"_s, one.exercise.title());
+        content.json.append(object);
+    }
+    ExportDialog::open(content, this, [this](const QString &sentence) { Q_EMIT told(sentence); });
 }
 
 void StockView::showUnguarded(qint64 unguarded)

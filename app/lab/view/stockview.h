@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QAction;
 class QLabel;
 class QSpinBox;
 
@@ -32,10 +33,17 @@ public:
     void setFinding(const Finding &finding);
     [[nodiscard]] SteadyTable *comparison() const { return m_comparison; }
 
+Q_SIGNALS:
+    /// How an export went.
+    void told(const QString &sentence);
+
 private:
     [[nodiscard]] QSpinBox *addBox(const char *name, int column, const QString &words, int value, int most);
     /// `shownWords`: receives the label of the figure.
     [[nodiscard]] QLabel *addFigure(const char *name, int column, const QString &words, QLabel **shownWords = nullptr);
+    /// In the order that the header asks for.
+    void showComparison();
+    void exportComparison();
     void showUnguarded(qint64 unguarded);
     void showLost(qint64 lost, bool isFinal);
 
@@ -50,8 +58,10 @@ private:
     QLabel *m_lost;
     StockChart *m_chart;
     SteadyTable *m_comparison;
+    QAction *m_export;
     bool m_isOver = false;
-    std::vector<Finding> m_findings; ///< the latest of each scheme
+    std::vector<Finding> m_findings; ///< the latest of each scheme, as shown
+    Finding m_latest; ///< the others are compared with it
 };
 
 } // namespace Lockscope::Lab
