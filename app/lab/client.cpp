@@ -81,7 +81,10 @@ private:
         m_scheme = m_info.make(m_context);
         const bool ready = co_await m_scheme->prepare();
         co_await m_store->settled();
-        say({{u"event"_s, u"ready"_s}, {u"ok"_s, ready}});
+        QJsonObject said{{u"event"_s, u"ready"_s}, {u"ok"_s, ready}};
+        if (qEnvironmentVariableIsSet("LOCKSCOPE_TOKEN")) // `lockscope run` holds the lock
+            said.insert(u"value"_s, qEnvironmentVariable("LOCKSCOPE_TOKEN"));
+        say(said);
         co_return ready;
     }
 

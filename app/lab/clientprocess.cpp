@@ -32,28 +32,48 @@ constexpr Millis kOrdering{300}; ///< how long the report of a grant waits for t
 } // namespace
 
 ClientProcess::ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes,
-                             const QJsonObject &configuration)
+                             const QJsonObject &configuration, const QStringList &runner)
     : m_stage(stage)
     , m_name(name)
     , m_scheme(scheme)
     , m_nodes(nodes)
     , m_ttl(configuration.value("ttl"_L1).toInteger())
+    , m_isUnderRun(!runner.isEmpty())
 {
     QJsonObject all = configuration;
     all.insert(u"scheme"_s, scheme);
     tieToThisProcess(m_process);
-    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    m_process.setProcessChannelMode(m_isUnderRun ? QProcess::SeparateChannels : QProcess::ForwardedErrorChannel);
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &ClientProcess::readOutput);
-    connect(&m_process, &QProcess::finished, this, [this] {
-        if (m_ended.isAwaited() && !m_stage.isHurried())
-            m_stage.gate().pass([ended = m_ended] { ended.give({}); });
-        else
-            m_ended.give({}); // ended by the viewer: the story does not wait for it
-        if (!std::exchange(m_crashed, true))
-            m_stage.fail(Words::tr("The process of %1 has ended, and not by the scenario's hand").arg(m_name));
-    });
-    m_process.start(QCoreApplication::applicationFilePath(),
-                    {u"lab-client"_s, QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact))});
+    connect(&m_process, &QProcess::finished, this, &ClientProcess::processEnd);
+    m_process.start(
+        QCoreApplication::applicationFilePath(),
+        runner + QStringList{u"lab-client"_s, QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact))});
+}
+
+void ClientProcess::processEnd()
+{
+    const bool wasKilled = std::exchange(m_crashed, true);
+    if (m_isHolding && m_isUnderRun && !wasKilled) {
+        const QString words = QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed();
+        m_stage.record({.kind = StageEvent::Kind::Killed,
+                        .client = m_name,
+                        .what = u"lockscope run"_s,
+                        .told = Words::tr("lockscope run has ended %1. It says: %2").arg(m_name, words)});
+    } else if (!wasKilled) {
+        m_stage.fail(Words::tr("The process of %1 has ended, and not by the scenario's hand").arg(m_name));
+    }
+    if (m_ended.isAwaited() && !m_stage.isHurried())
+        m_stage.gate().pass([ended = m_ended] { ended.give({}); });
+    else
+        m_ended.give({}); // ended by the viewer: the story does not wait for it
+}
+
+Task<int> ClientProcess::exitStatus()
+{
+    const Stage::Wait wait{.what = Words::tr("Waits until lockscope run ends %1").arg(m_name)};
+    co_await m_stage.within(m_ended, Millis(0), Words::tr("lockscope run did not end %1").arg(m_name), wait);
+    co_return m_process.exitCode();
 }
 
 ClientProcess::~ClientProcess()
@@ -244,10 +264,11 @@ void ClientProcess::remember(const Said &said)
 {
     const QString did = said.value("did"_L1).toString();
     const bool isDone = !said.value("isBusy"_L1).toBool();
-    if (did == "acquire"_L1) {
-        --m_acquisitions;
+    const bool isReady = said.value("event"_L1).toString() == "ready"_L1;
+    if (did == "acquire"_L1 || (isReady && m_isUnderRun)) {
+        m_acquisitions -= isReady ? 0 : 1;
         if (isDone)
-            m_isHolding = said.value("ok"_L1).toBool() && hasLock();
+            m_isHolding = said.value("ok"_L1).toBool() && (hasLock() || m_isUnderRun);
         if (isDone && m_isHolding) {
             m_value = said.value("value"_L1).toString().toUtf8();
             m_grant = m_stage.nextGrant();
@@ -290,6 +311,8 @@ StageEvent ClientProcess::eventOf(const Said &said)
     const bool isBusy = said.value("isBusy"_L1).toBool();
     if (meaning != std::end(kMeanings) && !isBusy)
         happened.kind = meaning->kind;
+    if (event == "ready"_L1 && m_isUnderRun)
+        happened.kind = Kind::Granted;
     if (happened.kind == Kind::Granted && !happened.ok)
         happened.kind = Kind::Refused;
     happened.value = said.value("value"_L1).toString();
@@ -308,6 +331,8 @@ QString ClientProcess::toldOfEvent(const Said &said)
     const QString event = said.value("event"_L1).toString();
     if (event == "stopped"_L1)
         return Words::tr("%1 is stopped %2").arg(m_name, Words::tr(said.value("at"_L1).toString().toUtf8()));
+    if (event == "ready"_L1 && m_isUnderRun)
+        return Words::tr("lockscope run has the lock, and %1 begins").arg(m_name);
     if (event == "lost"_L1)
         return Words::tr("%1 learns that the lock is lost").arg(m_name);
     return event == "waiting"_L1 && std::exchange(m_waits, false) ? Words::tr("%1 waits for the lock").arg(m_name)

@@ -23,6 +23,7 @@ struct ClientOptions
     Millis clockAhead{0}; ///< the error of its wall clock
     QList<int> askedFirst = {}; ///< Redlock: the nodes that get its first attempt before the others
     QList<int> nodes = {}; ///< the stage's nodes that it uses; empty: all that hold the lock
+    bool isUnderRun = false; ///< `lockscope run` starts it, and holds the lock for it; its own scheme has none
 };
 
 /// A client's reply: `ok`, and more depending on the command.
@@ -35,9 +36,10 @@ class ClientProcess : public QObject
     Q_OBJECT
 
 public:
-    /// `nodes`: the numbers of the stage's nodes that it uses.
+    /// `nodes`: the numbers of the stage's nodes that it uses. `runner`: arguments for this program, which then starts
+    /// the client as its command.
     ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes,
-                  const QJsonObject &configuration);
+                  const QJsonObject &configuration, const QStringList &runner);
     ~ClientProcess() override;
 
     /// Tries for `wait`, at least once. `stopAt`: a point in the scheme to stop at, see SchemeContext::reach().
@@ -70,6 +72,8 @@ public:
     Later<Done> crash(); ///< SIGKILL
     Later<Done> die(const QString &told); ///< SIGKILL, with this sentence in the story
     void end(); ///< SIGKILL, without any reaction
+    /// Of `lockscope run`, once that has ended the client.
+    Task<int> exitStatus();
 
     [[nodiscard]] const QString &name() const { return m_name; }
     [[nodiscard]] const QString &scheme() const { return m_scheme; }
@@ -96,6 +100,7 @@ Q_SIGNALS:
     void said(const QJsonObject &event);
 
 private:
+    void processEnd();
     void readOutput();
     void hear(const Said &said);
     [[nodiscard]] bool hasLock() const; ///< see SchemeInfo::locks
@@ -111,6 +116,7 @@ private:
     const QString m_scheme;
     const QList<int> m_nodes;
     const Millis m_ttl; ///< of its locks
+    const bool m_isUnderRun;
     QProcess m_process;
     QList<Said> m_deferredOutput;
     QDeadlineTimer m_deferredUntil{

@@ -12,14 +12,26 @@ constexpr Millis kSilence{300}; ///< a node that does not answer for so long con
 constexpr Millis kRenewal{40}; ///< a TTL that is so much longer than expected was renewed
 constexpr Millis kExpiry{10}; ///< a TTL that should be so short was over before it was read
 
-/// Schemes write a string, or a hash with one field named after its owner. A small number is a counter: attempts of
-/// others change it, and its owner stays.
+/// Schemes write a string, or a hash with a field named after each owner and perhaps a mode. A small number is a
+/// counter: attempts of others change it, and its owner stays. The last part is the first one in the queue of a fair
+/// lock.
 constexpr char kOwnerAndTtl[] = "local kind = redis.call('TYPE', KEYS[1]).ok "
                                 "local owner = '' "
-                                "if kind == 'hash' then owner = redis.call('HKEYS', KEYS[1])[1] or '' "
+                                "if kind == 'hash' then local owners = {} "
+                                "for _, field in ipairs(redis.call('HKEYS', KEYS[1])) do "
+                                "if field ~= 'mode' then owners[#owners + 1] = field end end "
+                                "owner = table.concat(owners, ' ') "
                                 "elseif kind == 'string' then owner = redis.call('GET', KEYS[1]) or '' end "
                                 "if #owner < 6 and tonumber(owner) then owner = '1' end "
-                                "return {owner, redis.call('PTTL', KEYS[1])}";
+                                "return {owner, redis.call('PTTL', KEYS[1]), "
+                                "redis.call('LINDEX', 'redisson_lock_queue:{' .. KEYS[1] .. '}', 0) or ''}";
+
+bool isShared(const QByteArray &owners, const QByteArray &others)
+{
+    const auto all = owners.split(' ');
+    return std::any_of(all.begin(), all.end(),
+                       [names = others.split(' ')](const QByteArray &one) { return names.contains(one); });
+}
 
 } // namespace
 
@@ -78,7 +90,7 @@ void KeyWatch::take(size_t number, const Reply &reply, Millis asked)
 {
     using Kind = StageEvent::Kind;
     Node &node = m_nodes.at(number);
-    const bool wasKnown = std::exchange(node.isKnown, reply && reply->elements.size() == 2);
+    const bool wasKnown = std::exchange(node.isKnown, reply && reply->elements.size() == 3);
     if (!node.isKnown) { // it keeps what it had, until it answers again
         if (wasKnown)
             Q_EMIT changed();
@@ -96,7 +108,9 @@ void KeyWatch::take(size_t number, const Reply &reply, Millis asked)
         }
         m_stage.record(event);
     };
-    if (node.hasKey && !isSame)
+    if (const QByteArray next = reply->elements.at(2).text; next != std::exchange(node.next, next))
+        m_stage.record({.kind = Kind::NextInLine, .node = static_cast<int>(number), .value = QString::fromUtf8(next)});
+    if (node.hasKey && !isSame && !(hasKey && isShared(owner, node.owner))) // readers come and go
         record(Kind::KeyGone, node.ttl >= Millis(0) && expected(node) <= kExpiry);
     if (hasKey && !isSame)
         record(Kind::KeySet);
@@ -122,7 +136,7 @@ bool KeyWatch::isConfirmed(const ClientProcess &client) const
         return true;
     const auto has = std::count_if(client.nodes().begin(), client.nodes().end(), [&](int number) {
         const Node &node = m_nodes.at(static_cast<size_t>(number));
-        return node.isKnown && node.hasKey && node.owner == client.value();
+        return node.isKnown && node.hasKey && isShared(node.owner, client.value());
     });
     return 2 * has > client.nodes().size();
 }

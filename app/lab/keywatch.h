@@ -15,7 +15,7 @@ class ClientProcess;
 class Stage;
 
 /// Watches the lock's key on each node of a stage, on connections of its own, and records each change as an event:
-/// KeySet, KeyRenewed, KeyGone. Tells which clients really hold the lock: a client may believe so
+/// KeySet, KeyRenewed, KeyGone, NextInLine. Tells which clients really hold the lock: a client may believe so
 /// (ClientProcess::isHolding()) after its TTL has expired or another client took the lock.
 class KeyWatch : public QObject
 {
@@ -47,7 +47,8 @@ private:
         std::unique_ptr<Wire> wire;
         bool isKnown = false; ///< its latest answer came in time
         bool hasKey = false;
-        QByteArray owner = {};
+        QByteArray owner = {}; ///< several, with spaces between, if they share the lock
+        QByteArray next = {}; ///< in the queue of a fair lock
         Millis ttl{0}; ///< at `since`; -1: no expiry
         QElapsedTimer since = {};
         bool isWanted = false; ///< another look after the current one

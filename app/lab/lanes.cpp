@@ -52,6 +52,7 @@ private:
         QString name;
         QString shortName; ///< in a lane of several clients
         int lane = -1;
+        QString queued = {}; ///< what it would have as `value`
         bool isFolded = false;
         QList<int> nodes = {};
         QString value = {};
@@ -77,14 +78,20 @@ private:
     struct Key
     {
         bool isThere = false;
-        QString value = {};
-        int owner = -1;
+        QStringList values = {}; ///< several if readers share it
+        QList<int> owners = {}; ///< per value; -1: nobody known
+        QString next = {}; ///< the value of who may acquire it next, by its queue
         int bar = -1;
+
+        [[nodiscard]] bool isOf(int number) const { return isThere && owners.contains(number); }
+        /// -1: nobody known, or several.
+        [[nodiscard]] int owner() const { return isThere && owners.size() == 1 ? owners.constFirst() : -1; }
         qint64 since = 0;
         int endedIn = 0; ///< a moment
         std::optional<qint64> endedAt = {};
         int free = -1; ///< a bar: nobody takes it although somebody waits
         bool isRenewed = false;
+        bool isRenewedForDead = false;
         int down = -1; ///< a bar
         int frozen = -1; ///< a bar
     };
@@ -211,10 +218,8 @@ private:
     [[nodiscard]] qsizetype votesFor(int number) const
     {
         const auto &nodes = m_clients.at(static_cast<size_t>(number)).nodes;
-        return std::count_if(nodes.begin(), nodes.end(), [&](int node) {
-            const Key &key = m_keys.at(static_cast<size_t>(node));
-            return key.isThere && key.owner == number;
-        });
+        return std::count_if(nodes.begin(), nodes.end(),
+                             [&](int node) { return m_keys.at(static_cast<size_t>(node)).isOf(number); });
     }
 
     [[nodiscard]] bool hasMajority(int number) const
@@ -238,7 +243,7 @@ private:
                 return client.isWaiting && client.nodes.contains(static_cast<int>(i));
             });
             if (!key.isThere && key.free < 0 && isWaitedFor && key.endedAt && m_ms - *key.endedAt > kWaits)
-                key.free = open(m_nodeLanes.at(static_cast<int>(i)), Look::Waits, -1, Words::tr("free"), key.endedIn);
+                key.free = open(m_nodeLanes.at(static_cast<int>(i)), Look::Waits, -1, freeText(key), key.endedIn);
         }
         const int number = numberOf(event.client);
         if (number >= 0)
@@ -258,13 +263,18 @@ private:
         switch (event.kind) {
         case Kind::Arrived: client.nodes = event.nodes; break;
         case Kind::Asked: ask(client); break;
-        case Kind::Waiting: client.votes = -1; break;
+        case Kind::Waiting:
+            client.votes = -1;
+            client.queued = event.value;
+            break;
         case Kind::Granted: grant(event, number); break;
         case Kind::Refused: refuse(number); break;
         case Kind::Releasing:
         case Kind::WentOn:
             client.isReleasing = client.isReleasing || event.kind == Kind::Releasing;
-            client.ownerAtRelease = client.nodes.isEmpty() ? -1 : keyOf(client.nodes.constFirst()).owner;
+            client.ownerAtRelease = client.nodes.isEmpty()      ? -1
+                : keyOf(client.nodes.constFirst()).isOf(number) ? number
+                                                                : keyOf(client.nodes.constFirst()).owner();
             break;
         case Kind::Released: release(event, number); break;
         case Kind::Lost:
@@ -302,7 +312,8 @@ private:
         case Kind::Killed:
             client.isDead = true;
             update(number);
-            mark(client.lane, Words::tr("killed"), true, false, Lanes::Mark::Sign::Cross);
+            mark(client.lane, event.what.isEmpty() ? Words::tr("killed") : Words::tr("ended by %1").arg(event.what),
+                 true, false, Lanes::Mark::Sign::Cross);
             m_inside.removeOne(number);
             updateInside();
             break;
@@ -363,14 +374,20 @@ private:
         client.isWaiting = false;
         for (const int node : std::as_const(client.nodes)) { // its key may have been seen before its answer
             Key &key = keyOf(node);
-            if (key.isThere && key.value == client.value && key.owner != number && m_ms - key.since < kAnswered)
-                setOwner(node, number);
+            const qsizetype place = key.isThere ? key.values.indexOf(client.value) : -1;
+            if (place >= 0 && key.owners.at(place) != number
+                && (key.owners.at(place) < 0 || m_ms - key.since < kAnswered))
+                setOwner(node, place, number);
         }
         client.isConfirmed = hasMajority(number);
         m_snap = client.grantedIn;
         update(number);
         m_snap.reset();
         client.votes = -1;
+        if (client.token && std::any_of(m_clients.begin(), m_clients.end(), [&](const Client &other) {
+                return &other != &client && other.token == client.token;
+            }))
+            mark(client.lane, Words::tr("token %1 again").arg(*client.token), true);
         if (!overtaken.isEmpty())
             mark(client.lane, Words::tr("%1 overtakes %2").arg(client.shortName, overtaken.join(u", "_s)), true);
         showVotes(number);
@@ -385,11 +402,11 @@ private:
         client.votes = -1;
         if (client.arrow >= 0 && !isLate) {
             auto &asked = m_lanes.arrows.at(static_cast<size_t>(client.arrow));
-            asked.isBad = true;
+            asked.isRefused = true;
             asked.text = Words::tr("acquire: refused");
         } else {
             update(number);
-            mark(client.lane, Words::tr("gives up"), true, true, Lanes::Mark::Sign::Line);
+            mark(client.lane, Words::tr("gives up"), false, true, Lanes::Mark::Sign::Line);
         }
         if (client.nodes.size() > 1)
             showVotes(number);
@@ -414,6 +431,7 @@ private:
             : event.what == "released"_L1 ? Words::tr("release")
                                           : Words::tr("release: not the owner");
         client.releasedIn = arrow(client.lane, lanesOf(client), text, isDel && isOthers);
+        m_lanes.arrows.back().isRefused = !event.ok && event.what != "absent"_L1;
     }
 
     void write(const StageEvent &event, Client &client)
@@ -422,14 +440,17 @@ private:
         const QString text = event.token ? Words::tr("writes %1, token %2").arg(stock).arg(*event.token)
                                          : Words::tr("writes %1").arg(stock);
         const bool isLost = event.ok && m_stock && event.number.value_or(0) >= *m_stock; // nobody adds to it
-        arrow(client.lane, {m_store}, text, !event.ok || isLost);
+        arrow(client.lane, {m_store}, text, isLost);
         if (!event.ok) {
             const qint64 token = event.token.value_or(0);
-            return mark(m_store,
-                        token < m_greatest ? Words::tr("refused: token %1 < %2").arg(token).arg(m_greatest)
-                            : client.read  ? Words::tr("refused: the stock is not %1 any more").arg(*client.read)
-                                           : Words::tr("refused"),
-                        true);
+            m_lanes.arrows.back().isRefused = true;
+            mark(m_store,
+                 token < m_greatest ? Words::tr("refused: token %1 < %2").arg(token).arg(m_greatest)
+                     : client.read  ? Words::tr("refused: the stock is not %1 any more").arg(*client.read)
+                                    : Words::tr("refused"),
+                 false);
+            m_lanes.marks.back().isGood = true;
+            return;
         }
         mark(m_store,
              isLost ? Words::tr("stock %1: %2's sale is lost").arg(stock, m_writer) : Words::tr("stock %1").arg(stock),
@@ -494,23 +515,35 @@ private:
 
     Key &keyOf(int node) { return m_keys.at(static_cast<size_t>(node)); }
 
-    void setOwner(int node, int number)
+    void setOwner(int node, qsizetype place, int number)
     {
         Key &key = keyOf(node);
-        key.owner = number;
+        key.owners[place] = number;
         auto &bar = m_lanes.bars.at(static_cast<size_t>(key.bar));
-        bar.owner = number;
-        bar.text = keyText(key.owner, key.value, m_ttl.value(node));
+        bar.owner = key.owner();
+        bar.text = keyText(key, m_ttl.value(node));
     }
 
-    [[nodiscard]] QString keyText(int owner, const QString &value, qint64 ttl) const
+    [[nodiscard]] QString keyText(const Key &key, qint64 ttl) const
     {
-        const QString name = owner >= 0 ? m_clients.at(static_cast<size_t>(owner)).shortName : value.left(12);
+        QStringList names;
+        for (qsizetype i = 0; i < key.owners.size(); ++i)
+            names += key.owners.at(i) >= 0 ? m_clients.at(static_cast<size_t>(key.owners.at(i))).shortName
+                                           : key.values.at(i).left(12);
+        const QString name = names.join(u" + "_s);
         if (m_nodeLanes.size() > 2)
             return name;
         return ttl < 0       ? Words::tr("%1 · no expiry").arg(name)
             : ttl < kLongTtl ? Words::tr("%1 · TTL %2").arg(name, timeText(ttl))
                              : name;
+    }
+
+    [[nodiscard]] QString freeText(const Key &key) const
+    {
+        const auto next = std::find_if(m_clients.begin(), m_clients.end(), [&](const Client &client) {
+            return client.isDead && !key.next.isEmpty() && client.queued == key.next;
+        });
+        return next == m_clients.end() ? Words::tr("free") : Words::tr("free, kept for dead %1").arg(next->shortName);
     }
 
     /// Most schemes name the owner in the value; with the others, all clients write the same.
@@ -541,6 +574,7 @@ private:
         case Kind::KeySet: setKey(event, lane); break;
         case Kind::KeyRenewed: renewKey(event, lane); break;
         case Kind::KeyGone: endKey(event, lane); break;
+        case Kind::NextInLine: keyOf(event.node).next = event.value; break;
         case Kind::Operator:
             m_operatedAt = event.ms;
             arrow(m_operator, {lane}, event.what);
@@ -586,23 +620,35 @@ private:
     void setKey(const StageEvent &event, int lane)
     {
         Key &key = keyOf(event.node);
-        key.isThere = true;
-        key.value = event.value;
-        key.owner = ownerOf(event.value, event.node);
+        const bool wasThere = std::exchange(key.isThere, true); // readers come and go
+        key.values = event.value.split(u' ');
+        key.owners.clear();
+        int latest = -1; // of its owners
+        for (const auto &value : std::as_const(key.values)) {
+            key.owners += ownerOf(value, event.node);
+            if (const int one = key.owners.constLast(); one >= 0
+                && (latest < 0
+                    || m_clients.at(static_cast<size_t>(one)).grantedAt
+                        > m_clients.at(static_cast<size_t>(latest)).grantedAt))
+                latest = one;
+        }
         key.since = m_ms;
         key.isRenewed = false;
+        key.isRenewedForDead = false;
         m_ttl[event.node] = event.ttlMs.value_or(-1);
-        if (const Client *owner = key.owner >= 0 ? &m_clients.at(static_cast<size_t>(key.owner)) : nullptr;
-            owner != nullptr && m_ms - owner->grantedAt < kAnswered && owner->grantedIn >= key.endedIn)
+        if (wasThere)
+            close(key.bar);
+        if (const Client *owner = latest >= 0 ? &m_clients.at(static_cast<size_t>(latest)) : nullptr;
+            !wasThere && owner != nullptr && m_ms - owner->grantedAt < kAnswered && owner->grantedIn >= key.endedIn)
             m_snap = owner->grantedIn; // observed a moment after the answer
         close(key.free);
-        key.bar = open(lane, Look::Key, key.owner, keyText(key.owner, key.value, m_ttl.value(event.node)));
+        key.bar = open(lane, Look::Key, key.owner(), keyText(key, m_ttl.value(event.node)));
         m_snap.reset();
-        if (key.owner >= 0) {
-            const Client &owner = m_clients.at(static_cast<size_t>(key.owner));
+        if (key.owner() >= 0 && !wasThere) {
+            const Client &owner = m_clients.at(static_cast<size_t>(key.owner()));
             if (owner.votes >= 0) {
                 auto &votes = m_lanes.votes.at(static_cast<size_t>(owner.votes));
-                votes.owners[votes.nodes.indexOf(event.node)] = key.owner;
+                votes.owners[votes.nodes.indexOf(event.node)] = key.owner();
             }
             if (owner.isHolding && owner.isConfirmed && m_ms - owner.grantedAt > kAnswered)
                 mark(lane, Words::tr("set again"), true);
@@ -616,13 +662,20 @@ private:
         if (!key.isThere)
             return;
         const bool hadExpiry = m_ttl.value(event.node) >= 0;
+        const Client *owner = key.owner() < 0 ? nullptr : &m_clients.at(static_cast<size_t>(key.owner()));
+        const bool isDead = owner != nullptr && owner->isDead;
+        if (isDead && !std::exchange(key.isRenewedForDead, true))
+            key.isRenewed = false; // says it again
         if (hadExpiry && m_nodeLanes.size() <= 2)
-            mark(lane, std::exchange(key.isRenewed, true) ? QString() : Words::tr("renewed"), false, true,
-                 Lanes::Mark::Sign::Renewal);
+            mark(lane,
+                 std::exchange(key.isRenewed, true) ? QString()
+                     : isDead                       ? Words::tr("renewed, though %1 is dead").arg(owner->shortName)
+                                                    : Words::tr("renewed"),
+                 isDead, true, Lanes::Mark::Sign::Renewal);
         if (hadExpiry)
             return;
         m_ttl[event.node] = event.ttlMs.value_or(-1);
-        m_lanes.bars.at(static_cast<size_t>(key.bar)).text = keyText(key.owner, key.value, m_ttl.value(event.node));
+        m_lanes.bars.at(static_cast<size_t>(key.bar)).text = keyText(key, m_ttl.value(event.node));
     }
 
     void endKey(const StageEvent &event, int lane)
@@ -630,14 +683,19 @@ private:
         Key &key = keyOf(event.node);
         if (!key.isThere)
             return;
+        const int owner = key.owner();
+        const bool isMissed = std::any_of(key.owners.begin(), key.owners.end(), [this](int number) {
+            return number >= 0 && m_clients.at(static_cast<size_t>(number)).isHolding
+                && !m_clients.at(static_cast<size_t>(number)).isDead;
+        });
         key.isThere = false;
         const auto isBy = [&](const Client &client) {
             return client.nodes.contains(event.node) && (client.isReleasing || m_ms - client.releasedAt < kAnswered);
         };
-        const bool isOwn = key.owner >= 0 && isBy(m_clients.at(static_cast<size_t>(key.owner)));
+        const bool isOwn = owner >= 0 && isBy(m_clients.at(static_cast<size_t>(owner)));
         const auto other = std::find_if(m_clients.begin(), m_clients.end(), isBy);
         const auto sign = Lanes::Mark::Sign::Line;
-        const Client *ended = isOwn    ? &m_clients.at(static_cast<size_t>(key.owner))
+        const Client *ended = isOwn    ? &m_clients.at(static_cast<size_t>(owner))
             : other != m_clients.end() ? &*other
                                        : nullptr;
         if (!event.ok && ended != nullptr && !ended->isReleasing) // observed a moment after the answer
@@ -647,10 +705,10 @@ private:
         key.endedAt = m_ms;
         key.endedIn = m_lanes.bars.at(static_cast<size_t>(bar)).to.value_or(0);
         if (event.ok) {
-            mark(lane, Words::tr("expired"), true, true, sign);
+            mark(lane, Words::tr("expired"), isMissed, true, sign);
             m_lanes.moments.back().isTaken = true; // whoever comes next comes later
         } else if (!isOwn && m_operatedAt && m_ms - *m_operatedAt < 20 * kAnswered)
-            mark(lane, Words::tr("deleted"), true, true, sign);
+            mark(lane, Words::tr("deleted"), isMissed, true, sign);
         else if (!isOwn && other != m_clients.end())
             mark(lane, Words::tr("deleted by %1").arg(other->name), true, true, sign);
         updateAll();
@@ -664,7 +722,7 @@ private:
             return;
         Lanes::Votes votes{.at = moment(), .lane = client.lane, .owner = number, .nodes = client.nodes};
         for (const int node : client.nodes)
-            votes.owners.append(keyOf(node).isThere ? keyOf(node).owner : -1);
+            votes.owners.append(keyOf(node).owner());
         m_lanes.votes.push_back(votes);
         m_clients.at(static_cast<size_t>(number)).votes = static_cast<int>(m_lanes.votes.size()) - 1;
     }

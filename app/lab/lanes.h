@@ -51,7 +51,8 @@ struct Lanes
         int from = 0; ///< a lane
         QList<int> to = {}; ///< lanes
         QString text = {};
-        bool isBad = false;
+        bool isBad = false; ///< it does harm
+        bool isRefused = false;
     };
     /// A short text at a lane.
     struct Mark
@@ -60,9 +61,10 @@ struct Lanes
         int at = 0;
         int lane = 0;
         QString text = {};
-        bool isBad = false;
+        bool isBad = false; ///< harm is done
         bool isBelow = true;
         Sign sign = Sign::None;
+        bool isGood = false; ///< harm is averted
     };
     /// Which client's key each node of a client has, by squares.
     struct Votes

@@ -17,9 +17,8 @@ constexpr char kWriteFenced[] = "if tonumber(ARGV[2]) < tonumber(redis.call('GET
 std::vector<SchemeInfo> collectSchemes()
 {
     std::vector<SchemeInfo> all;
-    for (const auto &some :
-         {noLockSchemes(), withoutLockSchemes(), setnxSchemes(), incrSchemes(), setNxSchemes(), watchdogSchemes(),
-          redissonSchemes(), fairSchemes(), redlockSchemes(), librarySchemes(), fencedSchemes()})
+    for (const auto &some : {noLockSchemes(), withoutLockSchemes(), setnxSchemes(), incrSchemes(), setNxSchemes(),
+                             watchdogSchemes(), redissonSchemes(), redlockSchemes(), librarySchemes(), fencedSchemes()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }
@@ -79,7 +78,8 @@ Task<bool> Scheme::acquire(Millis wait)
             co_return true;
         }
         if (m_tries == 1)
-            m_context.say({{QStringLiteral("event"), QStringLiteral("waiting")}});
+            m_context.say({{QStringLiteral("event"), QStringLiteral("waiting")},
+                           {QStringLiteral("value"), QString::fromUtf8(value())}});
         if (waited.elapsed() >= wait.count())
             co_return false;
         co_await pause();

@@ -9,6 +9,7 @@
 
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -31,12 +32,16 @@ struct SchemeContext
     std::deque<Later<Done>> inLine; ///< waiters for the lock within this process
     bool taken = false; ///< the lock within this process is taken
     std::unique_ptr<LockClient> library;
-    std::unique_ptr<Link> listener; ///< receives messages of the lock's channel
-    int waiters = 0; ///< schemes that need it to listen
-    bool isListening = false;
-    std::vector<Later<Done>> aboutToListen; ///< waiters for the subscription
-    std::deque<Later<Done>> sleepers; ///< waiters for messages
-    bool messageKept = false; ///< a message came while nobody slept
+    std::unique_ptr<Link> listener; ///< receives messages of the lock's channels
+    struct Channel
+    {
+        int waiters = 0; ///< schemes that need the listener to listen to it
+        bool isListening = false;
+        std::vector<Later<Done>> aboutToListen; ///< waiters for the subscription
+        std::deque<Later<Done>> sleepers; ///< waiters for messages
+        bool messageKept = false; ///< a message came while nobody slept
+    };
+    std::map<QByteArray, Channel> channels; ///< by name
     QString stopAt; ///< the point in the scheme to stop at, see reach()
     Later<Done> goOn; ///< given when the client may continue
     std::function<void(const QJsonObject &)> say;
@@ -126,7 +131,6 @@ struct SchemeInfo
 [[nodiscard]] std::vector<SchemeInfo> setNxSchemes();
 [[nodiscard]] std::vector<SchemeInfo> watchdogSchemes();
 [[nodiscard]] std::vector<SchemeInfo> redissonSchemes();
-[[nodiscard]] std::vector<SchemeInfo> fairSchemes();
 [[nodiscard]] std::vector<SchemeInfo> redlockSchemes();
 [[nodiscard]] std::vector<SchemeInfo> librarySchemes();
 [[nodiscard]] std::vector<SchemeInfo> fencedSchemes();

@@ -150,8 +150,23 @@ Task<ClientProcess *> Stage::client(const QString name, const QString scheme, co
         {u"timeout"_s, static_cast<qint64>((m_isFree ? Wire::kTimeout : kAnswer).count())},
         {u"nodes"_s, nodes},
         {u"store"_s, endpoints.constLast().uriWithoutPassword()}};
+    StageEvent arrival{.kind = StageEvent::Kind::Arrived,
+                       .client = name,
+                       .nodes = options.isUnderRun || findScheme(scheme)->isOnNodes ? numbers : QList<int>()};
+    QStringList runner;
+    if (options.isUnderRun) {
+        runner = {u"run"_s, QString::fromLatin1(kLock), u"--ttl"_s, u"%1ms"_s.arg(m_pace(options.ttl).count()),
+                  u"--trust-young-nodes"_s};
+        arrival.told = Words::tr("A batch job starts: lockscope %1 %2").arg(runner.join(u' '), name);
+        record(arrival);
+        record({.kind = StageEvent::Kind::Asked, .client = name});
+        for (const int number : std::as_const(numbers))
+            runner += {u"--node"_s, endpoints.at(number).uriWithoutPassword()};
+        runner += {u"--"_s, QCoreApplication::applicationFilePath()};
+    }
     ClientProcess *client
-        = m_clients.emplace_back(std::make_unique<ClientProcess>(*this, name, scheme, numbers, configuration)).get();
+        = m_clients.emplace_back(std::make_unique<ClientProcess>(*this, name, scheme, numbers, configuration, runner))
+              .get();
     connect(client, &ClientProcess::said, this, [this](const QJsonObject &said) {
         const QString event = said.value("event"_L1).toString();
         if (event == "bought"_L1 || event == "failed"_L1)
@@ -160,10 +175,10 @@ Task<ClientProcess *> Stage::client(const QString name, const QString scheme, co
     const Said ready = co_await client->event(u"ready"_s);
     if (!ready.value("ok"_L1).toBool())
         fail(Words::tr("%1 cannot use the nodes").arg(name));
-    record({.kind = StageEvent::Kind::Arrived,
-            .client = name,
-            .nodes = findScheme(scheme)->isOnNodes ? numbers : QList<int>(),
-            .told = Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title))});
+    if (options.isUnderRun)
+        co_return client; // the story tells that it has the lock
+    arrival.told = Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title));
+    record(arrival);
     if (findScheme(scheme)->isOnNodes && numbers.size() < m_lockNodes)
         tell(Words::tr("That way of locking knows one node: %1 uses node %2 only")
                  .arg(name)

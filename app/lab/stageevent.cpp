@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 /// In the order of StageEvent::Kind. JSON uses these names.
 constexpr std::array kEventNames{
-    "told"_L1,        "checked"_L1,    "arrived"_L1,    "asked"_L1,      "waiting"_L1,         "granted"_L1,
-    "refused"_L1,     "releasing"_L1,  "released"_L1,   "lost"_L1,       "entered"_L1,         "left"_L1,
-    "read"_L1,        "wrote"_L1,      "believes"_L1,   "stopped"_L1,    "wentOn"_L1,          "paused"_L1,
-    "resumed"_L1,     "killed"_L1,     "keySet"_L1,     "keyRenewed"_L1, "keyGone"_L1,         "nodeEnded"_L1,
-    "nodeStarted"_L1, "nodeFrozen"_L1, "nodeThawed"_L1, "nodeCutOff"_L1, "nodeReconnected"_L1, "promoted"_L1,
-    "operator"_L1};
+    "told"_L1,      "checked"_L1,     "arrived"_L1,    "asked"_L1,      "waiting"_L1,    "granted"_L1,
+    "refused"_L1,   "releasing"_L1,   "released"_L1,   "lost"_L1,       "entered"_L1,    "left"_L1,
+    "read"_L1,      "wrote"_L1,       "believes"_L1,   "stopped"_L1,    "wentOn"_L1,     "paused"_L1,
+    "resumed"_L1,   "killed"_L1,      "keySet"_L1,     "keyRenewed"_L1, "keyGone"_L1,    "nextInLine"_L1,
+    "nodeEnded"_L1, "nodeStarted"_L1, "nodeFrozen"_L1, "nodeThawed"_L1, "nodeCutOff"_L1, "nodeReconnected"_L1,
+    "promoted"_L1,  "operator"_L1};
 static_assert(kEventNames.size() == static_cast<size_t>(StageEvent::Kind::Operator) + 1);
 
 } // namespace

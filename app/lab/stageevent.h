@@ -17,7 +17,7 @@ struct StageEvent
         // Clients
         Arrived, ///< ready; `nodes`: those that it uses
         Asked, ///< sends the command to acquire the lock
-        Waiting, ///< its first attempt failed, and it goes on trying
+        Waiting, ///< its first attempt failed, and it goes on trying; `value`: as for Granted
         Granted, ///< has the lock; `value`: see Scheme::value()
         Refused, ///< does not have the lock
         Releasing, ///< sends the command to release the lock
@@ -32,11 +32,12 @@ struct StageEvent
         WentOn, ///< leaves that point
         Paused, ///< SIGSTOP
         Resumed, ///< SIGCONT
-        Killed, ///< SIGKILL
+        Killed, ///< SIGKILL; `what`: the program that ended it in good order, if one did
         // The lock's key on one node
-        KeySet, ///< `value`: its owner; `ttlMs`: -1 no expiry
+        KeySet, ///< `value`: its owner, or several with spaces between; `ttlMs`: -1 no expiry
         KeyRenewed, ///< its TTL was prolonged to `ttlMs`
         KeyGone, ///< `ok`: its TTL was over; otherwise somebody deleted or replaced it
+        NextInLine, ///< `value`: who may acquire the lock next, by its queue; empty: anyone
         // Nodes
         NodeEnded,
         NodeStarted, ///< answers again; `what`: empty (without its keys), or nothing

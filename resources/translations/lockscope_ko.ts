@@ -3484,6 +3484,14 @@ The nodes are starting…</source>
         <source>Schemes that ran are compared here.</source>
         <translation>실행한 방식을 여기에서 비교합니다.</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Write the comparison to a CSV or JSON file</source>
+        <translation>비교를 CSV 또는 JSON 파일로 저장</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::StoryModel</name>
@@ -3742,14 +3750,6 @@ The nodes are starting…</source>
     <message>
         <source>the deleted lock comes back</source>
         <translation>지워진 락이 돌아옴</translation>
-    </message>
-    <message>
-        <source>Compare and delete, with a queue</source>
-        <translation>대기열을 둔 비교 후 삭제</translation>
-    </message>
-    <message>
-        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
-        <translation>Redisson의 공정 락, redis_queued_locks</translation>
     </message>
     <message>
         <source>Fencing tokens, checked by the resource</source>
@@ -4624,10 +4624,6 @@ The nodes are starting…</source>
         <translation>운영자가 Ann의 락을 지웁니다. Ann의 워치독은 키를 다시 설정하지 않고, Ann은 유실을 알게 되며, Bob이 락을 얻습니다.</translation>
     </message>
     <message>
-        <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
-        <translation>TTL보다 오래 걸리는 작업은 락 없이 계속됩니다. 죽은 대기자가 대기열을 한동안 늦춥니다.</translation>
-    </message>
-    <message>
         <source>A failing master may lose the latest token, and its successor issues that token again.</source>
         <translation>마스터가 실패하면 최근 토큰을 잃을 수 있고, 후임이 그 토큰을 다시 발급합니다.</translation>
     </message>
@@ -5284,6 +5280,182 @@ The nodes are starting…</source>
     <message>
         <source>%1 overtakes %2</source>
         <translation>%1이(가) %2을(를) 추월</translation>
+    </message>
+    <message>
+        <source>lockscope run has ended %1. It says: %2</source>
+        <translation>lockscope run이 %1을(를) 끝냈습니다. 메시지: %2</translation>
+    </message>
+    <message>
+        <source>Waits until lockscope run ends %1</source>
+        <translation>lockscope run이 %1을(를) 끝낼 때까지 기다림</translation>
+    </message>
+    <message>
+        <source>lockscope run did not end %1</source>
+        <translation>lockscope run이 %1을(를) 끝내지 않음</translation>
+    </message>
+    <message>
+        <source>lockscope run has the lock, and %1 begins</source>
+        <translation>lockscope run이 락을 가졌고, %1이(가) 시작함</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>%1이(가) 끝냄</translation>
+    </message>
+    <message>
+        <source>token %1 again</source>
+        <translation>또 토큰 %1</translation>
+    </message>
+    <message>
+        <source>free, kept for dead %1</source>
+        <translation>비어 있음, 죽은 %1의 차례</translation>
+    </message>
+    <message>
+        <source>renewed, though %1 is dead</source>
+        <translation>%1이(가) 죽었는데도 갱신됨</translation>
+    </message>
+    <message>
+        <source>the lock is free, and Carl waits behind the dead Bob</source>
+        <translation>락은 비어 있는데 Carl이 죽은 Bob 뒤에서 기다림</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock when Bob&apos;s place has run out</source>
+        <translation>Bob의 자리가 만료되면 Carl이 락을 획득함</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s place ran out two TTLs after he took it; by default Redisson keeps it five minutes longer than the lock&apos;s TTL</source>
+        <translation>Bob의 자리는 차지한 지 TTL 두 번 뒤에 만료됨; Redisson은 기본으로 락의 TTL보다 5분 더 유지함</translation>
+    </message>
+    <message>
+        <source>each reader gets the lock at once, although the writer came before</source>
+        <translation>쓰는 쪽이 먼저 왔는데도, 읽는 쪽은 모두 바로 락을 획득함</translation>
+    </message>
+    <message>
+        <source>the writer waits</source>
+        <translation>쓰는 쪽은 기다림</translation>
+    </message>
+    <message>
+        <source>the writer gets the lock when no reader is left</source>
+        <translation>읽는 쪽이 모두 떠나면 쓰는 쪽이 락을 획득함</translation>
+    </message>
+    <message>
+        <source>the writer waited for as long as readers overlapped</source>
+        <translation>읽는 쪽이 겹치는 동안 쓰는 쪽은 계속 기다렸음</translation>
+    </message>
+    <message>
+        <source>A dead waiter keeps its place</source>
+        <translation>죽은 대기자가 자리를 지킴</translation>
+    </message>
+    <message>
+        <source>Bob and Carl wait in the queue of a fair lock, and Bob dies. Ann releases the lock: it is Bob&apos;s turn.</source>
+        <translation>Bob과 Carl이 공정 락의 대기열에서 기다리고, Bob이 죽습니다. Ann이 락을 해제하면 Bob의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>a free lock that nobody may take</source>
+        <translation>아무도 획득할 수 없는 빈 락</translation>
+    </message>
+    <message>
+        <source>Readers that overlap keep a writer out</source>
+        <translation>겹치는 읽기가 쓰는 쪽을 막음</translation>
+    </message>
+    <message>
+        <source>Readers share a read-write lock. Each comes before the other has left, so the lock is never free for the writer.</source>
+        <translation>읽는 쪽은 읽기-쓰기 락을 공유합니다. 하나가 떠나기 전에 다른 하나가 오므로, 쓰는 쪽에게는 락이 결코 비지 않습니다.</translation>
+    </message>
+    <message>
+        <source>the writer waits until no reader is left</source>
+        <translation>읽는 쪽이 모두 떠날 때까지 쓰는 쪽이 기다림</translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob, and believes that she renews her own lock</source>
+        <translation>Ann은 Bob 옆에서 계속 일하며, 자기 락을 갱신한다고 믿음</translation>
+    </message>
+    <message>
+        <source>Three TTLs pass</source>
+        <translation>TTL 세 번이 지남</translation>
+    </message>
+    <message>
+        <source>three TTLs after Bob&apos;s death the key still names him: Ann prolongs it</source>
+        <translation>Bob이 죽고 TTL 세 번이 지나도 키는 여전히 Bob을 가리킴: Ann이 연장함</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog kept Bob&apos;s lock, even when he was dead</source>
+        <translation>Ann의 워치독이 Bob의 락을, 그가 죽은 뒤에도 유지했음</translation>
+    </message>
+    <message>
+        <source>lockscope run ends the job, with exit status 4</source>
+        <translation>lockscope run이 작업을 끝내고, 종료 상태는 4임</translation>
+    </message>
+    <message>
+        <source>the job ends before a TTL has passed</source>
+        <translation>TTL이 지나기 전에 작업이 끝남</translation>
+    </message>
+    <message>
+        <source>lockscope run has not set the key again</source>
+        <translation>lockscope run은 키를 다시 설정하지 않았음</translation>
+    </message>
+    <message>
+        <source>lockscope run noticed at its next renewal, ended the job, and Bob could start</source>
+        <translation>lockscope run이 다음 갱신 때 알아차려 작업을 끝냈고, Bob이 시작할 수 있었음</translation>
+    </message>
+    <message>
+        <source>Two holders prolong one lease</source>
+        <translation>두 보유자가 하나의 임대를 연장함</translation>
+    </message>
+    <message>
+        <source>Ann loses the lock in a pause, and her watchdog goes on: its EXPIRE does not compare owners. It prolongs Bob&apos;s lock, even when Bob is dead.</source>
+        <translation>Ann이 멈춘 동안 락을 잃지만 워치독은 계속합니다: 그 EXPIRE는 소유자를 비교하지 않습니다. Bob이 죽은 뒤에도 Bob의 락을 연장합니다.</translation>
+    </message>
+    <message>
+        <source>a dead owner&apos;s lock never ends</source>
+        <translation>죽은 소유자의 락이 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>A job under lockscope run loses its lock</source>
+        <translation>lockscope run 아래의 작업이 락을 잃음</translation>
+    </message>
+    <message>
+        <source>An operator deletes the lock of a batch job. `lockscope run` notices when it renews, and ends the job.</source>
+        <translation>운영자가 배치 작업의 락을 지웁니다. `lockscope run`은 갱신할 때 알아차리고 작업을 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>the job ends soon after its lock</source>
+        <translation>작업이 락을 잃은 뒤 곧 끝남</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fair lock with its queue</source>
+        <translation>대기열이 있는 Redisson의 공정 락</translation>
+    </message>
+    <message>
+        <source>A dead waiter keeps its place in the queue: the lock is free, and all wait.</source>
+        <translation>죽은 대기자가 대기열의 자리를 지킵니다: 락은 비어 있는데 모두 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s read-write lock, used to read only</source>
+        <translation>Redisson의 읽기-쓰기 락, 읽기로만 사용</translation>
+    </message>
+    <message>
+        <source>Readers share the lock: clients that write under it lose sales.</source>
+        <translation>읽는 쪽은 락을 공유합니다: 그 아래에서 쓰는 클라이언트는 판매를 잃습니다.</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s read-write lock, used to write</source>
+        <translation>Redisson의 읽기-쓰기 락, 쓰기로 사용</translation>
+    </message>
+    <message>
+        <source>Readers that overlap keep a writer waiting for ever.</source>
+        <translation>겹치는 읽기는 쓰는 쪽을 영원히 기다리게 합니다.</translation>
+    </message>
+    <message>
+        <source>Watchdog that renews without comparing</source>
+        <translation>비교 없이 갱신하는 워치독</translation>
+    </message>
+    <message>
+        <source>A holder that lost its lock prolongs its successor&apos;s, even a dead one&apos;s.</source>
+        <translation>락을 잃은 보유자가 후임자의 락을, 그가 죽은 뒤에도 연장합니다.</translation>
+    </message>
+    <message>
+        <source>A batch job starts: lockscope %1 %2</source>
+        <translation>배치 작업이 시작됨: lockscope %1 %2</translation>
     </message>
 </context>
 <context>

@@ -3484,6 +3484,14 @@ The nodes are starting…</source>
         <source>Schemes that ran are compared here.</source>
         <translation>已运行的方案在此比较。</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the comparison to a CSV or JSON file</source>
+        <translation>将比较写入 CSV 或 JSON 文件</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::StoryModel</name>
@@ -3742,14 +3750,6 @@ The nodes are starting…</source>
     <message>
         <source>the deleted lock comes back</source>
         <translation>被删除的锁又回来</translation>
-    </message>
-    <message>
-        <source>Compare and delete, with a queue</source>
-        <translation>比较并删除，带队列</translation>
-    </message>
-    <message>
-        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
-        <translation>Redisson 的公平锁、redis_queued_locks</translation>
     </message>
     <message>
         <source>Fencing tokens, checked by the resource</source>
@@ -4624,10 +4624,6 @@ The nodes are starting…</source>
         <translation>操作员删除 Ann 的锁。她的看门狗不重新设置键，Ann 得知锁已丢失，Bob 得到锁。</translation>
     </message>
     <message>
-        <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
-        <translation>工作超过 TTL，就在没有锁的情况下继续。已死的等待者会让队列耽搁一会儿。</translation>
-    </message>
-    <message>
         <source>A failing master may lose the latest token, and its successor issues that token again.</source>
         <translation>失效的主节点可能丢失最新的令牌，接替者会再次发出该令牌。</translation>
     </message>
@@ -5284,6 +5280,182 @@ The nodes are starting…</source>
     <message>
         <source>%1 overtakes %2</source>
         <translation>%1 超越 %2</translation>
+    </message>
+    <message>
+        <source>lockscope run has ended %1. It says: %2</source>
+        <translation>lockscope run 结束了 %1。它说：%2</translation>
+    </message>
+    <message>
+        <source>Waits until lockscope run ends %1</source>
+        <translation>等待 lockscope run 结束 %1</translation>
+    </message>
+    <message>
+        <source>lockscope run did not end %1</source>
+        <translation>lockscope run 没有结束 %1</translation>
+    </message>
+    <message>
+        <source>lockscope run has the lock, and %1 begins</source>
+        <translation>lockscope run 持有锁，%1 开始</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>被 %1 结束</translation>
+    </message>
+    <message>
+        <source>token %1 again</source>
+        <translation>又是令牌 %1</translation>
+    </message>
+    <message>
+        <source>free, kept for dead %1</source>
+        <translation>空闲，为已死的 %1 保留</translation>
+    </message>
+    <message>
+        <source>renewed, though %1 is dead</source>
+        <translation>已续期，尽管 %1 已死</translation>
+    </message>
+    <message>
+        <source>the lock is free, and Carl waits behind the dead Bob</source>
+        <translation>锁是空闲的，Carl 却在已死的 Bob 后面等待</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock when Bob&apos;s place has run out</source>
+        <translation>Bob 的位置到期后，Carl 获取锁</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s place ran out two TTLs after he took it; by default Redisson keeps it five minutes longer than the lock&apos;s TTL</source>
+        <translation>Bob 的位置在占据两个 TTL 后到期；Redisson 默认比锁的 TTL 多保留五分钟</translation>
+    </message>
+    <message>
+        <source>each reader gets the lock at once, although the writer came before</source>
+        <translation>尽管写者先来，每个读者都立即获取锁</translation>
+    </message>
+    <message>
+        <source>the writer waits</source>
+        <translation>写者在等待</translation>
+    </message>
+    <message>
+        <source>the writer gets the lock when no reader is left</source>
+        <translation>没有读者时，写者获取锁</translation>
+    </message>
+    <message>
+        <source>the writer waited for as long as readers overlapped</source>
+        <translation>只要读者重叠，写者就一直等待</translation>
+    </message>
+    <message>
+        <source>A dead waiter keeps its place</source>
+        <translation>已死的等待者保留它的位置</translation>
+    </message>
+    <message>
+        <source>Bob and Carl wait in the queue of a fair lock, and Bob dies. Ann releases the lock: it is Bob&apos;s turn.</source>
+        <translation>Bob 和 Carl 在公平锁的队列中等待，Bob 死了。Ann 释放锁：轮到 Bob。</translation>
+    </message>
+    <message>
+        <source>a free lock that nobody may take</source>
+        <translation>一把谁也不能获取的空闲锁</translation>
+    </message>
+    <message>
+        <source>Readers that overlap keep a writer out</source>
+        <translation>重叠的读者把写者挡在外面</translation>
+    </message>
+    <message>
+        <source>Readers share a read-write lock. Each comes before the other has left, so the lock is never free for the writer.</source>
+        <translation>读者共享一把读写锁。一个还没离开，另一个就来了，所以锁对写者从不空闲。</translation>
+    </message>
+    <message>
+        <source>the writer waits until no reader is left</source>
+        <translation>写者一直等到没有读者</translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob, and believes that she renews her own lock</source>
+        <translation>Ann 在 Bob 旁边继续工作，并相信她续期的是自己的锁</translation>
+    </message>
+    <message>
+        <source>Three TTLs pass</source>
+        <translation>三个 TTL 过去了</translation>
+    </message>
+    <message>
+        <source>three TTLs after Bob&apos;s death the key still names him: Ann prolongs it</source>
+        <translation>Bob 死后三个 TTL，键仍然写着他：Ann 在延长它</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog kept Bob&apos;s lock, even when he was dead</source>
+        <translation>Ann 的看门狗保持了 Bob 的锁，即使他已死</translation>
+    </message>
+    <message>
+        <source>lockscope run ends the job, with exit status 4</source>
+        <translation>lockscope run 结束作业，退出状态为 4</translation>
+    </message>
+    <message>
+        <source>the job ends before a TTL has passed</source>
+        <translation>作业在一个 TTL 过去之前结束</translation>
+    </message>
+    <message>
+        <source>lockscope run has not set the key again</source>
+        <translation>lockscope run 没有重新设置键</translation>
+    </message>
+    <message>
+        <source>lockscope run noticed at its next renewal, ended the job, and Bob could start</source>
+        <translation>lockscope run 在下一次续期时发现，结束了作业，Bob 得以开始</translation>
+    </message>
+    <message>
+        <source>Two holders prolong one lease</source>
+        <translation>两个持有者延长同一个租约</translation>
+    </message>
+    <message>
+        <source>Ann loses the lock in a pause, and her watchdog goes on: its EXPIRE does not compare owners. It prolongs Bob&apos;s lock, even when Bob is dead.</source>
+        <translation>Ann 在暂停中失去锁，她的看门狗却继续：它的 EXPIRE 不比较所有者。它延长 Bob 的锁，即使 Bob 已死。</translation>
+    </message>
+    <message>
+        <source>a dead owner&apos;s lock never ends</source>
+        <translation>已死所有者的锁永不结束</translation>
+    </message>
+    <message>
+        <source>A job under lockscope run loses its lock</source>
+        <translation>lockscope run 下的作业失去锁</translation>
+    </message>
+    <message>
+        <source>An operator deletes the lock of a batch job. `lockscope run` notices when it renews, and ends the job.</source>
+        <translation>一位操作员删除了批处理作业的锁。`lockscope run` 在续期时发现，并结束作业。</translation>
+    </message>
+    <message>
+        <source>the job ends soon after its lock</source>
+        <translation>作业在失去锁后不久结束</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fair lock with its queue</source>
+        <translation>Redisson 的公平锁，带队列</translation>
+    </message>
+    <message>
+        <source>A dead waiter keeps its place in the queue: the lock is free, and all wait.</source>
+        <translation>已死的等待者保留它在队列中的位置：锁空闲，大家却都在等。</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s read-write lock, used to read only</source>
+        <translation>Redisson 的读写锁，只用于读</translation>
+    </message>
+    <message>
+        <source>Readers share the lock: clients that write under it lose sales.</source>
+        <translation>读者共享锁：在它之下写入的客户端会丢失销售。</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s read-write lock, used to write</source>
+        <translation>Redisson 的读写锁，用于写</translation>
+    </message>
+    <message>
+        <source>Readers that overlap keep a writer waiting for ever.</source>
+        <translation>重叠的读者让写者永远等待。</translation>
+    </message>
+    <message>
+        <source>Watchdog that renews without comparing</source>
+        <translation>不比较就续期的看门狗</translation>
+    </message>
+    <message>
+        <source>A holder that lost its lock prolongs its successor&apos;s, even a dead one&apos;s.</source>
+        <translation>失去锁的持有者延长其后继者的锁，即使后继者已死。</translation>
+    </message>
+    <message>
+        <source>A batch job starts: lockscope %1 %2</source>
+        <translation>一个批处理作业开始：lockscope %1 %2</translation>
     </message>
 </context>
 <context>

@@ -3484,6 +3484,14 @@ The nodes are starting…</source>
         <source>Schemes that ran are compared here.</source>
         <translation>已執行的方案在此比較。</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Write the comparison to a CSV or JSON file</source>
+        <translation>將比較寫入 CSV 或 JSON 檔案</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::StoryModel</name>
@@ -3742,14 +3750,6 @@ The nodes are starting…</source>
     <message>
         <source>the deleted lock comes back</source>
         <translation>被刪除的鎖又回來</translation>
-    </message>
-    <message>
-        <source>Compare and delete, with a queue</source>
-        <translation>比較並刪除，帶佇列</translation>
-    </message>
-    <message>
-        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
-        <translation>Redisson 的公平鎖、redis_queued_locks</translation>
     </message>
     <message>
         <source>Fencing tokens, checked by the resource</source>
@@ -4624,10 +4624,6 @@ The nodes are starting…</source>
         <translation>操作員刪除 Ann 的鎖。她的看門狗不重新設定鍵，Ann 得知鎖已遺失，Bob 得到鎖。</translation>
     </message>
     <message>
-        <source>Work that outlasts the TTL goes on without the lock. A dead waiter delays the queue for a while.</source>
-        <translation>超過 TTL 的工作會在沒有鎖的情況下繼續。已死的等待者會讓佇列延遲一陣子。</translation>
-    </message>
-    <message>
         <source>A failing master may lose the latest token, and its successor issues that token again.</source>
         <translation>失效的主節點可能遺失最近的 token，接替者會再次發出同一個 token。</translation>
     </message>
@@ -5284,6 +5280,182 @@ The nodes are starting…</source>
     <message>
         <source>%1 overtakes %2</source>
         <translation>%1 超越 %2</translation>
+    </message>
+    <message>
+        <source>lockscope run has ended %1. It says: %2</source>
+        <translation>lockscope run 結束了 %1。它說：%2</translation>
+    </message>
+    <message>
+        <source>Waits until lockscope run ends %1</source>
+        <translation>等待 lockscope run 結束 %1</translation>
+    </message>
+    <message>
+        <source>lockscope run did not end %1</source>
+        <translation>lockscope run 沒有結束 %1</translation>
+    </message>
+    <message>
+        <source>lockscope run has the lock, and %1 begins</source>
+        <translation>lockscope run 持有鎖，%1 開始</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>被 %1 結束</translation>
+    </message>
+    <message>
+        <source>token %1 again</source>
+        <translation>又是 token %1</translation>
+    </message>
+    <message>
+        <source>free, kept for dead %1</source>
+        <translation>空著，為已死的 %1 保留</translation>
+    </message>
+    <message>
+        <source>renewed, though %1 is dead</source>
+        <translation>已續期，儘管 %1 已死</translation>
+    </message>
+    <message>
+        <source>the lock is free, and Carl waits behind the dead Bob</source>
+        <translation>鎖空著，Carl 卻在已死的 Bob 後面等待</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock when Bob&apos;s place has run out</source>
+        <translation>Bob 的位置到期後，Carl 取得鎖</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s place ran out two TTLs after he took it; by default Redisson keeps it five minutes longer than the lock&apos;s TTL</source>
+        <translation>Bob 的位置在佔據兩個 TTL 後到期；Redisson 預設比鎖的 TTL 多保留五分鐘</translation>
+    </message>
+    <message>
+        <source>each reader gets the lock at once, although the writer came before</source>
+        <translation>儘管寫入者先來，每個讀取者都立即取得鎖</translation>
+    </message>
+    <message>
+        <source>the writer waits</source>
+        <translation>寫入者在等待</translation>
+    </message>
+    <message>
+        <source>the writer gets the lock when no reader is left</source>
+        <translation>沒有讀取者時，寫入者取得鎖</translation>
+    </message>
+    <message>
+        <source>the writer waited for as long as readers overlapped</source>
+        <translation>只要讀取者重疊，寫入者就一直等待</translation>
+    </message>
+    <message>
+        <source>A dead waiter keeps its place</source>
+        <translation>已死的等待者保留它的位置</translation>
+    </message>
+    <message>
+        <source>Bob and Carl wait in the queue of a fair lock, and Bob dies. Ann releases the lock: it is Bob&apos;s turn.</source>
+        <translation>Bob 和 Carl 在公平鎖的佇列中等待，Bob 死了。Ann 釋放鎖：輪到 Bob。</translation>
+    </message>
+    <message>
+        <source>a free lock that nobody may take</source>
+        <translation>一個誰也不能取得的空鎖</translation>
+    </message>
+    <message>
+        <source>Readers that overlap keep a writer out</source>
+        <translation>重疊的讀取者把寫入者擋在外面</translation>
+    </message>
+    <message>
+        <source>Readers share a read-write lock. Each comes before the other has left, so the lock is never free for the writer.</source>
+        <translation>讀取者共用一個讀寫鎖。一個還沒離開，另一個就來了，所以鎖對寫入者從不空著。</translation>
+    </message>
+    <message>
+        <source>the writer waits until no reader is left</source>
+        <translation>寫入者一直等到沒有讀取者</translation>
+    </message>
+    <message>
+        <source>Ann works on beside Bob, and believes that she renews her own lock</source>
+        <translation>Ann 在 Bob 旁邊繼續工作，並相信她續期的是自己的鎖</translation>
+    </message>
+    <message>
+        <source>Three TTLs pass</source>
+        <translation>三個 TTL 過去了</translation>
+    </message>
+    <message>
+        <source>three TTLs after Bob&apos;s death the key still names him: Ann prolongs it</source>
+        <translation>Bob 死後三個 TTL，鍵仍然寫著他：Ann 在延長它</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog kept Bob&apos;s lock, even when he was dead</source>
+        <translation>Ann 的看門狗保持了 Bob 的鎖，即使他已死</translation>
+    </message>
+    <message>
+        <source>lockscope run ends the job, with exit status 4</source>
+        <translation>lockscope run 結束工作，結束狀態為 4</translation>
+    </message>
+    <message>
+        <source>the job ends before a TTL has passed</source>
+        <translation>工作在一個 TTL 過去之前結束</translation>
+    </message>
+    <message>
+        <source>lockscope run has not set the key again</source>
+        <translation>lockscope run 沒有重新設定鍵</translation>
+    </message>
+    <message>
+        <source>lockscope run noticed at its next renewal, ended the job, and Bob could start</source>
+        <translation>lockscope run 在下一次續期時發現，結束了工作，Bob 得以開始</translation>
+    </message>
+    <message>
+        <source>Two holders prolong one lease</source>
+        <translation>兩個持有者延長同一個租約</translation>
+    </message>
+    <message>
+        <source>Ann loses the lock in a pause, and her watchdog goes on: its EXPIRE does not compare owners. It prolongs Bob&apos;s lock, even when Bob is dead.</source>
+        <translation>Ann 在暫停中失去鎖，她的看門狗卻繼續：它的 EXPIRE 不比較擁有者。它延長 Bob 的鎖，即使 Bob 已死。</translation>
+    </message>
+    <message>
+        <source>a dead owner&apos;s lock never ends</source>
+        <translation>已死擁有者的鎖永不結束</translation>
+    </message>
+    <message>
+        <source>A job under lockscope run loses its lock</source>
+        <translation>lockscope run 下的工作失去鎖</translation>
+    </message>
+    <message>
+        <source>An operator deletes the lock of a batch job. `lockscope run` notices when it renews, and ends the job.</source>
+        <translation>一位操作員刪除了批次工作的鎖。`lockscope run` 在續期時發現，並結束工作。</translation>
+    </message>
+    <message>
+        <source>the job ends soon after its lock</source>
+        <translation>工作在失去鎖後不久結束</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fair lock with its queue</source>
+        <translation>Redisson 的公平鎖，帶佇列</translation>
+    </message>
+    <message>
+        <source>A dead waiter keeps its place in the queue: the lock is free, and all wait.</source>
+        <translation>已死的等待者保留它在佇列中的位置：鎖空著，大家卻都在等。</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s read-write lock, used to read only</source>
+        <translation>Redisson 的讀寫鎖，只用於讀取</translation>
+    </message>
+    <message>
+        <source>Readers share the lock: clients that write under it lose sales.</source>
+        <translation>讀取者共用鎖：在它之下寫入的用戶端會遺失銷售。</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s read-write lock, used to write</source>
+        <translation>Redisson 的讀寫鎖，用於寫入</translation>
+    </message>
+    <message>
+        <source>Readers that overlap keep a writer waiting for ever.</source>
+        <translation>重疊的讀取者讓寫入者永遠等待。</translation>
+    </message>
+    <message>
+        <source>Watchdog that renews without comparing</source>
+        <translation>不比較就續期的看門狗</translation>
+    </message>
+    <message>
+        <source>A holder that lost its lock prolongs its successor&apos;s, even a dead one&apos;s.</source>
+        <translation>失去鎖的持有者延長其後繼者的鎖，即使後繼者已死。</translation>
+    </message>
+    <message>
+        <source>A batch job starts: lockscope %1 %2</source>
+        <translation>一個批次工作開始：lockscope %1 %2</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,8 @@ void TestLabWatched::cleanupTestCase()
 int main(int argc, char *argv[])
 {
     // The lab starts its clients, and who tidies up after it, as this same program; and the program itself for a
-    // release.
-    if (argc > 1 && qstrcmp(argv[1], "release") == 0)
+    // release, and to run a job.
+    if (argc > 1 && (qstrcmp(argv[1], "release") == 0 || qstrcmp(argv[1], "run") == 0))
         return execv(LOCKSCOPE_PROGRAM, argv);
     const QCoreApplication application(argc, argv);
     if (argc == 3 && qstrcmp(argv[1], "demo-guard") == 0)

@@ -30,6 +30,7 @@
 
 #include <cstdio>
 #include <functional>
+#include <unistd.h>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -168,7 +169,8 @@ void addLab(Album &album, MainWindow &window)
     window.findChild<QAbstractButton *>(u"labSlow"_s)->click();
     for (const auto &id : {u"crash-without-expiry"_s, u"wrong-lock-deleted"_s, u"long-pause"_s, u"long-pause-fenced"_s,
                            u"watchdog-saves"_s, u"holder-recreates"_s, u"failover-fenced"_s, u"failover-redlock"_s,
-                           u"restart-empty"_s, u"split-vote"_s, u"bare-del"_s, u"storm-unfair"_s, u"none"_s}) {
+                           u"restart-empty"_s, u"split-vote"_s, u"bare-del"_s, u"storm-unfair"_s, u"renewed-by-two"_s,
+                           u"job-loses-lock"_s, u"fair-dead-waiter"_s, u"readers-overlap"_s, u"none"_s}) {
         panel->choose(id);
         panel->start();
         QEventLoop loop;
@@ -196,6 +198,8 @@ void addLab(Album &album, MainWindow &window)
 
 int main(int argc, char *argv[])
 {
+    if (argc > 1 && qstrcmp(argv[1], "run") == 0) // for the lab, which starts it as this same program
+        return execv(LOCKSCOPE_PROGRAM, argv);
     QCoreApplication::setApplicationName(u"lockscope"_s);
     QCoreApplication::setOrganizationName(u"lockscope"_s);
     QStringList arguments;

@@ -71,7 +71,7 @@ Task<QString> unfair(Stage &stage)
 
 Task<QString> fair(Stage &stage)
 {
-    return storm(stage, u"fair"_s, true);
+    return storm(stage, u"redisson-fair"_s, true);
 }
 
 } // namespace

@@ -109,6 +109,7 @@ private:
         std::vector<TextLine *> lines;
         bool isCentred = false;
         bool isBad = false;
+        bool isGood = false;
         bool isStrong = false;
         std::optional<size_t> votes = {};
     };
@@ -150,12 +151,14 @@ private:
             if (mark.at != moment || mark.text.isEmpty())
                 continue;
             const auto gap = static_cast<size_t>(mark.lane + (mark.isBelow ? 1 : 0));
+            const bool isStrong = mark.isBad || mark.isGood;
             wishes.push_back({.words = mark.text,
-                              .width = (mark.isBad ? m_strong : m_labels).horizontalAdvance(mark.text),
+                              .width = (isStrong ? m_strong : m_labels).horizontalAdvance(mark.text),
                               .lines = linesOf(gap, !mark.isBelow),
                               .isCentred = true,
                               .isBad = mark.isBad,
-                              .isStrong = mark.isBad});
+                              .isGood = mark.isGood,
+                              .isStrong = isStrong});
         }
         for (size_t i = 0; i < m_lanes.votes.size(); ++i) {
             const auto &votes = m_lanes.votes[i];
@@ -256,8 +259,12 @@ private:
                 {.rect = QRectF(from, rect.center().y() - kSquare / 2, squares, kSquare), .votes = *wish.votes});
             rect.setLeft(from + squares);
         }
-        m_layout.texts.push_back(
-            {.rect = rect, .words = wish.words, .isBad = wish.isBad, .isStrong = wish.isStrong, .at = moment});
+        m_layout.texts.push_back({.rect = rect,
+                                  .words = wish.words,
+                                  .isBad = wish.isBad,
+                                  .isGood = wish.isGood,
+                                  .isStrong = wish.isStrong,
+                                  .at = moment});
     }
 
     void placeBars()

@@ -16,6 +16,7 @@ struct LaneLayout
         QRectF rect;
         QString words;
         bool isBad = false;
+        bool isGood = false;
         bool isStrong = false;
         int at = 0; ///< a moment
     };

@@ -53,6 +53,13 @@ void drawHead(QPainter *painter, const QPointF &tip, bool isDown)
     painter->drawPolygon(QPolygonF{tip, tip + QPointF(-kArrowHead, back), tip + QPointF(kArrowHead, back)});
 }
 
+/// In place of the head of an arrow that is refused.
+void drawStop(QPainter *painter, const QPointF &tip, bool isDown)
+{
+    const QPointF end = tip + QPointF(0, isDown ? -kArrowHead : kArrowHead);
+    painter->drawLine(end - QPointF(1.5 * kArrowHead, 0), end + QPointF(1.5 * kArrowHead, 0));
+}
+
 } // namespace
 
 SwimLanesView::SwimLanesView(QWidget *parent) : QAbstractScrollArea(parent)
@@ -225,8 +232,13 @@ void SwimLanesView::draw(QPainter *painter, const QPalette &palette) const
         const bool isDown = last > arrow.from;
         const double from = yOf(arrow.from) + (isDown ? half : -half);
         painter->drawLine(QPointF(x, from), QPointF(x, yOf(last) - (isDown ? half + kArrowHead : -half - kArrowHead)));
-        for (const int lane : arrow.to)
-            drawHead(painter, {x, yOf(lane) - (isDown ? half : -half)}, isDown);
+        for (const int lane : arrow.to) {
+            const QPointF tip(x, yOf(lane) - (isDown ? half : -half));
+            if (arrow.isRefused)
+                drawStop(painter, tip, isDown);
+            else
+                drawHead(painter, tip, isDown);
+        }
     }
     painter->setFont(labels);
     for (size_t i = 0; i < m_lanes.bars.size(); ++i) {
@@ -279,7 +291,8 @@ void SwimLanesView::draw(QPainter *painter, const QPalette &palette) const
         if (mark.sign == Lanes::Mark::Sign::None)
             continue;
         painter->setOpacity(isLater(mark.at) ? kFaded : 1);
-        painter->setPen(QPen(mark.sign == Lanes::Mark::Sign::Renewal ? roles.ok : roles.bad, 2));
+        const bool isRenewal = mark.sign == Lanes::Mark::Sign::Renewal;
+        painter->setPen(QPen(mark.isBad ? roles.bad : isRenewal ? roles.ok : roles.text, 2));
         const QPointF at(xOf(mark.at), yOf(mark.lane));
         const double half = m_layout.barHeight / 2;
         if (mark.sign == Lanes::Mark::Sign::Line) {
@@ -309,7 +322,7 @@ void SwimLanesView::draw(QPainter *painter, const QPalette &palette) const
         painter->setOpacity(isLater(text.at) ? kFaded : 1);
         painter->fillRect(text.rect.adjusted(-1, 1, 1, -1), roles.panel); // arrows pass behind
         painter->setFont(text.isStrong ? Type::scaled(font(), 0.9, QFont::DemiBold) : labels);
-        painter->setPen(text.isBad ? roles.bad : roles.text);
+        painter->setPen(text.isBad ? roles.bad : text.isGood ? roles.ok : roles.text);
         painter->drawText(text.rect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, text.words);
     }
     painter->setFont(labels);
