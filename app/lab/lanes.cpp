@@ -374,6 +374,10 @@ private:
         client.isWaiting = false;
         for (const int node : std::as_const(client.nodes)) { // its key may have been seen before its answer
             Key &key = keyOf(node);
+            for (qsizetype i = 0; i < key.owners.size() && !client.value.isEmpty(); ++i) {
+                if (key.owners.at(i) == number && key.values.at(i) != client.value)
+                    key.owners[i] = -1; // of its hold before
+            }
             const qsizetype place = key.isThere ? key.values.indexOf(client.value) : -1;
             if (place >= 0 && key.owners.at(place) != number
                 && (key.owners.at(place) < 0 || m_ms - key.since < kAnswered))
@@ -551,6 +555,7 @@ private:
     {
         int holder = -1;
         int asker = -1;
+        int former = -1; // seen only after its release
         for (size_t i = 0; i < m_clients.size(); ++i) {
             const Client &client = m_clients[i];
             const int number = static_cast<int>(i);
@@ -559,11 +564,14 @@ private:
             if (client.isHolding && client.value == value
                 && (holder < 0 || client.grantedAt >= m_clients.at(static_cast<size_t>(holder)).grantedAt))
                 holder = number;
-            if (client.askedAt && client.nodes.contains(node)
+            if (!client.isHolding && !value.isEmpty() && client.value == value)
+                former = number;
+            const bool mayWrite = client.queued.isEmpty() || client.queued == value;
+            if (client.askedAt && mayWrite && client.nodes.contains(node)
                 && (asker < 0 || *client.askedAt >= *m_clients.at(static_cast<size_t>(asker)).askedAt))
                 asker = number;
         }
-        return holder >= 0 ? holder : asker;
+        return holder >= 0 ? holder : asker >= 0 ? asker : former;
     }
 
     void takeOfOthers(const StageEvent &event)

@@ -76,6 +76,7 @@ Task<QString> deadWaiter(Stage &stage)
     const Said got = co_await waiting;
     stage.noteTime(u"waitedMs"_s, got.value("waitedMs"_L1));
     stage.expect(got.value("ok"_L1).toBool(), Words::tr("Carl gets the lock when Bob's place has run out"));
+    co_await carl.enter();
     co_return Words::tr(
         "Bob's place ran out two TTLs after he took it; by default Redisson keeps it five minutes longer "
         "than the lock's TTL");
@@ -97,6 +98,7 @@ Task<QString> readersOverlap(Stage &stage)
         const Said got = co_await other->acquire();
         joined += got.value("ok"_L1).toBool() ? 1 : 0;
         co_await other->read();
+        co_await sleepFor(Millis(150)); // long enough to be seen
         co_await reader->release();
         std::swap(reader, other);
     }

@@ -481,6 +481,9 @@ void TestRealDialects::semaphoresThatAreWaitedFor()
     QCOMPARE(watch.lock("pool")->dialect(), QStringLiteral("counter"));
     QVERIFY(watch.lock("pool")->grade() == Grade::Known);
     QCOMPARE(watch.locks().size(), size_t(1));
+    // Without possible keys nobody asks for channels, so what they said does not count any more.
+    watch.setPossible(false);
+    QTRY_VERIFY_WITH_TIMEOUT(!watch.lock("pool"), kPatienceMs);
 }
 
 /// A holder that is not refreshed any more, beside one that is: nothing but time ends it.

@@ -111,6 +111,7 @@ class TestActivity : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aHoldLastedAtLeastThisLong();
     void takesAreCountedPerSpan();
     void eachEventCountsOnce();
     void slicesGiveTheSameFigures();
@@ -139,6 +140,14 @@ private Q_SLOTS:
     void memoryAndCostAreBounded();
     void followsARealHistory();
 };
+
+void TestActivity::aHoldLastedAtLeastThisLong()
+{
+    HistoryEvent event{.kind = HistoryKind::Ended, .end = HoldEnd::Expired, .slack = 2s, .length = 5s};
+    QCOMPARE(event.leastHoldTime(), Micros(3s)); // `length` reaches to the latest possible end
+    event.end = HoldEnd::Unknown;
+    QCOMPARE(event.leastHoldTime(), Micros(5s)); // and here to the earliest
+}
 
 void TestActivity::takesAreCountedPerSpan()
 {
