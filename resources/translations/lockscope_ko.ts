@@ -5382,7 +5382,7 @@ The nodes are starting…</source>
         <translation>Ann의 워치독이 Bob의 락을, 그가 죽은 뒤에도 유지했음</translation>
     </message>
     <message>
-        <source>lockscope run ends the job, with exit status 4</source>
+        <source>the job is ended by lockscope run, with exit status 4</source>
         <translation>lockscope run이 작업을 끝내고, 종료 상태는 4임</translation>
     </message>
     <message>
@@ -5390,7 +5390,7 @@ The nodes are starting…</source>
         <translation>TTL이 지나기 전에 작업이 끝남</translation>
     </message>
     <message>
-        <source>lockscope run has not set the key again</source>
+        <source>the key is not set again by lockscope run</source>
         <translation>lockscope run은 키를 다시 설정하지 않았음</translation>
     </message>
     <message>
@@ -5414,8 +5414,8 @@ The nodes are starting…</source>
         <translation>lockscope run 아래의 작업이 락을 잃음</translation>
     </message>
     <message>
-        <source>An operator deletes the lock of a batch job. `lockscope run` notices when it renews, and ends the job.</source>
-        <translation>운영자가 배치 작업의 락을 지웁니다. `lockscope run`은 갱신할 때 알아차리고 작업을 끝냅니다.</translation>
+        <source>An operator deletes the lock of a batch job. lockscope run notices when it renews, and ends the job.</source>
+        <translation>운영자가 배치 작업의 락을 지웁니다. lockscope run은 갱신할 때 알아차리고 작업을 끝냅니다.</translation>
     </message>
     <message>
         <source>the job ends soon after its lock</source>

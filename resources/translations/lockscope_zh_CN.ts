@@ -5382,7 +5382,7 @@ The nodes are starting…</source>
         <translation>Ann 的看门狗保持了 Bob 的锁，即使他已死</translation>
     </message>
     <message>
-        <source>lockscope run ends the job, with exit status 4</source>
+        <source>the job is ended by lockscope run, with exit status 4</source>
         <translation>lockscope run 结束作业，退出状态为 4</translation>
     </message>
     <message>
@@ -5390,7 +5390,7 @@ The nodes are starting…</source>
         <translation>作业在一个 TTL 过去之前结束</translation>
     </message>
     <message>
-        <source>lockscope run has not set the key again</source>
+        <source>the key is not set again by lockscope run</source>
         <translation>lockscope run 没有重新设置键</translation>
     </message>
     <message>
@@ -5414,8 +5414,8 @@ The nodes are starting…</source>
         <translation>lockscope run 下的作业失去锁</translation>
     </message>
     <message>
-        <source>An operator deletes the lock of a batch job. `lockscope run` notices when it renews, and ends the job.</source>
-        <translation>一位操作员删除了批处理作业的锁。`lockscope run` 在续期时发现，并结束作业。</translation>
+        <source>An operator deletes the lock of a batch job. lockscope run notices when it renews, and ends the job.</source>
+        <translation>一位操作员删除了批处理作业的锁。lockscope run 在续期时发现，并结束作业。</translation>
     </message>
     <message>
         <source>the job ends soon after its lock</source>

@@ -5382,7 +5382,7 @@ The nodes are starting…</source>
         <translation>Ann 的看門狗保持了 Bob 的鎖，即使他已死</translation>
     </message>
     <message>
-        <source>lockscope run ends the job, with exit status 4</source>
+        <source>the job is ended by lockscope run, with exit status 4</source>
         <translation>lockscope run 結束工作，結束狀態為 4</translation>
     </message>
     <message>
@@ -5390,7 +5390,7 @@ The nodes are starting…</source>
         <translation>工作在一個 TTL 過去之前結束</translation>
     </message>
     <message>
-        <source>lockscope run has not set the key again</source>
+        <source>the key is not set again by lockscope run</source>
         <translation>lockscope run 沒有重新設定鍵</translation>
     </message>
     <message>
@@ -5414,8 +5414,8 @@ The nodes are starting…</source>
         <translation>lockscope run 下的工作失去鎖</translation>
     </message>
     <message>
-        <source>An operator deletes the lock of a batch job. `lockscope run` notices when it renews, and ends the job.</source>
-        <translation>一位操作員刪除了批次工作的鎖。`lockscope run` 在續期時發現，並結束工作。</translation>
+        <source>An operator deletes the lock of a batch job. lockscope run notices when it renews, and ends the job.</source>
+        <translation>一位操作員刪除了批次工作的鎖。lockscope run 在續期時發現，並結束工作。</translation>
     </message>
     <message>
         <source>the job ends soon after its lock</source>

@@ -152,10 +152,10 @@ Task<QString> jobLosesLock(Stage &stage)
     const Millis lasted = Millis(time.elapsed()) - (stage.gate().stoodStill() - stood);
     stage.note(u"exitStatus"_s, status);
     stage.noteTime(u"endedAfterMs"_s, static_cast<qint64>(lasted.count()));
-    stage.expect(status == 4, Words::tr("lockscope run ends the job, with exit status 4"));
+    stage.expect(status == 4, Words::tr("the job is ended by lockscope run, with exit status 4"));
     stage.expect(lasted < stage.pace()(ttl), Words::tr("the job ends before a TTL has passed"));
     const qint64 left = co_await stage.ttl();
-    stage.expect(left == -2, Words::tr("lockscope run has not set the key again"));
+    stage.expect(left == -2, Words::tr("the key is not set again by lockscope run"));
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob gets the lock"));
     co_await bob.enter();
@@ -204,7 +204,7 @@ std::vector<Scenario> watchdogScenarios()
         {.id = u"job-loses-lock"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A job under lockscope run loses its lock"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                      "An operator deletes the lock of a batch job. `lockscope run` notices when it "
+                                      "An operator deletes the lock of a batch job. lockscope run notices when it "
                                       "renews, and ends the job."),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the job ends soon after its lock"),
          .run = jobLosesLock}};
