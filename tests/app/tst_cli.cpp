@@ -1488,13 +1488,14 @@ void TestCli::replayTellsWhatIsAboutSoLong()
     QTRY_VERIFY_WITH_TIMEOUT(isHeld(u"job:first"_s), kPatienceMs);
     const auto left = [&] { return m_nodes[0].tell(u"PTTL job:first"_s).toInt(); };
     const int whenFound = left();
-    QTRY_VERIFY_WITH_TIMEOUT(left() < whenFound - 3000, kPatienceMs); // its end, too, may be seen a second late
+    QTRY_VERIFY_WITH_TIMEOUT(left() < whenFound - 5000, kPatienceMs); // its end, too, may be seen seconds late
     m_nodes.removeKey(u"job:first"_s);
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("\"gone\""), kPatienceMs);
     program.signal(SIGINT);
     QCOMPARE(program.finish().code, 0);
     const auto text = program.run({u"replay"_s, path, u"--speed"_s, u"0"_s});
-    QVERIFY2(text.output.contains("job:first  released after about "), text.output.constData());
+    const QByteArray end = text.output.mid(std::max<qsizetype>(text.output.indexOf("job:first  released"), 0));
+    QVERIFY2(end.startsWith("job:first  released after about "), end.constData());
 }
 
 void TestCli::recordingsAreNotOverwritten()

@@ -5,6 +5,7 @@
 #include "../stamps.h"
 #include "../timing.h"
 #include "../watch/wire.h"
+#include "../writers.h"
 #include "fixtures/redisset.h"
 
 #include <lockscope/core/base/heap.h>
@@ -18,13 +19,9 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QUuid>
 
-#include <atomic>
 #include <cstdio>
-#include <memory>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -34,8 +31,6 @@ using namespace LockscopeBench;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kTicks = 50; ///< writes a second
 
 double elapsed(const QElapsedTimer &timer)
 {
@@ -53,46 +48,6 @@ double readAllSideBySide(const QList<quint16> &ports)
             reader.join();
     });
 }
-
-/// Gives locks new owners on all nodes, so many a second.
-class Writers
-{
-public:
-    Writers(const QList<quint16> &ports, int locks, int changesPerSecond)
-        : m_thread([this, ports, locks, perTick = changesPerSecond / kTicks] {
-            std::vector<std::unique_ptr<Wire>> wires;
-            for (const quint16 port : ports)
-                wires.push_back(std::make_unique<Wire>(port));
-            QRandomGenerator random(7);
-            auto next = std::chrono::steady_clock::now();
-            while (!m_stop) {
-                for (int i = 0; i < perTick; ++i) {
-                    const QByteArray name = "lock:" + QByteArray::number(random.bounded(locks));
-                    const QByteArray owner = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-                    for (auto &wire : wires)
-                        wire->append({"SET", name, owner, "PX", "3600000"});
-                }
-                for (auto &wire : wires) {
-                    for (int i = 0; i < perTick; ++i)
-                        wire->take();
-                }
-                next += std::chrono::milliseconds(1000 / kTicks);
-                std::this_thread::sleep_until(next);
-            }
-        })
-    {
-    }
-    ~Writers()
-    {
-        m_stop = true;
-        m_thread.join();
-    }
-    Q_DISABLE_COPY_MOVE(Writers)
-
-private:
-    std::atomic<bool> m_stop = false;
-    std::thread m_thread;
-};
 
 /// Shows servers that another process fills and changes, and prints how late the table shows the changes of `lock:0`.
 int watchOthers(const QStringList &ports, int seconds)
