@@ -5410,8 +5410,8 @@ The nodes are starting…</source>
         <translation>죽은 소유자의 락이 끝나지 않음</translation>
     </message>
     <message>
-        <source>A job under lockscope run loses its lock</source>
-        <translation>lockscope run 아래의 작업이 락을 잃음</translation>
+        <source>A batch job loses its lock</source>
+        <translation>배치 작업이 락을 잃음</translation>
     </message>
     <message>
         <source>An operator deletes the lock of a batch job. lockscope run notices when it renews, and ends the job.</source>
@@ -5430,16 +5430,16 @@ The nodes are starting…</source>
         <translation>죽은 대기자가 대기열의 자리를 지킵니다: 락은 비어 있는데 모두 기다립니다.</translation>
     </message>
     <message>
-        <source>Redisson&apos;s read-write lock, used to read only</source>
-        <translation>Redisson의 읽기-쓰기 락, 읽기로만 사용</translation>
+        <source>Redisson&apos;s read lock</source>
+        <translation>Redisson의 읽기 락</translation>
     </message>
     <message>
         <source>Readers share the lock: clients that write under it lose sales.</source>
         <translation>읽는 쪽은 락을 공유합니다: 그 아래에서 쓰는 클라이언트는 판매를 잃습니다.</translation>
     </message>
     <message>
-        <source>Redisson&apos;s read-write lock, used to write</source>
-        <translation>Redisson의 읽기-쓰기 락, 쓰기로 사용</translation>
+        <source>Redisson&apos;s write lock</source>
+        <translation>Redisson의 쓰기 락</translation>
     </message>
     <message>
         <source>Readers that overlap keep a writer waiting for ever.</source>

@@ -5410,8 +5410,8 @@ The nodes are starting…</source>
         <translation>已死所有者的锁永不结束</translation>
     </message>
     <message>
-        <source>A job under lockscope run loses its lock</source>
-        <translation>lockscope run 下的作业失去锁</translation>
+        <source>A batch job loses its lock</source>
+        <translation>批处理作业失去锁</translation>
     </message>
     <message>
         <source>An operator deletes the lock of a batch job. lockscope run notices when it renews, and ends the job.</source>
@@ -5430,16 +5430,16 @@ The nodes are starting…</source>
         <translation>已死的等待者保留它在队列中的位置：锁空闲，大家却都在等。</translation>
     </message>
     <message>
-        <source>Redisson&apos;s read-write lock, used to read only</source>
-        <translation>Redisson 的读写锁，只用于读</translation>
+        <source>Redisson&apos;s read lock</source>
+        <translation>Redisson 的读锁</translation>
     </message>
     <message>
         <source>Readers share the lock: clients that write under it lose sales.</source>
         <translation>读者共享锁：在它之下写入的客户端会丢失销售。</translation>
     </message>
     <message>
-        <source>Redisson&apos;s read-write lock, used to write</source>
-        <translation>Redisson 的读写锁，用于写</translation>
+        <source>Redisson&apos;s write lock</source>
+        <translation>Redisson 的写锁</translation>
     </message>
     <message>
         <source>Readers that overlap keep a writer waiting for ever.</source>

@@ -5410,8 +5410,8 @@ The nodes are starting…</source>
         <translation>已死擁有者的鎖永不結束</translation>
     </message>
     <message>
-        <source>A job under lockscope run loses its lock</source>
-        <translation>lockscope run 下的工作失去鎖</translation>
+        <source>A batch job loses its lock</source>
+        <translation>批次工作失去鎖</translation>
     </message>
     <message>
         <source>An operator deletes the lock of a batch job. lockscope run notices when it renews, and ends the job.</source>
@@ -5430,16 +5430,16 @@ The nodes are starting…</source>
         <translation>已死的等待者保留它在佇列中的位置：鎖空著，大家卻都在等。</translation>
     </message>
     <message>
-        <source>Redisson&apos;s read-write lock, used to read only</source>
-        <translation>Redisson 的讀寫鎖，只用於讀取</translation>
+        <source>Redisson&apos;s read lock</source>
+        <translation>Redisson 的讀取鎖</translation>
     </message>
     <message>
         <source>Readers share the lock: clients that write under it lose sales.</source>
         <translation>讀取者共用鎖：在它之下寫入的用戶端會遺失銷售。</translation>
     </message>
     <message>
-        <source>Redisson&apos;s read-write lock, used to write</source>
-        <translation>Redisson 的讀寫鎖，用於寫入</translation>
+        <source>Redisson&apos;s write lock</source>
+        <translation>Redisson 的寫入鎖</translation>
     </message>
     <message>
         <source>Readers that overlap keep a writer waiting for ever.</source>

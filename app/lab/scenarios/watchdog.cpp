@@ -202,7 +202,7 @@ std::vector<Scenario> watchdogScenarios()
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a dead owner's lock never ends"),
          .run = renewedByTwo},
         {.id = u"job-loses-lock"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A job under lockscope run loses its lock"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A batch job loses its lock"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                       "An operator deletes the lock of a batch job. lockscope run notices when it "
                                       "renews, and ends the job."),
