@@ -348,7 +348,7 @@ void TestWakeUp::messageDuringAnAttemptIsNotForgotten()
 void TestWakeUp::l1_ownerDiedWithoutAWord()
 {
     auto options = calm();
-    options.ttl = Millis(500);
+    options.ttl = Millis(2000); // longer than the waiter takes to listen on a busy machine
     options.nodeTimeout = Millis(400);
     LockClient waiter(m_nodes.endpoints(3));
     QFuture<Result<HeldLockPtr>> waiting;
