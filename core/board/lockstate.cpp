@@ -233,7 +233,7 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         }
         if (isReadable)
             ++capability.readable;
-        else if (isDoubtful || node.reach == NodeStatus::Reach::Connecting)
+        else if (isDoubtful || isReachUnknown(node))
             ++capability.connecting;
     }
     capability.quorum = capability.partial ? std::max(capability.nodes, 1) : quorumOf(capability.nodes);

@@ -40,6 +40,11 @@ bool isReplica(const NodeStatus &node)
     return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
 }
 
+bool isReachUnknown(const NodeStatus &node)
+{
+    return node.reach == NodeStatus::Reach::Connecting || (node.error && node.error->kind == ErrorKind::Io);
+}
+
 bool saysNothing(const NodeStatus &node)
 {
     return node.reach == NodeStatus::Reach::Up && node.error && node.error->kind == ErrorKind::Timeout;

@@ -31,6 +31,9 @@ inline constexpr Micros kClockTolerance = Millis(302);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes,
                                                                       size_t node);
 
+/// Whether the node is up is not known: it is still connecting, or this process has no file descriptor left for it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isReachUnknown(const NodeStatus &node);
+
 /// The node is connected but does not answer.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool saysNothing(const NodeStatus &node);
 

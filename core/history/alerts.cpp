@@ -291,7 +291,7 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;
         set({.kind = AlertKind::ClockOff, .node = node.index}, clockIsOff(nodes, i, tolerance), now,
             clockOffset(nodes, i).value_or(Micros(0)).count(), tolerance.count());
-        const bool isKnown = node.retired || isUp(node) || node.reach != NodeStatus::Reach::Connecting;
+        const bool isKnown = node.retired || isUp(node) || !isReachUnknown(node);
         set({.kind = AlertKind::NodeDown, .node = node.index},
             isKnown ? std::optional(!node.retired && !isUp(node)) : std::nullopt, downSince(node));
         // The end of a quarantine may end these.

@@ -2,6 +2,7 @@
 
 #include "../base/namespaces.h"
 #include "../base/text.h"
+#include "../board/nodepredicates.h"
 #include "historystatistics.h"
 #include "reliance.h"
 
@@ -269,7 +270,7 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
         }
     };
     perNode("node_up", "1 if the node answers.", [](const NodeStatus &node) -> std::optional<QByteArray> {
-        if (node.reach == NodeStatus::Reach::Connecting)
+        if (isReachUnknown(node))
             return std::nullopt;
         return QByteArray(node.reach == NodeStatus::Reach::Up && !node.error ? "1" : "0");
     });

@@ -428,6 +428,12 @@ private:
                      .message
                      = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service")
                            .arg(m_endpoint.host)};
+        } else if (code == QAbstractSocket::SocketResourceError) {
+            error = {.kind = ErrorKind::Io,
+                     .message = QStringLiteral("There is no file descriptor left for a connection to %1; raise the "
+                                               "limit of open files (ulimit -n)")
+                                    .arg(where),
+                     .retrySafe = true};
         } else if (code == QAbstractSocket::ConnectionRefusedError) {
             error = {.kind = ErrorKind::Unreachable,
                      .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where)};

@@ -2,6 +2,7 @@
 
 #include "../base/jsontext_p.h"
 #include "../base/jsonvalues_p.h"
+#include "../board/nodepredicates.h"
 #include "../dialects/dialect.h"
 #include "../dialects/words.h"
 
@@ -198,9 +199,7 @@ QJsonObject dialectToJson(const Dialect &dialect)
 
 QJsonObject nodeToJson(const NodeStatus &node)
 {
-    const char *reach = node.reach == NodeStatus::Reach::Up ? "up"
-        : node.reach == NodeStatus::Reach::Down             ? "down"
-                                                            : "connecting";
+    const char *reach = isReachUnknown(node) ? "connecting" : node.reach == NodeStatus::Reach::Up ? "up" : "down";
     return {{u"node"_s, node.label},
             {u"address"_s, orNull(node.address)},
             {u"database"_s, orNull(node.database)},

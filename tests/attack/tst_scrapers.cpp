@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QTcpSocket>
 
+#include <array>
 #include <memory>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -39,6 +40,30 @@ qsizetype filesOf(qint64 pid)
     return QDir(u"/proc/%1/fd"_s.arg(pid)).entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System).size();
 }
 
+/// The process's lowest descriptor of a connection to this port; -1: it has none.
+int descriptorTo(quint16 port, qint64 pid)
+{
+    QFile table(u"/proc/net/tcp"_s);
+    if (!table.open(QIODevice::ReadOnly))
+        return -1;
+    QStringList sockets;
+    const QByteArray remote = ':' + QByteArray::number(port, 16).rightJustified(4, '0').toUpper();
+    for (const QByteArray &line : table.readAll().split('\n')) { // sl local_address rem_address … inode, see proc(5)
+        const QByteArrayList words = line.simplified().split(' ');
+        if (words.value(2).endsWith(remote))
+            sockets.append(u"socket:[%1]"_s.arg(QString::fromLatin1(words.value(9))));
+    }
+    for (int descriptor = 0; descriptor < filesOf(pid); ++descriptor) {
+        std::array<char, 64> target{};
+        const QByteArray path
+            = QByteArray("/proc/%1/fd/").replace("%1", QByteArray::number(pid)) + QByteArray::number(descriptor);
+        if (readlink(path.constData(), target.data(), target.size() - 1) > 0
+            && sockets.contains(QString::fromLatin1(target.data())))
+            return descriptor;
+    }
+    return -1;
+}
+
 /// The processor time that a process has used.
 double secondsUsedBy(qint64 pid)
 {
@@ -70,6 +95,7 @@ private Q_SLOTS:
     void idleConnectionsGiveWay();
     void nodesKeepTheirDescriptors();
     void withoutADescriptorItRests();
+    void aNodeWithoutADescriptorIsNotDown();
     void onlyLocalNames_data();
     void onlyLocalNames();
     void tokens();
@@ -278,6 +304,35 @@ void TestScrapers::withoutADescriptorItRests()
     const rlimit some{.rlim_cur = files + 100, .rlim_max = files + 1000};
     QCOMPARE(prlimit(pid, RLIMIT_NOFILE, &some, nullptr), 0);
     QVERIFY(scrape().contains("\nlockscope_node_up{"));
+}
+
+void TestScrapers::aNodeWithoutADescriptorIsNotDown()
+{
+    start();
+    const auto pid = static_cast<pid_t>(m_program->pid());
+    std::vector<Socket> scrapers;
+    for (int i = 0; i < 4; ++i) // poll(2) takes no more descriptors than the limit
+        scrapers.push_back(connectTo());
+    QVERIFY(scrape().contains("\nlockscope_node_up{")); // so those before have been accepted
+    // Descriptors below are all in use, so a lost connection can't be made again.
+    const int lowest = descriptorTo(m_server.port(), pid);
+    QVERIFY(lowest > 0);
+    const rlimit none{.rlim_cur = static_cast<rlim_t>(lowest), .rlim_max = static_cast<rlim_t>(lowest)};
+    QCOMPARE(prlimit(pid, RLIMIT_NOFILE, &none, nullptr), 0);
+    m_server.tell(u"CLIENT KILL TYPE normal SKIPME yes"_s);
+    bool isUnread = false;
+    for (const Socket &scraper : scrapers) {
+        scraper->write("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        QTRY_COMPARE_WITH_TIMEOUT(scraper->state(), QAbstractSocket::UnconnectedState, kPatienceMs);
+        const QByteArray answer = scraper->readAll();
+        // Until it connects again it has lost the node; then it can't tell.
+        isUnread = answer.contains("\nlockscope_nodes_readable 0") && !answer.contains("\nlockscope_node_up{")
+            && !answer.contains("\nlockscope_can_lock 0");
+        const QDeadlineTimer another(1000); // scrapes at once get the same answer
+        if (isUnread || QTest::qWaitFor([&] { return another.hasExpired(); }, kPatienceMs) == false)
+            break;
+    }
+    QVERIFY(isUnread);
 }
 
 void TestScrapers::onlyLocalNames_data()
