@@ -131,6 +131,14 @@ public:
             setrlimit(RLIMIT_NOFILE, &limit);
         });
     }
+    /// From the next start on it can allocate so much.
+    void limitData(rlim_t bytes)
+    {
+        m_process.setChildProcessModifier([bytes] {
+            const rlimit limit{.rlim_cur = bytes, .rlim_max = bytes};
+            setrlimit(RLIMIT_DATA, &limit);
+        });
+    }
     void signalGroup(int number) const { ::kill(-static_cast<pid_t>(m_process.processId()), number); }
     void write(const QByteArray &input) { m_process.write(input); }
     void closeInput() { m_process.closeWriteChannel(); }
