@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <csignal>
+#include <initializer_list>
 #include <optional>
 #include <sys/types.h>
 
@@ -41,7 +42,7 @@ private:
     void reap();
     void stopWithCommand() const;
     void forward(int number) const;
-    void signalAll(int number) const;
+    void signalAll(std::initializer_list<int> numbers) const;
     void killAll();
     void say(const QString &text) const;
     void armTimer() const;
