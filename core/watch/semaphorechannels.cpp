@@ -29,9 +29,8 @@ void SemaphoreChannels::ask()
         if (!reply)
             return;
         for (const Value &channel : reply->elements) {
-            if (self->m_names.size() < kMostChannels)
-                self->m_names.insert(
-                    redissonUnwrapped(QByteArrayView(channel.text).sliced(kChannelPrefix.size()).toByteArray()));
+            if (self->m_names.size() < kMostChannels && channel.text.startsWith(kChannelPrefix))
+                self->m_names.insert(redissonUnwrapped(channel.text.sliced(kChannelPrefix.size())));
         }
     });
 }

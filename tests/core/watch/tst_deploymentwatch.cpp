@@ -63,6 +63,7 @@ private Q_SLOTS:
     void aNodeDies();
     void aMajorityDies();
     void aNodeThatIsNoRedisIsWaitedForByNobody();
+    void channelsOfOddFormDoNoHarm();
     void aNodeThatSendsTooManyKeysIsNotRead();
     void aClusterThatNeverRestsIsAskedSeldom();
     void aNodeComesBackEmpty();
@@ -311,6 +312,23 @@ void TestDeploymentWatch::aNodeThatIsNoRedisIsWaitedForByNobody()
     QVERIFY(picture.locks.contains("lock:w"));
     QVERIFY2(picture.nodes.at(0).error->message.contains(u"not the Redis protocol"_s),
              qPrintable(picture.nodes.at(0).error->message));
+}
+
+/// The channels of Redisson's semaphores, as no Redis server would tell them.
+void TestDeploymentWatch::channelsOfOddFormDoNoHarm()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 1);
+    for (const QByteArray reply : {"*1\r\n$0\r\n\r\n", "*1\r\n:5\r\n", "*1\r\n*1\r\n+x\r\n",
+                                   "*2\r\n$-1\r\n$5\r\nother\r\n", "$3\r\nabc\r\n", ":1\r\n"}) {
+        FaultProxy proxy(m_nodes[0]);
+        QVERIFY(proxy.start());
+        proxy.garble(reply, {.to = "PUBSUB", .count = -1});
+        Picture picture({.nodes = {proxy.endpoint()}, .possible = true, .interval = Millis(200)});
+        TRY_VERDICT(picture, "lock:a", Verdict::Held);
+        const quint64 ticks = picture.watch.ticks();
+        QTRY_VERIFY_WITH_TIMEOUT(picture.watch.ticks() > ticks + 2, kPatienceMs);
+        QVERIFY(picture.is("lock:a", Verdict::Held));
+    }
 }
 
 /// All keys of a page of SCAN are requested at once, so a page has a limit.
