@@ -42,3 +42,4 @@ END
 fetch redis-6.0 bullseye redis
 fetch redis-8 trixie redis
 fetch valkey-8 trixie valkey
+fetch valkey-9 forky valkey
