@@ -113,8 +113,8 @@ struct Request
 /// ("14:02", "14:02:11") or a local date and time ("2026-11-21T14:02:11"). Empty: the start.
 [[nodiscard]] Result<Micros> positionOf(const QString &at, WallTime startedAt);
 
-/// Asks on the terminal, without echo. Unset: there is no terminal.
-[[nodiscard]] std::optional<Secret> askPassword(const char *question);
+/// Asks on the terminal of standard input. `echoes`: shows what is typed. Unset: there is no terminal.
+[[nodiscard]] std::optional<Secret> askPassword(const char *question, bool echoes = false);
 
 /// Overwrites the passwords in the program's own arguments, and removes those in the environment, once they were read:
 /// other users see arguments in the process list, and commands that this program starts inherit the environment.

@@ -65,7 +65,7 @@ void setCommonPassword(Deployment &deployment, const Secret &password)
     }
 }
 
-std::optional<Secret> askPassword(const char *question)
+std::optional<Secret> askPassword(const char *question, bool echoes)
 {
     if (tcgetattr(STDIN_FILENO, &g_terminal) != 0)
         return std::nullopt;
@@ -78,7 +78,8 @@ std::optional<Secret> askPassword(const char *question)
     for (size_t i = 0; i < std::size(kEndingSignals); ++i)
         sigaction(kEndingSignals[i], &restore, &before[i]);
     termios silent = g_terminal;
-    silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    if (!echoes)
+        silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
     std::fputs(question, stderr); // only now, so that nothing typed after it shows
     QByteArray line;
@@ -87,7 +88,8 @@ std::optional<Secret> askPassword(const char *question)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &g_terminal);
     for (size_t i = 0; i < std::size(kEndingSignals); ++i)
         sigaction(kEndingSignals[i], &before[i], nullptr);
-    std::fputc('\n', stderr);
+    if (!echoes)
+        std::fputc('\n', stderr);
     return Secret(line);
 }
 

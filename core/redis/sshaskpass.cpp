@@ -8,22 +8,28 @@ namespace {
 
 constexpr char kOfEnvironment[] = "SSH_ASKPASS";
 
-QString &ownProgram()
+struct Helper
 {
-    static QString program;
-    return program;
+    QString program;
+    QString terminal;
+};
+
+Helper &ownHelper()
+{
+    static Helper helper;
+    return helper;
 }
 
 } // namespace
 
-void SshAskpass::setProgram(const QString &program)
+void SshAskpass::setProgram(const QString &program, const QString &terminal)
 {
-    ownProgram() = program;
+    ownHelper() = {.program = program, .terminal = terminal};
 }
 
 bool SshAskpass::isThere()
 {
-    return !qEnvironmentVariableIsEmpty(kOfEnvironment) || !ownProgram().isEmpty();
+    return !qEnvironmentVariableIsEmpty(kOfEnvironment) || !ownHelper().program.isEmpty();
 }
 
 void SshAskpass::addTo(QProcessEnvironment &environment)
@@ -31,8 +37,8 @@ void SshAskpass::addTo(QProcessEnvironment &environment)
     environment.insert(QStringLiteral("SSH_ASKPASS_REQUIRE"), QStringLiteral("force")); // also without a display
     if (!qEnvironmentVariableIsEmpty(kOfEnvironment))
         return;
-    environment.insert(QLatin1String(kOfEnvironment), ownProgram());
-    environment.insert(QLatin1String(kVariable), QStringLiteral("1"));
+    environment.insert(QLatin1String(kOfEnvironment), ownHelper().program);
+    environment.insert(QLatin1String(kVariable), ownHelper().terminal);
 }
 
 } // namespace Lockscope

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <pty.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <vector>
@@ -82,6 +83,12 @@ public:
         return status;
     }
 
+    /// Whether it shows what is typed.
+    [[nodiscard]] bool echoes() const
+    {
+        termios state{};
+        return tcgetattr(m_master, &state) == 0 && (state.c_lflag & ECHO) != 0;
+    }
     [[nodiscard]] pid_t pid() const { return m_pid; }
     /// All that was shown so far.
     [[nodiscard]] const QByteArray &screen() const { return m_screen; }

@@ -7,6 +7,9 @@
 #include "fixtures/testprogram.h"
 #include "leftovers.h"
 #include "program.h"
+#include "terminal.h"
+
+#include <QScopeGuard>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -21,6 +24,9 @@ private Q_SLOTS:
     void commandsThroughSsh();
     void runThroughSsh();
     void aFailedLoginIsSaid();
+    void sshAsksOnTheTerminal();
+    void aQuestionEndsWithTheProgram();
+    void whatWatchesAsksNothing();
     void aKilledProgramLeavesNothing();
     void aProxyWithAPassword();
     void thePasswordOfAProxyIsNotTakenFromTheArguments();
@@ -84,6 +90,56 @@ void TestReachCli::aFailedLoginIsSaid()
     QCOMPARE(outcome.code, 3);
     QVERIFY2((outcome.errors + outcome.output).contains("Permission denied (publickey)"),
              (outcome.errors + outcome.output).constData());
+}
+
+void TestReachCli::sshAsksOnTheTerminal()
+{
+    QVERIFY(m_ssh.lockKey(u"open sesame"_s) && m_ssh.useKey(u"locked"_s) && m_ssh.forgetHostKey());
+    const auto tidy = qScopeGuard([this] {
+        (void)m_ssh.useKey(u"user"_s);
+        (void)m_ssh.trustHostKey();
+    });
+    Terminal terminal;
+    QVERIFY(terminal.start({LOCKSCOPE_PROGRAM, "list", "-p", node().at(1).toUtf8(), "--ssh", m_ssh.host().toUtf8()}));
+    QVERIFY(terminal.shows("authenticity of host"));
+    QVERIFY(terminal.shows("(yes/no"));
+    terminal.type("yes\n");
+    QVERIFY(terminal.shows("Enter passphrase"));
+    QVERIFY(!terminal.echoes());
+    terminal.type("open sesame\n");
+    QVERIFY(terminal.shows("owner-1"));
+    QCOMPARE(terminal.finish(), 0);
+    QVERIFY(!terminal.screen().contains("sesame"));
+    QVERIFY(terminal.echoes());
+    QTRY_COMPARE_WITH_TIMEOUT(m_ssh.clients(), 0, kPatienceMs);
+}
+
+void TestReachCli::aQuestionEndsWithTheProgram()
+{
+    QVERIFY(m_ssh.lockKey(u"open sesame"_s) && m_ssh.useKey(u"locked"_s));
+    const auto tidy = qScopeGuard([this] { (void)m_ssh.useKey(u"user"_s); });
+    Terminal terminal;
+    QVERIFY(terminal.start({LOCKSCOPE_PROGRAM, "list", "-p", node().at(1).toUtf8(), "--ssh", m_ssh.host().toUtf8()}));
+    QVERIFY(terminal.shows("Enter passphrase"));
+    QVERIFY(!terminal.echoes());
+    terminal.type("\x03"); // Ctrl+C
+    const int status = terminal.finish();
+    QVERIFY2(WIFEXITED(status) && WEXITSTATUS(status) == 1, terminal.screen().constData());
+    QTRY_VERIFY_WITH_TIMEOUT(terminal.echoes(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_ssh.clients(), 0, kPatienceMs);
+}
+
+void TestReachCli::whatWatchesAsksNothing()
+{
+    QVERIFY(m_ssh.lockKey(u"open sesame"_s) && m_ssh.useKey(u"locked"_s));
+    const auto tidy = qScopeGuard([this] { (void)m_ssh.useKey(u"user"_s); });
+    Terminal terminal;
+    QVERIFY(terminal.start(
+        {LOCKSCOPE_PROGRAM, "watch", "--once", "-p", node().at(1).toUtf8(), "--ssh", m_ssh.host().toUtf8()}));
+    QVERIFY(terminal.shows("Permission denied"));
+    QVERIFY(!terminal.screen().contains("passphrase"));
+    terminal.type("\x03");
+    (void)terminal.finish();
 }
 
 void TestReachCli::aKilledProgramLeavesNothing()
