@@ -183,9 +183,12 @@ MetricsServer::HttpResponse MetricsServer::responseTo(const HttpRequest &request
     if (const QString host = request.host();
         m_server.serverAddress().isLoopback() && !isLoopback(host) && !(request.hosts.isEmpty() && host.isEmpty()))
         return {"403 Forbidden", "This endpoint answers to localhost only.\n"};
+    const bool reads = request.method == "GET" || request.method == "HEAD";
+    if (reads && request.target.path() == "/healthz"_L1) // it tells nothing, so probes need no token
+        return {"200 OK", "ok\n"};
     if (!m_token.isEmpty() && !request.carries(m_token))
         return {"401 Unauthorized", {}, "WWW-Authenticate: Bearer\r\n"};
-    if (request.method != "GET" && request.method != "HEAD")
+    if (!reads)
         return {"405 Method Not Allowed", {}, "Allow: GET, HEAD\r\n"};
     if (request.target.path() == "/metrics"_L1)
         return {"200 OK", metrics(), "Cache-Control: no-store\r\n", "text/plain; version=0.0.4; charset=utf-8"};

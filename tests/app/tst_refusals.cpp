@@ -24,6 +24,70 @@ const Denial kProxied{.commands
                       .words = "ERR unsupported command '%s'"};
 const Denial kWithoutScripts{.commands = {"EVAL", "EVALSHA", "SCRIPT"}, .words = "ERR unknown command '%s'"};
 
+/// What services and other servers lack, as their documents say. `unsupported`: what the doctor names, in its order.
+struct ManagedService
+{
+    const char *name;
+    Denial denial;
+    QByteArrayList unsupported;
+    bool isTracked = true;
+    QByteArray info = {}; ///< INFO's answer in place of the server's
+};
+
+const ManagedService kManagedServices[]{
+    // docs.aws.amazon.com/AmazonElastiCache/latest/dg/ClientConfig.RestrictedCommands.html
+    {.name = "ElastiCache",
+     .denial = {.commands = {"BGREWRITEAOF", "BGSAVE", "CONFIG", "DEBUG", "MIGRATE", "REPLICAOF", "SAVE", "SLAVEOF",
+                             "SHUTDOWN", "SYNC"},
+                .words = "ERR unknown command '%s'"},
+     .unsupported = {}},
+    // docs.aws.amazon.com/memorydb/latest/devguide/restrictedcommands.html
+    {.name = "MemoryDB",
+     .denial = {.commands = {"ACL DELUSER", "ACL LOAD", "ACL SAVE", "ACL SETUSER", "BGREWRITEAOF", "BGSAVE", "CONFIG",
+                             "DEBUG", "MIGRATE", "MODULE", "PSYNC", "REPLICAOF", "SAVE", "SHUTDOWN", "SLAVEOF", "SYNC"},
+                .words = "ERR unknown command '%s'"},
+     .unsupported = {}},
+    // learn.microsoft.com/azure/azure-cache-for-redis/cache-configure, "Redis commands not supported"
+    {.name = "Azure Cache",
+     .denial = {.commands = {"ACL", "BGREWRITEAOF", "BGSAVE", "CONFIG", "DEBUG", "MIGRATE", "PSYNC", "REPLICAOF",
+                             "SAVE", "SHUTDOWN", "SLAVEOF", "SYNC"},
+                .words = "ERR unknown command `%s`"},
+     .unsupported = {}},
+    // cloud.google.com/memorystore/docs/redis/product-constraints
+    {.name = "Memorystore",
+     .denial = {.commands = {"ACL", "BGREWRITEAOF", "BGSAVE", "CLIENT", "CLUSTER", "COMMAND", "CONFIG", "DEBUG",
+                             "LASTSAVE", "MIGRATE", "MONITOR", "OBJECT", "SHUTDOWN", "REPLICAOF", "SAVE"},
+                .words = "ERR unknown command '%s'"},
+     .unsupported = {"CLIENT ID, CLIENT TRACKING", "CLIENT SETNAME", "CLIENT LIST"},
+     .isTracked = false},
+    // upstash.com/docs/redis/overall/rediscompatibility; its INFO has no section on replication
+    // (…/commands/server/info)
+    {.name = "Upstash",
+     .denial
+     = {.commands = {"ACL", "BGREWRITEAOF", "BGSAVE", "CLIENT TRACKING", "CONFIG", "DEBUG", "MIGRATE", "OBJECT",
+                     "REPLICAOF", "SAVE", "SHUTDOWN"},
+        .words = "ERR Command is not available: '%s'. See https://upstash.com/docs/redis/overall/rediscompatibility"},
+     .unsupported = {"CLIENT TRACKING"},
+     .isTracked = false,
+     .info = "# Server\r\nredis_version:6.2.6\r\nuptime_in_seconds:86400\r\n# Clients\r\nconnected_clients:3\r\n"},
+    // www.dragonflydb.io/docs/command-reference/compatibility: CLIENT TRACKING lacks BCAST, PREFIX and REDIRECT
+    {.name = "Dragonfly",
+     .denial = {.commands = {"CLIENT TRACKING"}, .words = "ERR syntax error"},
+     .unsupported = {},
+     .isTracked = false},
+    // github.com/bezzad/HybridRedisCache/issues/16; Azure Managed Redis runs the same software
+    {.name = "Redis Cloud",
+     .denial = {.commands = {"CLIENT TRACKING"}, .words = "ERR command 'client|tracking' is not allowed"},
+     .unsupported = {"CLIENT TRACKING"},
+     .isTracked = false},
+    // docs.keydb.dev/docs/active-rep: two nodes that are each other's replicas, and both take writes
+    {.name = "KeyDB, active replica",
+     .denial = {},
+     .unsupported = {},
+     .info = "# Server\r\nredis_version:6.3.4\r\nrun_id:0123456789abcdef0123456789abcdef01234567\r\n"
+             "uptime_in_seconds:86400\r\n# Replication\r\nrole:active-replica\r\nmaster_link_status:up\r\n"},
+};
+
 bool saysNothingOfRights(const Outcome &outcome)
 {
     const QByteArray all = outcome.output + outcome.errors;
@@ -47,6 +111,8 @@ private Q_SLOTS:
     void init();
 
     void withoutTrackingTheTimerTells();
+    void servicesLackSomeAndTheRestWorks_data();
+    void servicesLackSomeAndTheRestWorks();
     void theDoctorOfAProxy();
     void throughAProxyANamedLockIsShownAndReleased();
     void theDoctorWithoutScripts();
@@ -104,6 +170,44 @@ void TestRefusals::withoutTrackingTheTimerTells()
     QVERIFY2(watched.output.contains("\"event\":\"node\"") && !watched.output.contains("\"feed\":\"tracking\""),
              watched.output.constData());
     QVERIFY(saysNothingOfRights(json));
+}
+
+void TestRefusals::servicesLackSomeAndTheRestWorks_data()
+{
+    QTest::addColumn<int>("index");
+    for (int i = 0; i < static_cast<int>(std::size(kManagedServices)); ++i)
+        QTest::newRow(kManagedServices[i].name) << i;
+}
+
+void TestRefusals::servicesLackSomeAndTheRestWorks()
+{
+    QFETCH(const int, index);
+    const ManagedService &service = kManagedServices[index];
+    m_proxy.deny(service.denial);
+    if (!service.info.isEmpty())
+        m_proxy.garble('$' + QByteArray::number(service.info.size()) + "\r\n" + service.info + "\r\n",
+                       {.to = "INFO", .count = -1});
+    const auto doctor = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
+    QByteArrayList unsupported;
+    for (const auto &line : doctor.output.split('\n')) {
+        for (const char *words : {" is not supported by", " are not supported by"}) {
+            if (const qsizetype end = line.indexOf(words); end >= 0)
+                unsupported += line.left(end).mid(line.indexOf("notice") + 6).trimmed();
+        }
+    }
+    QCOMPARE(unsupported, service.unsupported);
+    QCOMPARE(doctor.output.contains("updates via tracking"), service.isTracked);
+    QCOMPARE(doctor.output.count("Lockscope sees changes only at the next reading"), service.isTracked ? 0 : 1);
+    QVERIFY2(service.unsupported.isEmpty() || saysNothingOfRights(doctor), doctor.output.constData());
+
+    const auto listed = Program().run(on({u"list"_s, u"--json"_s}));
+    QVERIFY2(listed.code == 0, (listed.output + listed.errors).constData());
+    QCOMPARE(listed.objects().first().value("owner"_L1).toString(), u"worker-1"_s);
+    const auto watched = Program().run(on({u"watch"_s, u"--once"_s, u"--json"_s}));
+    QVERIFY2(watched.output.contains("worker-1"), watched.output.constData());
+    const auto released = Program().run(on({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s}));
+    QVERIFY2(released.code == 0, (released.output + released.errors).constData());
+    QCOMPARE(m_server.tell(u"EXISTS lock:a"_s), "0");
 }
 
 void TestRefusals::theDoctorOfAProxy()

@@ -188,6 +188,7 @@ void TestScrapers::answersAsHttp_data()
     QTest::newRow("HEAD") << "HEAD /metrics HTTP/1.1" + host << QByteArray("HTTP/1.1 200 OK") << false;
     QTest::newRow("Connection: close") << QByteArray("GET / HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n\r\n")
                                        << QByteArray("HTTP/1.1 200 OK") << true;
+    QTest::newRow("health") << "GET /healthz HTTP/1.1" + host << QByteArray("HTTP/1.1 200 OK") << true;
     QTest::newRow("elsewhere") << "GET /etc/passwd HTTP/1.1" + host << QByteArray("HTTP/1.1 404 ") << true;
     QTest::newRow("POST") << "POST /metrics HTTP/1.1" + host << QByteArray("HTTP/1.1 405 ") << true;
     QTest::newRow("no HTTP") << QByteArray("hello\r\n\r\n") << QByteArray("HTTP/1.1 400 ") << true;
