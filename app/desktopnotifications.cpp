@@ -3,7 +3,7 @@
 #include "desktopidentity.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/ui/journals/alertwording.h>
+#include <lockscope/core/words/alertwording.h>
 
 #include <QAction>
 #include <QSettings>

@@ -1,6 +1,6 @@
 #include "language.h"
 
-#include <lockscope/ui/words/translation.h>
+#include <lockscope/core/words/translation.h>
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

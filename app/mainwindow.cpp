@@ -3,6 +3,7 @@
 #include "aboutdialog.h"
 #include "arguments/commandline.h"
 #include "demo/demo.h"
+#include "demoactions.h"
 #include "desktopnotifications.h"
 #include "lab/view/labpage.h"
 #include "lab/view/labpanel.h"
@@ -12,6 +13,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/alertjson.h>
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
 #include <lockscope/ui/connecting/profilepasswords.h>
 #include <lockscope/ui/connecting/profilestore.h>
@@ -21,7 +23,6 @@
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
 #include <lockscope/ui/timeline/timelinecanvas.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QAction>
 #include <QApplication>
@@ -962,7 +963,7 @@ void MainWindow::addDemoControls(Demo *demo)
     for (int node = 0; node < endpoints.size(); ++node) {
         auto *menu = m_demoMenu->addMenu(symbolIcon(QStringLiteral("nodes")), endpoints.at(node).label());
         menu->setToolTipsVisible(true);
-        menu->addActions(demo->actionsOf(node));
+        menu->addActions(demoActions(demo, node));
     }
 }
 
@@ -1013,7 +1014,7 @@ void MainWindow::fillNodeMenu(int node, QMenu *menu)
     if (!m_session || !isOfDemo(m_session->deployment()))
         return;
     menu->addSeparator();
-    menu->addActions(m_demo->actionsOf(node));
+    menu->addActions(demoActions(m_demo, node));
 }
 
 void MainWindow::showAlerted(const QByteArray &lock)

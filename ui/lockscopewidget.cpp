@@ -46,10 +46,10 @@
 #include "window/statusline.h"
 #include "window/viewframe.h"
 #include "window/viewhistory.h"
-#include "words/wording.h"
 
 #include <lockscope/core/base/answer.h>
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -7,7 +7,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/diagnosis/contentionsample.h>
-#include <lockscope/ui/words/translation.h>
+#include <lockscope/core/words/translation.h>
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 #include "commandline.h"
 
 #include <lockscope/core/dialects/dialect.h>
-#include <lockscope/ui/words/translation.h>
+#include <lockscope/core/words/translation.h>
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "databases.h"
 
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 

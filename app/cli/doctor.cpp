@@ -9,8 +9,8 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/healthjson.h>
-#include <lockscope/ui/nodes/findinggroups.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/findinggroups.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -147,6 +147,25 @@ QString groupText(const FindingGroup &group)
         + rowOf(DoctorText::tr("Fix"), group.fix); // not wrapped: to be copied
 }
 
+bool lacks(const NodeRights &rights, Feature feature)
+{
+    return std::ranges::any_of(rights.missing,
+                               [feature](const MissingRight &right) { return right.feature == feature; })
+        || std::ranges::any_of(rights.unsupported,
+                               [feature](const MissingCommand &command) { return command.feature == feature; });
+}
+
+bool mayTrack(const NodeRights &rights)
+{
+    return rights.asked && !lacks(rights, Feature::Feed);
+}
+
+/// Although it has the command: Dragonfly, for example, has only some of its options.
+bool isUntracked(const NodeStatus &node)
+{
+    return node.feed != FeedKind::Tracking && !node.feedWhy.isEmpty();
+}
+
 /// What this user may not do, as findings: locks are safe, but Lockscope shows less.
 QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &deployment)
 {
@@ -172,12 +191,22 @@ QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &
                              .problem = DoctorText::tr("This user lacks %1").arg(visibleText(rules.join(' '), 200)),
                              .impact = asSentence(loss),
                              .fix = {lineToGrant(rules, user)}});
+        std::map<QString, QByteArrayList> unsupported;
         for (const auto &command : rights.unsupported)
-            findings.append({.id = u"command "_s + QString::fromLatin1(command.command),
+            unsupported[lossWithout(command.feature)] += command.command;
+        for (const auto &[loss, commands] : unsupported)
+            findings.append({.id = u"command "_s + QString::fromLatin1(commands.join(' ')),
                              .node = found.nodes[i].index,
-                             .problem = DoctorText::tr("%1 is not supported by the node or a proxy before it")
-                                            .arg(QString::fromLatin1(command.command)),
-                             .impact = asSentence(lossWithout(command.feature))});
+                             .problem = (commands.size() == 1
+                                             ? DoctorText::tr("%1 is not supported by the node or a proxy before it")
+                                             : DoctorText::tr("%1 are not supported by the node or a proxy before it"))
+                                            .arg(QString::fromLatin1(commands.join(", "))),
+                             .impact = asSentence(loss)});
+        if (mayTrack(rights) && isUntracked(found.nodes[i]))
+            findings.append({.id = u"untracked"_s,
+                             .node = found.nodes[i].index,
+                             .problem = DoctorText::tr("The node does not report changes by tracking"),
+                             .impact = asSentence(lossWithout(Feature::Feed))});
     }
     return findings;
 }
@@ -211,20 +240,12 @@ QString memoryText(const NodeStatus &node)
 
 QString feedText(const NodeStatus &node, const NodeRights &rights)
 {
-    const auto lacks = [&rights](Feature feature) {
-        return std::ranges::any_of(rights.missing,
-                                   [feature](const MissingRight &right) { return right.feature == feature; });
-    };
-    const auto isMissing = [&rights](Feature feature) {
-        return std::ranges::any_of(rights.unsupported,
-                                   [feature](const MissingCommand &command) { return command.feature == feature; });
-    };
     if (!rights.asked)
         return DoctorText::tr("updates: unknown");
-    if (!lacks(Feature::Feed) && !isMissing(Feature::Feed))
+    if (mayTrack(rights) && !isUntracked(node))
         return DoctorText::tr("updates via tracking");
     const bool sent = node.settings && node.settings->keyspaceEvents && !node.settings->keyspaceEvents->isEmpty();
-    if (!lacks(Feature::Events) && !isMissing(Feature::Events) && (sent || !node.settings))
+    if (!lacks(rights, Feature::Events) && (sent || !node.settings))
         return sent ? DoctorText::tr("updates via keyspace events")
                     : DoctorText::tr("updates via timer, or via keyspace events if the node sends them");
     return DoctorText::tr("updates via timer only");

@@ -7,8 +7,8 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/alertjson.h>
 #include <lockscope/core/session/lockjson.h>
-#include <lockscope/ui/journals/alertwording.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/alertwording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QDateTime>

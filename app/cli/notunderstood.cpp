@@ -4,7 +4,7 @@
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/tokenshape.h>
 #include <lockscope/core/quorum/quorum.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QJsonArray>
 #include <QLocale>

@@ -9,8 +9,8 @@
 #include <lockscope/core/control/planfollowup.h>
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/spellings.h>
-#include <lockscope/ui/words/resultwording.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/resultwording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QEventLoop>

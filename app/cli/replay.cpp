@@ -7,7 +7,7 @@
 #include <lockscope/core/history/reliance.h>
 #include <lockscope/core/recording/replay.h>
 #include <lockscope/core/session/historyjson.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -9,7 +9,7 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/spellings.h>
 #include <lockscope/core/session/contentionjson.h>
-#include <lockscope/ui/sampling/contentionwording.h>
+#include <lockscope/core/words/contentionwording.h>
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QJsonObject>

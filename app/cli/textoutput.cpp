@@ -7,19 +7,18 @@
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/session/lockjson.h>
-#include <lockscope/ui/locks/lockwords.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/lockwords.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QStringList>
-
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <map>
 #include <numeric>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 namespace Lockscope::App {
 

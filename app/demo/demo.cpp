@@ -1,10 +1,9 @@
 #include "demo.h"
 
 #include <lockscope/core/base/childprocess.h>
-#include <lockscope/ui/kit/icons.h>
 
-#include <QAction>
 #include <QCoreApplication>
+#include <QProcess>
 
 namespace Lockscope::App {
 
@@ -26,40 +25,6 @@ Deployment Demo::deployment() const
             .nodes = m_nodes.endpoints(),
             .environment = Environment::Development,
             .beganEmptyAt = m_beganAt};
-}
-
-QList<QAction *> Demo::actionsOf(int node)
-{
-    const auto found = m_actions.find(node);
-    return found != m_actions.end() ? found->second : m_actions.emplace(node, makeActions(node)).first->second;
-}
-
-QList<QAction *> Demo::makeActions(int node)
-{
-    auto *power = new QAction(this);
-    power->setObjectName(QStringLiteral("demoPower%1").arg(node));
-    connect(power, &QAction::triggered, this,
-            [this, node] { m_nodes.isRunning(node) ? m_nodes.kill(node) : m_nodes.restart(node); });
-    auto *freeze = new QAction(this);
-    freeze->setObjectName(QStringLiteral("demoFreeze%1").arg(node));
-    connect(freeze, &QAction::triggered, this,
-            [this, node] { m_nodes.isFrozen(node) ? m_nodes.thaw(node) : m_nodes.freeze(node); });
-    const auto update = [this, node, power, freeze] {
-        const bool isRunning = m_nodes.isRunning(node);
-        const bool isFrozen = m_nodes.isFrozen(node);
-        power->setText(isRunning ? tr("&Kill node") : tr("&Start node"));
-        power->setToolTip(isRunning ? tr("Kills the server process. Its keys are lost.")
-                                    : tr("Starts the server again, empty, on its old port."));
-        power->setIcon(symbolIcon(isRunning ? QStringLiteral("kill") : QStringLiteral("restart")));
-        freeze->setText(isFrozen ? tr("&Thaw node") : tr("&Freeze node"));
-        freeze->setToolTip(isFrozen ? tr("Lets the server process go on.")
-                                    : tr("Stops the process: the server accepts connections but does not answer."));
-        freeze->setIcon(symbolIcon(isFrozen ? QStringLiteral("play") : QStringLiteral("freeze")));
-        freeze->setEnabled(isRunning);
-    };
-    connect(&m_nodes, &PrivateNodes::changed, power, update);
-    update();
-    return {power, freeze};
 }
 
 Result<void> Demo::start()

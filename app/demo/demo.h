@@ -4,11 +4,10 @@
 
 #include <lockscope/core/board/deployment.h>
 
-#include <QList>
+#include <QObject>
 
-#include <map>
-
-class QAction;
+#include <memory>
+#include <vector>
 
 namespace Lockscope::App {
 
@@ -27,18 +26,14 @@ public:
 
     [[nodiscard]] PrivateNodes &nodes() { return m_nodes; }
     [[nodiscard]] Deployment deployment() const;
-    /// Kills or starts, and freezes or thaws a node. The demo owns them. Needs a QGuiApplication.
-    [[nodiscard]] QList<QAction *> actionsOf(int node);
 
 private:
-    QList<QAction *> makeActions(int node);
     QProcess *startWorker(const QString &kind, const QString &lock);
     void startVictim();
 
     PrivateNodes m_nodes;
     WallTime m_beganAt;
     std::vector<std::unique_ptr<QProcess>> m_workers;
-    std::map<int, QList<QAction *>> m_actions; ///< by node; made when asked for
 };
 
 } // namespace Lockscope::App

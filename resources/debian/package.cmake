@@ -1,10 +1,11 @@
 # Debian packages, by `cmake --build … --target package`. With shared libraries (preset `package`) the libraries are packages
-# of their own: liblockscope-core0, liblockscope-widgets0, lockscope-dev, lockscope-designer, lockscope. With static ones the program
-# needs none.
+# of their own: liblockscope-core0, liblockscope-widgets0, lockscope-dev, lockscope-designer, lockscope-cli, lockscope. With static ones
+# the programs need none. lockscope-cli has the command and needs no library of a desktop; lockscope adds the window.
 set(LOCKSCOPE_PACKAGE_CONTACT "The Lockscope authors <lockscope@lockscope.github.io>" CACHE STRING "Maintainer of the Debian packages")
 
-set(packaged lockscope_dev lockscope_app)
+set(packaged lockscope_dev lockscope_cli lockscope_app)
 set(package_lockscope_dev lockscope-dev)
+set(package_lockscope_cli lockscope-cli)
 set(package_lockscope_app lockscope)
 if(TARGET lockscope_designer)
     list(APPEND packaged lockscope_designer)
@@ -16,9 +17,11 @@ if(BUILD_SHARED_LIBS)
     set(package_lockscope_widgets liblockscope-widgets${PROJECT_VERSION_MAJOR})
     set(CPACK_COMPONENT_LOCKSCOPE_WIDGETS_DEPENDS lockscope_core)
     set(CPACK_COMPONENT_LOCKSCOPE_DEV_DEPENDS lockscope_core lockscope_widgets)
+    set(CPACK_COMPONENT_LOCKSCOPE_CLI_DEPENDS lockscope_core)
     set(CPACK_COMPONENT_LOCKSCOPE_APP_DEPENDS lockscope_core lockscope_widgets)
     set(CPACK_COMPONENT_LOCKSCOPE_DESIGNER_DEPENDS lockscope_core lockscope_widgets)
 endif()
+list(PREPEND CPACK_COMPONENT_LOCKSCOPE_APP_DEPENDS lockscope_cli)
 
 # Only in packages: not part of `cmake --install`.
 set(changelog "${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz")
@@ -39,22 +42,25 @@ holds a lock, on which nodes, for how much longer, and who waits. It takes
 and renews locks, and releases someone else's stuck lock safely. It knows
 Redlock on several nodes, one node, Sentinel and Redis Cluster, and almost
 90 ways in which libraries write locks.")
-set(CPACK_DEBIAN_LOCKSCOPE_APP_DESCRIPTION "watch, take and release the locks that services share through Redis\n${about}")
+set(CPACK_DEBIAN_LOCKSCOPE_APP_DESCRIPTION "watch, take and release the locks that services share through Redis\n${about}\n\nThis package contains the window. The command is in lockscope-cli.")
+set(CPACK_DEBIAN_LOCKSCOPE_CLI_DESCRIPTION "locks that services share through Redis, on the command line\n${about}\n\nThis package contains the command, which needs no display, and a systemd\nunit that serves metrics for Prometheus. The package lockscope adds the\nwindow.")
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_DESCRIPTION "locks shared through Redis: take, watch and release them (library)\n${about}\n\nThis package contains the library without widgets.")
 set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_DESCRIPTION "widgets that show the locks shared through Redis (library)\n${about}\n\nThis package contains the library of Qt widgets.")
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_DESCRIPTION "development files of Lockscope's libraries\n${about}\n\nThis package contains the headers, the static libraries, and what CMake\nand pkg-config need to find the libraries.")
 set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_DESCRIPTION "plug-in for Qt Designer with Lockscope's widget\n${about}\n\nThis package contains the plug-in by which Qt Designer offers the widget\nfor forms.")
 
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SECTION database)
+set(CPACK_DEBIAN_LOCKSCOPE_CLI_PACKAGE_SECTION database)
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_PACKAGE_ENHANCES designer-qt6)
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_DEPENDS "qt6-base-dev (>= 6.4), qt6-svg-dev (>= 6.4), libhiredis-dev")
-# Qt's own words in the window's languages; the demo starts servers of its own, which need not run otherwise.
+# The demo starts servers of its own, which need not run otherwise; --ssh starts ssh. Qt's own words in the window's languages.
+set(CPACK_DEBIAN_LOCKSCOPE_CLI_PACKAGE_SUGGESTS "lockscope, redis-server, openssh-client")
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_RECOMMENDS "hicolor-icon-theme, qt6-translations-l10n")
-set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SUGGESTS "redis-server, openssh-client, qt6-wayland")
+set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SUGGESTS "qt6-wayland")
 
 # The loader's cache is brought up to date once, when all packages are there. (CPack's own scripts do it as well.)
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_PACKAGE_CONTROL_EXTRA "${CMAKE_CURRENT_LIST_DIR}/triggers")

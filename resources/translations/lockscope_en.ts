@@ -951,13 +951,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n short holds, the last by %1</source>
-        <translation>
-            <numerusform>%n short hold, the last by %1</numerusform>
-            <numerusform>%n short holds, the last by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n nodes restarted or failed over.</source>
         <translation>
             <numerusform>%n node restarted or failed over.</numerusform>
@@ -1042,6 +1035,16 @@
         <translation>
             <numerusform>%n change was too long to be recorded</numerusform>
             <numerusform>%n changes were too long to be recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n short holds, the last by %1</source>
+        <translation>
+            <numerusform>%n short hold, the last by %1</numerusform>
+            <numerusform>%n short holds, the last by %1</numerusform>
         </translation>
     </message>
 </context>

@@ -12052,60 +12052,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>숫자 %1</translation>
     </message>
     <message>
-        <source>node %1 went down</source>
-        <translation>노드 %1 다운</translation>
-    </message>
-    <message>
-        <source>node %1 restarted</source>
-        <translation>노드 %1 재시작</translation>
-    </message>
-    <message>
-        <source>node %1 failed over</source>
-        <translation>노드 %1 페일오버</translation>
-    </message>
-    <message>
-        <source>overlap</source>
-        <translation>겹침</translation>
-    </message>
-    <message>
-        <source>Not watched</source>
-        <translation>감시 안 함</translation>
-    </message>
-    <message>
-        <source>Unknown: too few nodes were readable</source>
-        <translation>알 수 없음: 읽을 수 있는 노드가 너무 적었음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short holds, the last by %1</source>
-        <translation>
-            <numerusform>짧은 보유 %n회, 마지막: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held by %1</source>
-        <translation>보유자: %1</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>%1 동안</translation>
-    </message>
-    <message>
-        <source>For %1, until %2 ago</source>
-        <translation>%1 동안, %2 전까지</translation>
-    </message>
-    <message>
-        <source>Not held</source>
-        <translation>보유되지 않음</translation>
-    </message>
-    <message>
-        <source>Waiters: up to %1</source>
-        <translation>대기자: 최대 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 ago</source>
-        <translation>%1, %2 전</translation>
-    </message>
-    <message>
         <source>◐ leftover</source>
         <translation>◐ 잔재</translation>
     </message>
@@ -12524,6 +12470,63 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>this Lockscope was built without QtKeychain</source>
         <translation>이 Lockscope는 QtKeychain 없이 빌드되었습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>node %1 went down</source>
+        <translation>노드 %1 다운</translation>
+    </message>
+    <message>
+        <source>node %1 restarted</source>
+        <translation>노드 %1 재시작</translation>
+    </message>
+    <message>
+        <source>node %1 failed over</source>
+        <translation>노드 %1 페일오버</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>겹침</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation>감시 안 함</translation>
+    </message>
+    <message>
+        <source>Unknown: too few nodes were readable</source>
+        <translation>알 수 없음: 읽을 수 있는 노드가 너무 적었음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short holds, the last by %1</source>
+        <translation>
+            <numerusform>짧은 보유 %n회, 마지막: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation>보유자: %1</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation>%1 동안</translation>
+    </message>
+    <message>
+        <source>For %1, until %2 ago</source>
+        <translation>%1 동안, %2 전까지</translation>
+    </message>
+    <message>
+        <source>Not held</source>
+        <translation>보유되지 않음</translation>
+    </message>
+    <message>
+        <source>Waiters: up to %1</source>
+        <translation>대기자: 최대 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 ago</source>
+        <translation>%1, %2 전</translation>
     </message>
 </context>
 </TS>

@@ -12052,60 +12052,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>数字 %1</translation>
     </message>
     <message>
-        <source>node %1 went down</source>
-        <translation>节点 %1 宕机</translation>
-    </message>
-    <message>
-        <source>node %1 restarted</source>
-        <translation>节点 %1 重启</translation>
-    </message>
-    <message>
-        <source>node %1 failed over</source>
-        <translation>节点 %1 故障转移</translation>
-    </message>
-    <message>
-        <source>overlap</source>
-        <translation>重叠</translation>
-    </message>
-    <message>
-        <source>Not watched</source>
-        <translation>未监视</translation>
-    </message>
-    <message>
-        <source>Unknown: too few nodes were readable</source>
-        <translation>未知：可读的节点太少</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short holds, the last by %1</source>
-        <translation>
-            <numerusform>%n 次短暂持有，最近一次由 %1 持有</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held by %1</source>
-        <translation>由 %1 持有</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>持续 %1</translation>
-    </message>
-    <message>
-        <source>For %1, until %2 ago</source>
-        <translation>持续 %1，到 %2前为止</translation>
-    </message>
-    <message>
-        <source>Not held</source>
-        <translation>未被持有</translation>
-    </message>
-    <message>
-        <source>Waiters: up to %1</source>
-        <translation>等待者：最多 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 ago</source>
-        <translation>%1，%2前</translation>
-    </message>
-    <message>
         <source>◐ leftover</source>
         <translation>◐ 残留</translation>
     </message>
@@ -12524,6 +12470,63 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>this Lockscope was built without QtKeychain</source>
         <translation>此 Lockscope 编译时未包含 QtKeychain</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>node %1 went down</source>
+        <translation>节点 %1 宕机</translation>
+    </message>
+    <message>
+        <source>node %1 restarted</source>
+        <translation>节点 %1 重启</translation>
+    </message>
+    <message>
+        <source>node %1 failed over</source>
+        <translation>节点 %1 故障转移</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation>未监视</translation>
+    </message>
+    <message>
+        <source>Unknown: too few nodes were readable</source>
+        <translation>未知：可读的节点太少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short holds, the last by %1</source>
+        <translation>
+            <numerusform>%n 次短暂持有，最近一次由 %1 持有</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation>由 %1 持有</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation>持续 %1</translation>
+    </message>
+    <message>
+        <source>For %1, until %2 ago</source>
+        <translation>持续 %1，到 %2前为止</translation>
+    </message>
+    <message>
+        <source>Not held</source>
+        <translation>未被持有</translation>
+    </message>
+    <message>
+        <source>Waiters: up to %1</source>
+        <translation>等待者：最多 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 ago</source>
+        <translation>%1，%2前</translation>
     </message>
 </context>
 </TS>

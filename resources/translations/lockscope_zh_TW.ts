@@ -12052,60 +12052,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>數字 %1</translation>
     </message>
     <message>
-        <source>node %1 went down</source>
-        <translation>節點 %1 離線了</translation>
-    </message>
-    <message>
-        <source>node %1 restarted</source>
-        <translation>節點 %1 重新啟動了</translation>
-    </message>
-    <message>
-        <source>node %1 failed over</source>
-        <translation>節點 %1 發生容錯移轉</translation>
-    </message>
-    <message>
-        <source>overlap</source>
-        <translation>重疊</translation>
-    </message>
-    <message>
-        <source>Not watched</source>
-        <translation>未監看</translation>
-    </message>
-    <message>
-        <source>Unknown: too few nodes were readable</source>
-        <translation>不明：可讀取的節點太少</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short holds, the last by %1</source>
-        <translation>
-            <numerusform>%n 次短暫持有，最近一次由 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held by %1</source>
-        <translation>由 %1 持有</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>已持有 %1</translation>
-    </message>
-    <message>
-        <source>For %1, until %2 ago</source>
-        <translation>持有 %1，直到 %2前</translation>
-    </message>
-    <message>
-        <source>Not held</source>
-        <translation>未被持有</translation>
-    </message>
-    <message>
-        <source>Waiters: up to %1</source>
-        <translation>等待者：最多 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 ago</source>
-        <translation>%1，%2前</translation>
-    </message>
-    <message>
         <source>◐ leftover</source>
         <translation>◐ 殘留</translation>
     </message>
@@ -12524,6 +12470,63 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>this Lockscope was built without QtKeychain</source>
         <translation>此 Lockscope 編譯時未包含 QtKeychain</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>node %1 went down</source>
+        <translation>節點 %1 離線了</translation>
+    </message>
+    <message>
+        <source>node %1 restarted</source>
+        <translation>節點 %1 重新啟動了</translation>
+    </message>
+    <message>
+        <source>node %1 failed over</source>
+        <translation>節點 %1 發生容錯移轉</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重疊</translation>
+    </message>
+    <message>
+        <source>Not watched</source>
+        <translation>未監看</translation>
+    </message>
+    <message>
+        <source>Unknown: too few nodes were readable</source>
+        <translation>不明：可讀取的節點太少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short holds, the last by %1</source>
+        <translation>
+            <numerusform>%n 次短暫持有，最近一次由 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation>由 %1 持有</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation>已持有 %1</translation>
+    </message>
+    <message>
+        <source>For %1, until %2 ago</source>
+        <translation>持有 %1，直到 %2前</translation>
+    </message>
+    <message>
+        <source>Not held</source>
+        <translation>未被持有</translation>
+    </message>
+    <message>
+        <source>Waiters: up to %1</source>
+        <translation>等待者：最多 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 ago</source>
+        <translation>%1，%2前</translation>
     </message>
 </context>
 </TS>

@@ -10,11 +10,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// From the lowest to the highest: each includes those before it only.
-const QStringList kCoreOrder{u"base"_s,  u"redis"_s,   u"dialects"_s,  u"quorum"_s,    u"locks"_s,   u"board"_s,
-                             u"watch"_s, u"history"_s, u"recording"_s, u"diagnosis"_s, u"control"_s, u"session"_s};
-const QStringList kUiOrder{u"kit"_s,      u"words"_s,      u"tables"_s,    u"filter"_s, u"locks"_s,    u"timeline"_s,
-                           u"overview"_s, u"contention"_s, u"owners"_s,    u"nodes"_s,  u"journals"_s, u"acting"_s,
-                           u"sampling"_s, u"connecting"_s, u"recording"_s, u"window"_s, u"."_s};
+const QStringList kCoreOrder{u"base"_s,    u"redis"_s,   u"dialects"_s, u"quorum"_s,    u"locks"_s,
+                             u"board"_s,   u"watch"_s,   u"history"_s,  u"recording"_s, u"diagnosis"_s,
+                             u"control"_s, u"session"_s, u"words"_s};
+const QStringList kUiOrder{u"kit"_s,        u"tables"_s,    u"filter"_s, u"locks"_s,    u"timeline"_s, u"overview"_s,
+                           u"contention"_s, u"owners"_s,    u"nodes"_s,  u"journals"_s, u"acting"_s,   u"sampling"_s,
+                           u"connecting"_s, u"recording"_s, u"window"_s, u"."_s};
 
 struct SourceFile
 {

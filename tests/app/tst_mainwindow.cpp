@@ -6,6 +6,7 @@
 
 #include <app/arguments/commandline.h>
 #include <app/demo/demo.h>
+#include <app/demoactions.h>
 #include <app/mainwindow.h>
 #include <app/systemkeychain.h>
 #include <lockscope/core/recording/recording.h>
@@ -259,18 +260,18 @@ void TestMainWindow::theDemosNodesHaveMenus()
     m_window->open(demo.deployment());
     QVERIFY(menu->menuAction()->isVisible());
     QCOMPARE(menu->actions().size(), Demo::kNodes);
-    QCOMPARE(menu->actions().at(1)->menu()->actions(), demo.actionsOf(1));
+    QCOMPARE(menu->actions().at(1)->menu()->actions(), demoActions(&demo, 1));
     QMenu chip;
     m_window->fillNodeMenu(1, &chip);
-    const auto *power = demo.actionsOf(1).constFirst();
-    const auto *freeze = demo.actionsOf(1).constLast();
+    const auto *power = demoActions(&demo, 1).constFirst();
+    const auto *freeze = demoActions(&demo, 1).constLast();
     QVERIFY(chip.actions().contains(power) && chip.actions().contains(freeze));
     QCOMPARE(power->text(), u"&Start node"_s);
     QVERIFY(!freeze->isEnabled());
-    demo.actionsOf(1).constFirst()->trigger();
+    demoActions(&demo, 1).constFirst()->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(power->text(), u"&Kill node"_s, kPatienceMs);
     QVERIFY(freeze->isEnabled());
-    demo.actionsOf(1).constLast()->trigger();
+    demoActions(&demo, 1).constLast()->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(freeze->text(), u"&Thaw node"_s, kPatienceMs);
 
     m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}});

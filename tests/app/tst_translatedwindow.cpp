@@ -7,9 +7,9 @@
 
 #include <app/language.h>
 #include <app/mainwindow.h>
+#include <lockscope/core/words/translation.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/lockscopewidget.h>
-#include <lockscope/ui/words/translation.h>
 
 #include <QAction>
 #include <QApplication>

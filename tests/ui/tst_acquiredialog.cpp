@@ -1,9 +1,9 @@
 #include "fixtures/testprogram.h"
 
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/unlockkey.h>
 #include <lockscope/ui/kit/secondsbox.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
 #include <QComboBox>

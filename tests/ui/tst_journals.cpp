@@ -4,9 +4,9 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/testprogram.h"
 
+#include <lockscope/core/words/alertwording.h>
 #include <lockscope/ui/journals/alertrulesdialog.h>
 #include <lockscope/ui/journals/alertsview.h>
-#include <lockscope/ui/journals/alertwording.h>
 #include <lockscope/ui/journals/auditview.h>
 #include <lockscope/ui/journals/journaldetails.h>
 #include <lockscope/ui/kit/badge.h>

@@ -6,11 +6,11 @@
 
 #include "fixtures/fakeclock.h"
 
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/kit/roles.h>
 #include <lockscope/ui/locks/historystripfeed.h>
 #include <lockscope/ui/locks/lockdetailpane.h>
 #include <lockscope/ui/tables/texttablemodel.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -5,9 +5,9 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/filter/lockfigures.h>
 #include <lockscope/ui/locks/locktablemodel.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -5,16 +5,17 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/filter/filterbar.h>
 #include <lockscope/ui/filter/lockfilteredit.h>
 #include <lockscope/ui/filter/subsetchips.h>
 #include <lockscope/ui/kit/interactionwatch.h>
+#include <lockscope/ui/kit/roles.h>
 #include <lockscope/ui/locks/knownowners.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/locks/lockview.h>
 #include <lockscope/ui/locks/namespacepane.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -898,7 +899,7 @@ void TestLockTableView::theFilterLineFollowsTheTheme()
     other.setColor(QPalette::Text, Qt::white);
     QApplication::setPalette(other);
     QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Base).rgb(), QColor(Qt::black).rgb(), kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Text).rgb(), Wording::colour(Severity::Alarm, other).rgb(),
+    QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Text).rgb(), Roles::of(other).of(Severity::Alarm).rgb(),
                               kPatienceMs);
     edit.setText(u"ttl<5s"_s);
     QTRY_COMPARE_WITH_TIMEOUT(edit.palette().color(QPalette::Text).rgb(), QColor(Qt::white).rgb(), kPatienceMs);

@@ -3,9 +3,9 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/testprogram.h"
 
+#include <lockscope/core/words/findinggroups.h>
 #include <lockscope/ui/kit/colours.h>
 #include <lockscope/ui/kit/roles.h>
-#include <lockscope/ui/nodes/findinggroups.h>
 #include <lockscope/ui/nodes/nodesview.h>
 #include <lockscope/ui/tables/steadytable.h>
 

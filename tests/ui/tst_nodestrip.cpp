@@ -1,11 +1,11 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/testprogram.h"
 
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/kit/elidedlabel.h>
 #include <lockscope/ui/kit/roles.h>
 #include <lockscope/ui/nodes/nodestrip.h>
 #include <lockscope/ui/window/banner.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -3,13 +3,13 @@
 #include "window.h"
 
 #include <lockscope/core/recording/recording.h>
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/contention/rankingmodel.h>
 #include <lockscope/ui/contention/rankingview.h>
 #include <lockscope/ui/locks/lockview.h>
 #include <lockscope/ui/recording/recordingplayer.h>
 #include <lockscope/ui/recording/replaybar.h>
 #include <lockscope/ui/window/banner.h>
-#include <lockscope/ui/words/wording.h>
 
 #include "lockstates.h"
 

@@ -3,10 +3,10 @@
 #include "fixtures/faultproxy.h"
 #include "fixtures/testprogram.h"
 
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/acting/actresult.h>
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/acting/releaseresultpage.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,13 +3,13 @@
 #include "lockstates.h"
 #include "madeuphistory.h"
 
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/timeline/timelinehits.h>
 #include <lockscope/ui/timeline/timelinenavigator.h>
 #include <lockscope/ui/timeline/timelinepainter.h>
 #include <lockscope/ui/timeline/timelineselection.h>
 #include <lockscope/ui/timeline/timelinestory.h>
 #include <lockscope/ui/timeline/timelinetablemodel.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QRandomGenerator>
 #include <QSignalSpy>

@@ -3,8 +3,8 @@
 
 #include "fixtures/testprogram.h"
 
-#include <lockscope/ui/words/translation.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/translation.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QApplication>
 #include <QDirIterator>

@@ -5,10 +5,11 @@
 #include <lockscope/core/base/durationtext.h>
 #include <lockscope/core/diagnosis/nodehealth.h>
 #include <lockscope/core/redis/servererror.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/lockwords.h>
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/acting/releasewording.h>
-#include <lockscope/ui/kit/inwindow.h>
-#include <lockscope/ui/locks/lockwords.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/ui/kit/roles.h>
 
 #include <QApplication>
 #include <QRegularExpression>
@@ -130,8 +131,8 @@ void TestWording::everySeverityHasAColourInLightAndDark()
     dark.setColor(QPalette::Base, Qt::black);
     QSet<QRgb> colours;
     for (const auto severity : {Severity::Fine, Severity::Notice, Severity::Warning, Severity::Alarm}) {
-        const QColor onLight = Wording::colour(severity, light);
-        const QColor onDark = Wording::colour(severity, dark);
+        const QColor onLight = Roles::of(light).of(severity);
+        const QColor onDark = Roles::of(dark).of(severity);
         QVERIFY(onLight.lightness() < 128);
         QVERIFY(onDark.lightness() > 128);
         colours.insert(onLight.rgb());

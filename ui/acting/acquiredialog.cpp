@@ -1,10 +1,8 @@
 #include "acquiredialog.h"
 
 #include "../kit/fittingarea.h"
-#include "../kit/inwindow.h"
 #include "../kit/secondsbox.h"
 #include "../kit/servertext.h"
-#include "../words/wording.h"
 #include "unlockkey.h"
 
 #include <lockscope/core/base/text.h>
@@ -13,6 +11,8 @@
 #include <lockscope/core/dialects/lockrecipe.h>
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/quorum/quorum.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "actresult.h"
 
-#include "../kit/inwindow.h"
-#include "../words/wording.h"
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 
@@ -59,14 +59,19 @@ Millis ActResult::watchedFor() const
 
 ResultWording::Result ActResult::words() const
 {
-    return m_report ? ResultWording::result(m_plan, *m_report, m_later, m_aftermath, m_clock, m_stopped)
-                    : ResultWording::Result();
+    if (!m_report)
+        return {};
+    auto words = ResultWording::result(m_plan, *m_report, m_later, m_aftermath, m_clock, m_stopped);
+    words.detail = adviceForWindow(words.detail);
+    return words;
 }
 
 QString ActResult::line() const
 {
-    return m_report ? ResultWording::result(m_plan, *m_report, m_later, m_aftermath, m_clock, m_stopped, false).line()
-                    : QString();
+    if (!m_report)
+        return {};
+    const auto words = ResultWording::result(m_plan, *m_report, m_later, m_aftermath, m_clock, m_stopped, false);
+    return adviceForWindow(words.line());
 }
 
 void ActResult::takeReport(const Result<ReleaseReport> &result)

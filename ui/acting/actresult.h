@@ -1,9 +1,9 @@
 #pragma once
 
 #include "../kit/export.h"
-#include "../words/resultwording.h"
 
 #include <lockscope/core/session/session.h>
+#include <lockscope/core/words/resultwording.h>
 
 #include <QPointer>
 #include <QTimer>

@@ -1,16 +1,15 @@
 #include "lockactions.h"
 
+#include "../kit/accelerator.h"
 #include "actresult.h"
 #include "ownlockdialog.h"
 #include "releasedialog.h"
 #include "releasemanydialog.h"
 #include "releasewording.h"
 
-#include "../kit/accelerator.h"
-#include "../words/wording.h"
-
 #include <lockscope/core/control/actionscript.h>
 #include <lockscope/core/session/releasemany.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAction>
 #include <QShortcut>

@@ -2,15 +2,15 @@
 
 #include "../kit/fittingarea.h"
 #include "../kit/fullnameview.h"
-#include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
-#include "../words/wording.h"
 #include "releasewording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -2,18 +2,18 @@
 
 #include "../kit/fittingarea.h"
 #include "../kit/fullnameview.h"
-#include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 #include "actchooser.h"
 #include "actresult.h"
 #include "releaseplanpage.h"
 #include "releaseresultpage.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QLabel>
 #include <QPushButton>

@@ -4,10 +4,11 @@
 #include "../kit/servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/tooltipupdater.h"
-#include "../words/wording.h"
 #include "actchooser.h"
 #include "releasemanymodel.h"
 #include "releaseresultpage.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QCheckBox>
 #include <QHeaderView>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "../words/resultwording.h"
 #include "actdialog.h"
 #include "typedact.h"
 
 #include <lockscope/core/session/releasemany.h>
+#include <lockscope/core/words/resultwording.h>
 
 #include <QTimer>
 

@@ -1,15 +1,15 @@
 #include "releasemanymodel.h"
 
-#include "../kit/inwindow.h"
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../words/resultwording.h"
-#include "../words/wording.h"
 #include "releasewording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/quorum/quorum.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/resultwording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 
@@ -179,7 +179,7 @@ QString ReleaseManyModel::outcome(size_t row) const
     const QString sign = result.severity == Severity::Fine ? tr("✔ %1")
         : result.severity == Severity::Alarm               ? tr("✖ %1")
                                                            : tr("⚠ %1");
-    return sign.arg(result.line());
+    return sign.arg(adviceForWindow(result.line()));
 }
 
 QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)

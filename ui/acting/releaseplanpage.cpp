@@ -3,13 +3,13 @@
 #include "../kit/mutedlabel.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 #include "actchooser.h"
 #include "confirmpanel.h"
 #include "nodestable.h"
 #include "releasewording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QEvent>
 #include <QLabel>

@@ -1,11 +1,10 @@
 #include "releasewording.h"
 
-#include "../kit/inwindow.h"
-#include "../words/wording.h"
-
 #include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/token.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QMap>
 

@@ -2,18 +2,18 @@
 
 #include "../kit/filedialog.h"
 #include "../kit/fittingarea.h"
-#include "../kit/inwindow.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
-#include "../words/wording.h"
 #include "profilelist.h"
 #include "profilepasswords.h"
 #include "profilestore.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/profilejson.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

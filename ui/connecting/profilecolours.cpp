@@ -2,9 +2,9 @@
 
 #include "../kit/colours.h"
 #include "../kit/servertext.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QPainter>
 #include <QVBoxLayout>

@@ -1,6 +1,5 @@
 #include "profileform.h"
 
-#include "../words/wording.h"
 #include "profilecolours.h"
 #include "profilefields.h"
 #include "profilelogintab.h"
@@ -10,6 +9,7 @@
 #include "profilewatchtab.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QColorDialog>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 #include "profilelist.h"
 
 #include "../kit/servertext.h"
-#include "../words/wording.h"
 #include "profilestore.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QGridLayout>
 #include <QHeaderView>

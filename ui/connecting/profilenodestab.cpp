@@ -1,8 +1,8 @@
 #include "profilenodestab.h"
 
 #include "../kit/elidedlabel.h"
+#include "../kit/roles.h"
 #include "../kit/servertext.h"
-#include "../words/wording.h"
 #include "addressedit.h"
 #include "profilenodesmodel.h"
 
@@ -237,7 +237,7 @@ QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
         constexpr qsizetype kTold = 20; // with reasons
         label->setToolTip(plainToolTip(list.problems.isEmpty() ? QString() : wordsOf(list, kTold)));
         QPalette colours = label->palette();
-        colours.setColor(QPalette::WindowText, Wording::colour(Severity::Warning, edit->palette()));
+        colours.setColor(QPalette::WindowText, Roles::of(edit->palette()).of(Severity::Warning));
         label->setPalette(colours);
     });
     return label;

@@ -5,7 +5,8 @@
 #include "../overview/overviewwording.h"
 #include "../overview/plotcard.h"
 #include "../overview/waitingplot.h"
-#include "../words/wording.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QHBoxLayout>
 #include <QLocale>

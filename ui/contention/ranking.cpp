@@ -1,9 +1,9 @@
 #include "ranking.h"
 
-#include "../words/wording.h"
 #include "waitedtimes.h"
 
 #include <lockscope/core/base/namespaces.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 #include <limits>

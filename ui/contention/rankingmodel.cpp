@@ -2,9 +2,9 @@
 
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QHash>
 #include <QLocale>

@@ -9,11 +9,11 @@
 #include "../tables/tableheader.h"
 #include "../tables/tooltipupdater.h"
 #include "../timeline/historyfeed.h"
-#include "../words/wording.h"
 #include "lockholdtimes.h"
 #include "rankingmodel.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAction>
 #include <QClipboard>

@@ -1,12 +1,12 @@
 #include "lockfilter.h"
 
-#include "../words/wording.h"
 #include "lockfigures.h"
 #include "lockfilterparser.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/redis/glob.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,7 @@
 #include "lockfilteredit.h"
 
+#include "../kit/roles.h"
 #include "../kit/windowaction.h"
-
-#include "../words/wording.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -73,7 +72,7 @@ void LockFilterEdit::recolour()
 {
     QPalette own; // without any colour of its own, so that the line follows the application's theme
     if (LockFilter(text()).error())
-        own.setColor(QPalette::Text, Wording::colour(Severity::Alarm, QApplication::palette(this)));
+        own.setColor(QPalette::Text, Roles::of(QApplication::palette(this)).of(Severity::Alarm));
     setPalette(own);
 }
 

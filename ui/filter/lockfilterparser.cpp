@@ -1,11 +1,10 @@
 #include "lockfilterparser.h"
 
-#include "../words/wording.h"
-
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/spellings.h>
 #include <lockscope/core/dialects/words.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 #include <cmath>

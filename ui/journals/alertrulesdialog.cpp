@@ -2,7 +2,8 @@
 
 #include "../kit/fittingarea.h"
 #include "../kit/secondsbox.h"
-#include "alertwording.h"
+
+#include <lockscope/core/words/alertwording.h>
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -6,13 +6,13 @@
 #include "../tables/rowcopy.h"
 #include "../tables/steadytable.h"
 #include "alertrulesdialog.h"
-#include "alertwording.h"
 #include "journaldetails.h"
 
 #include <lockscope/core/base/isotime.h>
 #include <lockscope/core/base/namespaces.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/glob.h>
+#include <lockscope/core/words/alertwording.h>
 
 #include <QAction>
 #include <QDataStream>

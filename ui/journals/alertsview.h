@@ -1,10 +1,10 @@
 #pragma once
 
 #include "../tables/exportdialog.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/board/lockstate.h>
 #include <lockscope/core/history/alerts.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QSet>
 #include <QTimer>

@@ -6,13 +6,13 @@
 #include "../tables/headerstate.h"
 #include "../tables/rowcopy.h"
 #include "../tables/steadytable.h"
-#include "../words/resultwording.h"
-#include "../words/wording.h"
 #include "auditacts.h"
 #include "journaldetails.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/control/aftermath.h>
+#include <lockscope/core/words/resultwording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAction>
 #include <QClipboard>

@@ -38,6 +38,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT Roles
     /// Cached by the palette's colours: cheap enough for paint events. GUI thread only.
     [[nodiscard]] static Roles of(const QPalette &palette);
 
+    /// Colour never shows a severity alone: a sign and a word do as well.
     [[nodiscard]] QColor of(Severity severity) const;
     [[nodiscard]] QColor tintOf(Severity severity) const;
 };

@@ -3,9 +3,9 @@
 #include "../kit/colours.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QFontMetrics>

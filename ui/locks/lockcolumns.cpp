@@ -2,11 +2,11 @@
 
 #include "../filter/lockfigures.h"
 #include "../tables/exportdialog.h"
-#include "../words/wording.h"
 #include "locktablemodel.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QLocale>
 

@@ -4,9 +4,10 @@
 #include "../kit/colours.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 #include "lockcolumns.h"
 #include "locktablemodel.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QPainter>
 

@@ -3,17 +3,17 @@
 #include "../filter/lockfigures.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 #include "detailsection.h"
 #include "historystripfeed.h"
 #include "lockfacts.h"
 #include "lockheading.h"
 #include "locknodestable.h"
-#include "lockwords.h"
 #include "stripwidget.h"
 #include "wrappedtext.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/lockwords.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QEvent>
 #include <QHeaderView>
@@ -356,7 +356,9 @@ void LockDetailPane::showLock()
 {
     const Moment moment = shown();
     const auto &[now, wallNow] = moment;
-    m_heading->setBadge(LockWords::badge(*m_lock));
+    m_heading->setBadge({.text = LockWords::badge(*m_lock),
+                         .severity = m_lock->isUnderstood() ? severityOf(*m_lock) : Severity::Warning,
+                         .isOutlined = !m_lock->isUnderstood() || m_lock->grade() != Grade::Known});
     const auto lead = LockWords::lead(*m_lock, m_nodes, now);
     m_lead->setWords(lead.text, lead.strong);
     m_facts->show(*m_lock, m_past, moment);

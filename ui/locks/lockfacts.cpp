@@ -4,8 +4,9 @@
 #include "../kit/mutedlabel.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
-#include "lockwords.h"
+
+#include <lockscope/core/words/lockwords.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QEvent>
 #include <QGridLayout>

@@ -5,8 +5,9 @@
 #include "../kit/mutedlabel.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 #include "wrappedtext.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,14 +1,14 @@
 #include "locknodestable.h"
 
-#include "../kit/inwindow.h"
 #include "../kit/roles.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
 #include "../tables/rowcopy.h"
 #include "../tables/tooltipupdater.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QEvent>
 #include <QHeaderView>

@@ -1,10 +1,10 @@
 #include "lockorder.h"
 
 #include "../filter/lockfigures.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/namespaces.h>
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 #include <bit>

@@ -4,10 +4,10 @@
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -1,12 +1,13 @@
 #include "lockview.h"
 
 #include "../filter/subsetchips.h"
-#include "../words/wording.h"
 #include "lockexport.h"
 #include "locktablemodel.h"
 #include "locktableview.h"
 #include "namespacepane.h"
 #include "otherdatabases.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QDataStream>
 #include <QEvent>

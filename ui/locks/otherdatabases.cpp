@@ -1,6 +1,6 @@
 #include "otherdatabases.h"
 
-#include "../words/wording.h"
+#include <lockscope/core/words/wording.h>
 
 #include <QLabel>
 #include <QPushButton>

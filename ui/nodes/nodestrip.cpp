@@ -1,13 +1,13 @@
 #include "nodestrip.h"
 
-#include "../kit/inwindow.h"
 #include "../kit/roles.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/diagnosis/nodehealth.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAbstractButton>
 #include <QLocale>

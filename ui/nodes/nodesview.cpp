@@ -1,18 +1,18 @@
 #include "nodesview.h"
 
-#include "../kit/inwindow.h"
 #include "../kit/mutedlabel.h"
 #include "../kit/type.h"
 #include "../tables/headerstate.h"
 #include "../tables/rowdelegate.h"
 #include "../tables/steadytable.h"
-#include "../words/wording.h"
-#include "findinggroups.h"
 #include "sparkline.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/diagnosis/nodehealth.h>
 #include <lockscope/core/session/healthjson.h>
+#include <lockscope/core/words/findinggroups.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAction>
 #include <QClipboard>

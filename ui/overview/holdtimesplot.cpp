@@ -2,8 +2,9 @@
 
 #include "../kit/colours.h"
 #include "../kit/roles.h"
-#include "../words/wording.h"
 #include "overviewwording.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QLocale>
 #include <QPainter>

@@ -3,7 +3,6 @@
 #include "../kit/roles.h"
 #include "../kit/type.h"
 #include "../timeline/historyfeed.h"
-#include "../words/wording.h"
 #include "holdtimesplot.h"
 #include "newscard.h"
 #include "noticelist.h"
@@ -12,6 +11,8 @@
 #include "plotcard.h"
 #include "takesplot.h"
 #include "waitingplot.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QGridLayout>
 #include <QLabel>

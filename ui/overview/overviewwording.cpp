@@ -1,9 +1,8 @@
 #include "overviewwording.h"
 
-#include "../words/wording.h"
-
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/history/history.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QDateTime>
 #include <QLocale>

@@ -3,8 +3,9 @@
 #include "../kit/colours.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 #include "overviewwording.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QPainter>
 

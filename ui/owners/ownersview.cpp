@@ -5,10 +5,10 @@
 #include "../kit/type.h"
 #include "../locks/locktablemodel.h"
 #include "../tables/steadytable.h"
-#include "../words/wording.h"
 #include "waitgraphcanvas.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -4,9 +4,9 @@
 #include "../kit/roles.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QHelpEvent>
 #include <QKeyEvent>

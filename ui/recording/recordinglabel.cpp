@@ -1,11 +1,11 @@
 #include "recordinglabel.h"
 
 #include "../kit/servertext.h"
-#include "../words/wording.h"
 #include "sessionrecorder.h"
 
 #include <lockscope/core/base/clock.h>
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QEvent>
 #include <QLocale>

@@ -1,10 +1,10 @@
 #include "replaybar.h"
 
 #include "../kit/elidedlabel.h"
-#include "../words/wording.h"
 #include "recordingplayer.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAction>
 #include <QComboBox>

@@ -3,9 +3,9 @@
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "contentionwording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/contentionwording.h>
 
 namespace Lockscope {
 

@@ -3,10 +3,10 @@
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../words/wording.h"
-#include "contentionwording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/contentionwording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "sampledialog.h"
 
 #include "../kit/fittingarea.h"
-#include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/secondsbox.h"
@@ -9,14 +8,15 @@
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
 #include "../tables/tooltipupdater.h"
-#include "../words/wording.h"
 #include "contendersmodel.h"
 #include "contentionmodel.h"
-#include "contentionwording.h"
 #include "samplenodesmodel.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/contentionjson.h>
+#include <lockscope/core/words/contentionwording.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QCheckBox>
 #include <QFormLayout>

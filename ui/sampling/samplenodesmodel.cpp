@@ -1,11 +1,11 @@
 #include "samplenodesmodel.h"
 
-#include "../kit/inwindow.h"
 #include "../kit/servertext.h"
-#include "../words/wording.h"
-#include "contentionwording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/contentionwording.h>
+#include <lockscope/core/words/inwindow.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QLocale>
 

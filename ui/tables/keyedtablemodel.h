@@ -1,7 +1,8 @@
 #pragma once
 
 #include "../kit/export.h"
-#include "../words/wording.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QAbstractTableModel>
 #include <QStringList>

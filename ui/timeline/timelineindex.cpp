@@ -1,6 +1,6 @@
 #include "timelineindex.h"
 
-#include "../words/wording.h"
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../kit/colours.h"
-#include "../words/wording.h"
+#include "../kit/roles.h"
 #include "timelinepainter.h"
 
 #include <QFontMetrics>
@@ -32,8 +32,8 @@ struct TimelineLook
         , text(colours.color(QPalette::Text))
         , faint(blend(base, text, 0.55))
         , line(blend(base, text, 0.16))
-        , alarm(Wording::colour(Severity::Alarm, colours))
-        , warning(Wording::colour(Severity::Warning, colours))
+        , alarm(Roles::of(colours).of(Severity::Alarm))
+        , warning(Roles::of(colours).of(Severity::Warning))
         , dark(base.lightness() < 128)
     {
         for (size_t i = 0; i < paints.size(); ++i) {

@@ -1,6 +1,6 @@
 #include "timelinelook.h"
 
-#include "../words/wording.h"
+#include <lockscope/core/words/wording.h>
 
 #include <QPainter>
 

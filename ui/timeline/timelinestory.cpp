@@ -1,8 +1,7 @@
 #include "timelinestory.h"
 
-#include "../words/wording.h"
-
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QDateTime>
 

@@ -2,9 +2,9 @@
 
 #include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/base/isotime.h>
+#include <lockscope/core/words/wording.h>
 
 #include <algorithm>
 #include <tuple>

@@ -4,12 +4,12 @@
 #include "../kit/interactionwatch.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
 #include "timelinecanvas.h"
 #include "timelinetable.h"
 #include "timelineworker.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QAction>
 #include <QClipboard>

@@ -132,7 +132,7 @@ void Banner::restyle()
 {
     if (std::exchange(m_isRestyling, true))
         return;
-    const QColor colour = Wording::colour(severity(), palette());
+    const QColor colour = Roles::of(palette()).of(severity());
     QPalette colours = palette();
     for (const auto role : {QPalette::WindowText, QPalette::ButtonText})
         colours.setColor(role, colour);

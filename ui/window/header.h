@@ -1,9 +1,9 @@
 #pragma once
 
 #include "../kit/export.h"
-#include "../words/wording.h"
 
 #include <lockscope/core/board/deployment.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QFrame>
 

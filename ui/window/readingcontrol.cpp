@@ -2,7 +2,8 @@
 
 #include "../kit/windowaction.h"
 #include "../locks/locktablemodel.h"
-#include "../words/wording.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QPushButton>
 

@@ -3,7 +3,8 @@
 #include "../kit/mutedlabel.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
-#include "../words/wording.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QEvent>
 #include <QHBoxLayout>

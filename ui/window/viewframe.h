@@ -1,7 +1,8 @@
 #pragma once
 
 #include "../tables/exportdialog.h"
-#include "../words/wording.h"
+
+#include <lockscope/core/words/wording.h>
 
 #include <QKeySequence>
 #include <QMap>

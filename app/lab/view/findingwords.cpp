@@ -1,7 +1,7 @@
 #include "findingwords.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/wording.h>
 
 #include <QLocale>
 

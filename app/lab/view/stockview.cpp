@@ -4,6 +4,7 @@
 #include "findingwords.h"
 #include "stockchart.h"
 
+#include <lockscope/ui/kit/roles.h>
 #include <lockscope/ui/kit/servertext.h>
 #include <lockscope/ui/tables/exportdialog.h>
 #include <lockscope/ui/tables/steadytable.h>
@@ -250,7 +251,7 @@ void StockView::showUnguarded(qint64 unguarded)
         unguarded == 0 ? tr("sold") : tr("sold; without holding the lock: %1").arg(QLocale().toString(unguarded)));
     QPalette palette = this->palette();
     if (unguarded != 0)
-        palette.setColor(QPalette::WindowText, Wording::colour(Severity::Warning, palette));
+        palette.setColor(QPalette::WindowText, Roles::of(palette).of(Severity::Warning));
     m_boughtWords->setPalette(palette);
 }
 
@@ -259,7 +260,7 @@ void StockView::showLost(qint64 lost, bool isFinal)
     m_lost->setText(lost == 0 ? (isFinal ? u"✔ 0"_s : u"0"_s) : u"✖ "_s + QLocale().toString(lost));
     QPalette palette = this->palette();
     if (lost != 0)
-        palette.setColor(QPalette::WindowText, Wording::colour(Severity::Alarm, palette));
+        palette.setColor(QPalette::WindowText, Roles::of(palette).of(Severity::Alarm));
     m_lost->setPalette(palette);
 }
 

@@ -1,7 +1,7 @@
 #include "storymodel.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/ui/words/wording.h>
+#include <lockscope/core/words/wording.h>
 
 namespace Lockscope::Lab {
 

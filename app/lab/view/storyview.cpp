@@ -3,9 +3,10 @@
 #include "findingwords.h"
 #include "storymodel.h"
 
+#include <lockscope/core/words/wording.h>
 #include <lockscope/ui/kit/elidedlabel.h>
+#include <lockscope/ui/kit/roles.h>
 #include <lockscope/ui/kit/servertext.h>
-#include <lockscope/ui/words/wording.h>
 
 #include <QHeaderView>
 #include <QLabel>
@@ -117,7 +118,7 @@ void StoryView::setFinding(const Finding &finding)
     m_verdict->setText(FindingWords::verdict(finding));
     QPalette palette = m_outcome->palette();
     palette.setColor(QPalette::WindowText,
-                     Wording::colour(finding.asExpected ? Severity::Fine : Severity::Alarm, palette));
+                     Roles::of(palette).of(finding.asExpected ? Severity::Fine : Severity::Alarm));
     m_verdict->setPalette(palette);
     m_outcome->setText(FindingWords::outcome(finding).join(QLatin1Char('\n')));
     m_verdict->show();

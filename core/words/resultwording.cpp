@@ -1,9 +1,7 @@
 #include "resultwording.h"
 
-#include "../kit/inwindow.h"
+#include "../base/text.h"
 #include "wording.h"
-
-#include <lockscope/core/base/text.h>
 
 #include <QHash>
 
@@ -279,7 +277,7 @@ Sentences done(const ReleasePlan &asPlanned, const ReleaseReport &answered, cons
         if (done > 0 || refused > 0 || open > 0)
             add(ResultWording::tr(" This user lacks the right on %1: nothing was done there."), denied);
         const auto first = std::ranges::find_if(report.nodes, &ReleasedNode::denied);
-        result.rest += QLatin1Char(' ') + adviceForWindow(first->error->message);
+        result.rest += QLatin1Char(' ') + first->error->message;
     }
     if (const QStringList nodes = keptLonger(plan, report); done > 0)
         add(ResultWording::tr(" It keeps its longer TTL on %1."), nodes);

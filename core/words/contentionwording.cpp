@@ -1,8 +1,7 @@
 #include "contentionwording.h"
 
-#include "../words/wording.h"
-
-#include <lockscope/core/base/text.h>
+#include "../base/text.h"
+#include "wording.h"
 
 #include <QLocale>
 

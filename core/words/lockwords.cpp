@@ -1,9 +1,8 @@
 #include "lockwords.h"
 
-#include "../words/wording.h"
-
-#include <lockscope/core/base/text.h>
-#include <lockscope/core/dialects/dialect.h>
+#include "../base/text.h"
+#include "../dialects/dialect.h"
+#include "wording.h"
 
 #include <algorithm>
 
@@ -48,11 +47,9 @@ QString nodeName(const Assessment &assessment, const std::vector<NodeStatus> &no
 
 } // namespace
 
-BadgeLook LockWords::badge(const LockState &lock)
+QString LockWords::badge(const LockState &lock)
 {
-    if (!lock.isUnderstood())
-        return {.text = tr("? Not understood"), .severity = Severity::Warning, .isOutlined = true};
-    return {.text = Wording::badge(lock), .severity = severityOf(lock), .isOutlined = lock.grade() != Grade::Known};
+    return lock.isUnderstood() ? Wording::badge(lock) : tr("? Not understood");
 }
 
 QString LockWords::waiters(const LockState &lock)

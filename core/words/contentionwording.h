@@ -1,15 +1,14 @@
 #pragma once
 
-#include "../kit/export.h"
-
-#include <lockscope/core/diagnosis/contentionsample.h>
+#include "../base/export.h"
+#include "../diagnosis/contentionsample.h"
 
 #include <QCoreApplication>
 
 namespace Lockscope {
 
 /// The words for a contention sample, on the screen and on the command line.
-class LOCKSCOPE_WIDGETS_EXPORT ContentionWording
+class LOCKSCOPE_CORE_EXPORT ContentionWording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::ContentionWording)
 

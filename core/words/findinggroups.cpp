@@ -1,6 +1,6 @@
 #include "findinggroups.h"
 
-#include <lockscope/core/base/text.h>
+#include "../base/text.h"
 
 #include <algorithm>
 #include <vector>

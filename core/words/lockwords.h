@@ -1,20 +1,19 @@
 #pragma once
 
-#include "../kit/badge.h"
-
-#include <lockscope/core/board/lockstate.h>
+#include "../base/export.h"
+#include "../board/lockstate.h"
 
 #include <QCoreApplication>
 
 namespace Lockscope {
 
 /// The words of the details about one lock: a badge, and the sentence that leads.
-class LOCKSCOPE_WIDGETS_EXPORT LockWords
+class LOCKSCOPE_CORE_EXPORT LockWords
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::LockWords)
 
 public:
-    [[nodiscard]] static BadgeLook badge(const LockState &lock);
+    [[nodiscard]] static QString badge(const LockState &lock);
 
     /// A few short sentences: who holds it for how long, and what follows. `strong`: the owner's name in it.
     struct Lead

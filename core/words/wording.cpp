@@ -1,14 +1,12 @@
 #include "wording.h"
 
-#include "../kit/inwindow.h"
-#include "../kit/roles.h"
-
-#include <lockscope/core/base/localtime.h>
-#include <lockscope/core/base/text.h>
-#include <lockscope/core/control/planfollowup.h>
-#include <lockscope/core/dialects/token.h>
-#include <lockscope/core/dialects/words.h>
-#include <lockscope/core/history/historyevent.h>
+#include "../base/localtime.h"
+#include "../base/text.h"
+#include "../control/planfollowup.h"
+#include "../dialects/token.h"
+#include "../dialects/words.h"
+#include "../history/historyevent.h"
+#include "inwindow.h"
 
 #include <QCoreApplication>
 
@@ -62,11 +60,6 @@ QString Wording::badge(const LockState &lock)
     if (const auto space = words.indexOf(u' '); space >= 0 && space + 1 < words.size())
         words[space + 1] = words[space + 1].toUpper();
     return words;
-}
-
-QColor Wording::colour(Severity severity, const QPalette &palette)
-{
-    return Roles::of(palette).of(severity);
 }
 
 /// Several owners have keys, and nodes are unreadable, so the holder is unknown.

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "export.h"
+#include "../base/export.h"
 
 #include <QString>
 
 namespace Lockscope {
 
 /// Replaces command line options in an error message's advice by what the window offers. Other text stays.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QString adviceForWindow(QString sentence);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QString adviceForWindow(QString sentence);
 
 } // namespace Lockscope

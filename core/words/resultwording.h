@@ -1,17 +1,16 @@
 #pragma once
 
-#include "../kit/export.h"
-
-#include <lockscope/core/board/severity.h>
-#include <lockscope/core/control/aftermath.h>
-#include <lockscope/core/control/planfollowup.h>
+#include "../base/export.h"
+#include "../board/severity.h"
+#include "../control/aftermath.h"
+#include "../control/planfollowup.h"
 
 #include <QCoreApplication>
 
 namespace Lockscope {
 
 /// Words for the result of an act on someone else's lock: what was done, and what is true now.
-class LOCKSCOPE_WIDGETS_EXPORT ResultWording
+class LOCKSCOPE_CORE_EXPORT ResultWording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::ResultWording)
 

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "../kit/export.h"
-
-#include <lockscope/core/diagnosis/nodehealth.h>
+#include "../base/export.h"
+#include "../diagnosis/nodehealth.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +21,7 @@ struct FindingGroup
 
 /// Puts the findings together that have one problem, impact and fix. Problems in different words, such as other
 /// figures, are put together only if there are words for all of them. Pure.
-class LOCKSCOPE_WIDGETS_EXPORT FindingGroups
+class LOCKSCOPE_CORE_EXPORT FindingGroups
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::FindingGroups)
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "../kit/export.h"
-#include "../words/wording.h"
-
-#include <lockscope/core/history/alerts.h>
+#include "../base/export.h"
+#include "../history/alerts.h"
+#include "wording.h"
 
 namespace Lockscope {
 
@@ -17,7 +16,7 @@ struct AlertRulePart
 };
 
 /// The words for alerts, in all views and in the host's notifications.
-class LOCKSCOPE_WIDGETS_EXPORT AlertWording
+class LOCKSCOPE_CORE_EXPORT AlertWording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::AlertWording)
 

@@ -1,18 +1,15 @@
 #pragma once
 
-#include "../kit/export.h"
+#include "../base/export.h"
+#include "../board/severity.h"
+#include "../control/releaseplan.h"
 
-#include <lockscope/core/board/severity.h>
-#include <lockscope/core/control/releaseplan.h>
-
-#include <QColor>
 #include <QCoreApplication>
-#include <QPalette>
 
 namespace Lockscope {
 
-/// The texts, signs and colours for locks and nodes, shared by all views.
-class LOCKSCOPE_WIDGETS_EXPORT Wording
+/// The texts and signs for locks and nodes, shared by the command line and all views.
+class LOCKSCOPE_CORE_EXPORT Wording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::Wording)
 
@@ -21,8 +18,6 @@ public:
     /// The same for a lock; also shows that two owners may rely on it.
     [[nodiscard]] static QString verdict(const LockState &lock);
     [[nodiscard]] static QString badge(const LockState &lock); ///< like verdict(), as a label: "✔ Held"
-    /// Colour never shows a severity alone: a sign and a word do as well.
-    [[nodiscard]] static QColor colour(Severity severity, const QPalette &palette);
 
     [[nodiscard]] static QString owner(const LockState &lock); ///< decoded, if the value allows it
     [[nodiscard]] static QString ownerValue(const LockState &lock, qsizetype maxChars); ///< the value as in Redis
