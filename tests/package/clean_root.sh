@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# clean_root.sh PACKAGES: the packages in a fresh root of the Debian release that they were built on: installed, used by an
-# ordinary user, removed. Needs root, and a mirror: that of this machine, or what LOCKSCOPE_MIRROR says.
+# clean_root.sh PACKAGES [RELEASE]: the packages in a fresh root of the Debian release that they were built on (this machine's by
+# default): first the command alone, without a library of a desktop, then all: installed, used by an ordinary user, removed.
+# Needs root, and a mirror: that of this machine, or what LOCKSCOPE_MIRROR says.
 set -euo pipefail
 packages=$(cd "$1" && pwd)
 if [ "$(id -u)" -ne 0 ]; then
@@ -8,8 +9,9 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 . /etc/os-release
 . "$(dirname "${BASH_SOURCE[0]}")/../platforms/root.sh"
-echo "== a clean $PRETTY_NAME"
-make_root "$VERSION_CODENAME" man-db
+release=${2:-$VERSION_CODENAME}
+echo "== a clean Debian $release"
+make_root "$release" man-db
 mkdir "$root/packages"
 cp "$packages"/*.deb "$root/packages"
 cp "$(dirname "${BASH_SOURCE[0]}")/use.sh" "$root/packages"
@@ -20,13 +22,22 @@ files() {
     (cd "$root" && find . -xdev \( -path ./proc -o -path ./home -o -path ./tmp -o -path ./packages -o -path ./var/log -o -path ./var/cache -o -path ./var/lib/apt \
         -o -path './var/lib/dpkg/*-old' \) -prune -o -print | LC_ALL=C sort)
 }
-installed() { in_root sh -c 'apt-get install -y --no-install-recommends /packages/*.deb' >"$root/tmp/apt.log" 2>&1 || { tail -n 30 "$root/tmp/apt.log" >&2; exit 1; }; }
+installed() { in_root sh -c "apt-get install -y --no-install-recommends $1" >"$root/tmp/apt.log" 2>&1 || { tail -n 30 "$root/tmp/apt.log" >&2; exit 1; }; }
 removed() { in_root apt-get purge -y "${names[@]}" >"$root/tmp/apt.log" 2>&1 || { tail -n 30 "$root/tmp/apt.log" >&2; exit 1; }; }
 
-echo "== installed, with nothing but what the packages ask for; and removed"
+echo "== installed, with nothing but what the packages ask for: the command alone, then all; and removed"
 in_root sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server' >"$root/tmp/apt.log" 2>&1 || { tail -n 30 "$root/tmp/apt.log" >&2; exit 1; }
-installed
 in_root useradd --create-home ops
+installed '/packages/lockscope-cli_*.deb /packages/liblockscope-core*.deb'
+if in_root dpkg-query --show --showformat '${Package}\n' | grep -E '^(libx|libwayland|libgl|libegl|libqt6(gui|widgets|dbus|svg)|liblockscope-widgets)'; then
+    echo "FAILED: the command alone needs these" >&2
+    exit 1
+fi
+in_root runuser -u ops -- env HOME=/home/ops bash /packages/use.sh command
+in_root apt-get purge -y lockscope-cli 'liblockscope-core*' >"$root/tmp/apt.log" 2>&1
+in_root sh -c 'rm -rf /home/ops/*'
+
+installed '/packages/*.deb'
 removed
 files >"$root/tmp/before"
 if grep -i lockscope "$root/tmp/before"; then
@@ -35,7 +46,7 @@ if grep -i lockscope "$root/tmp/before"; then
 fi
 
 echo "== installed again, and used"
-installed
+installed '/packages/*.deb'
 in_root runuser -u ops -- env HOME=/home/ops bash /packages/use.sh
 
 echo "== removed"

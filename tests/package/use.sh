@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What an operator tries first with the installed program. Run by clean_root.sh, as an ordinary user in the clean root.
+# use.sh [command]: what an operator tries first with the installed program; `command`: without the window. Run by clean_root.sh, as
+# an ordinary user in the clean root.
 set -euo pipefail
 cd "$HOME"
 fail() { echo "FAILED: $*" >&2; exit 1; }
@@ -20,11 +21,17 @@ timeout --foreground --preserve-status -s INT 15 lockscope demo --headless >demo
 grep 'lock:nightly-report .* 5 of 5 ' demo || { cat demo; fail "the demo shows no lock that all nodes carry"; }
 [ "$(servers)" = 0 ] || fail "the demo leaves servers behind"
 
-echo "== the demo's window, on no screen"
-export XDG_RUNTIME_DIR=$HOME/run
-mkdir -m 700 "$XDG_RUNTIME_DIR"
-QT_QPA_PLATFORM=offscreen timeout --foreground --preserve-status -s TERM 8 lockscope demo || fail "the window ends with $?"
-[ "$(servers)" = 0 ] || fail "the window's demo leaves servers behind"
+if [ "${1:-}" = command ]; then
+    echo "== the window, which is not there"
+    QT_QPA_PLATFORM=offscreen timeout --foreground --preserve-status -s INT 8 lockscope demo >demo 2>words || fail "demo ends with $?"
+    grep 'the window needs the package lockscope' words || { cat words; fail "who wants the window is not told what to install"; }
+else
+    echo "== the demo's window, on no screen"
+    export XDG_RUNTIME_DIR=$HOME/run
+    mkdir -m 700 "$XDG_RUNTIME_DIR"
+    QT_QPA_PLATFORM=offscreen timeout --foreground --preserve-status -s TERM 8 lockscope demo || fail "the window ends with $?"
+    [ "$(servers)" = 0 ] || fail "the window's demo leaves servers behind"
+fi
 
 echo "== the lab"
 lockscope demo --scenario crash-without-expiry | tail -n 1 | grep '1 of 1 as expected' || fail "the lab"
