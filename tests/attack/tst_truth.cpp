@@ -187,12 +187,6 @@ private Q_SLOTS:
     void cleanupTestCase();
 
 private:
-    struct Asked
-    {
-        std::unique_ptr<Program> program;
-        const Truth *lock = nullptr; ///< of `show`
-    };
-
     void prepareLocks(size_t scene);
     [[nodiscard]] bool begin(size_t scene);
     [[nodiscard]] QStringList nodes() const;
