@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cerrno>
 #include <cstdio>
 #include <unistd.h>
 
@@ -36,19 +37,15 @@ QString becomeWindow(char *argv[])
         return QStringLiteral("there is no display");
     const QDir folder(QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath());
     execv(QFile::encodeName(folder.filePath(QStringLiteral(LOCKSCOPE_WINDOW_PROGRAM))).constData(), argv);
-    return QStringLiteral("the window needs the package lockscope");
+    return errno == ENOENT ? QStringLiteral("the window needs the package lockscope")
+                           : QStringLiteral("the window does not start (%1)").arg(qt_error_string(errno));
 }
 
 int runDemo(Request request)
 {
     Demo demo;
-    if (const auto started = demo.start(); !started) {
-        printError(started.error().message);
+    if (!startDemo(demo, request))
         return kUnreachable;
-    }
-    const Millis interval = request.deployment.interval;
-    request.deployment = demo.deployment();
-    request.deployment.interval = interval;
     Session session(request.deployment);
     session.start();
     return runTextView(session, request);

@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include "cli/textoutput.h"
+#include "demo/demo.h"
 #include "demo/folderguard.h"
 #include "demo/worker.h"
 #include "lab/client.h"
@@ -78,6 +79,18 @@ bool askForPasswords(Request &request)
         route.proxy->password = *password;
         request.deployment.setRoute(route);
     }
+    return true;
+}
+
+bool startDemo(Demo &demo, Request &request)
+{
+    if (const auto started = demo.start(); !started) {
+        printError(started.error().message);
+        return false;
+    }
+    const Millis interval = request.deployment.interval;
+    request.deployment = demo.deployment();
+    request.deployment.interval = interval;
     return true;
 }
 

@@ -6,6 +6,8 @@
 
 namespace Lockscope::App {
 
+class Demo;
+
 /// What both programs begin with: `lockscope`, which has every command and needs no display, and the program of the
 /// window, which `lockscope` becomes when a window is wanted.
 
@@ -22,5 +24,8 @@ void hideArguments(int argc, char *argv[], const Result<Request> &request);
 
 /// Asks for the passwords that are wanted and not given. False: there is no terminal, which it has said.
 [[nodiscard]] bool askForPasswords(Request &request);
+
+/// Starts the demo and directs the request to its nodes. False: it does not start, which it has said.
+[[nodiscard]] bool startDemo(Demo &demo, Request &request);
 
 } // namespace Lockscope::App

@@ -86,13 +86,8 @@ int run(const Request &request, Demo *demo)
 int runDemo(Request request)
 {
     Demo demo;
-    if (const auto started = demo.start(); !started) {
-        printError(started.error().message);
+    if (!startDemo(demo, request))
         return kUnreachable;
-    }
-    const Millis interval = request.deployment.interval;
-    request.deployment = demo.deployment();
-    request.deployment.interval = interval;
     return run(request, &demo);
 }
 
