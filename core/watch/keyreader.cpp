@@ -5,6 +5,8 @@
 #include "../redis/clustertopology.h"
 #include "../redis/servererror.h"
 
+#include <algorithm>
+
 namespace Lockscope {
 
 namespace {
@@ -61,8 +63,15 @@ struct KeyReader::Job
     std::vector<bool> listed; ///< per key: a string's TTL is read only if it matters
     std::vector<QByteArray> expected; ///< per key: its value if nothing has changed
     std::vector<quint32> unscanned; ///< hashes of which only probeFields() were requested
+    std::vector<quint32> suspects; ///< whose elements are still to be requested, see m_suspects
+    qsizetype together = 0; ///< keys whose elements the running batch requests
     QHash<quint32, KeyQuorum::Others> parts; ///< of keys that form a lock together with others
 };
+
+bool KeyReader::asksElements(const Question &question)
+{
+    return question.what == Asked::Elements || question.what == Asked::Scanned;
+}
 
 bool KeyReader::isOfOneType(Asked what)
 {
@@ -125,6 +134,7 @@ void KeyReader::run(const JobPtr &job, CommandBatch batch, std::vector<Question>
         (this->*next)(job);
         return;
     }
+    job->together = std::ranges::count_if(questions, [](const Question &question) { return asksElements(question); });
     m_link->send(std::move(batch),
                  [this, job, questions = std::move(questions), next](qsizetype index, Result<Value> &reply) {
                      if (!*job->running)
@@ -154,6 +164,8 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
 {
     auto &key = job.read.keys[question.key];
     RawKey &raw = key.raw;
+    if (!m_suspects.isEmpty() && asksElements(question))
+        m_suspects.remove(raw.key);
     switch (question.what) {
     case Asked::Asking: break;
     case Asked::Type: raw.type = keyTypeFromName(value.text); break;
@@ -206,6 +218,8 @@ void KeyReader::fail(Job &job, const Question &question, const Error &error)
     if (question.what == Asked::Asking)
         return; // the next command reports the error
     const RawKey &raw = job.read.keys[question.key].raw;
+    if (error.kind == ErrorKind::Timeout && asksElements(question))
+        suspect(job, raw);
     if (error.kind == ErrorKind::WrongType) {
         // The key's type has changed since TYPE was sent: what was read belongs to two different keys.
         m_retyped.insert(raw.key);
@@ -220,6 +234,19 @@ void KeyReader::fail(Job &job, const Question &question, const Error &error)
             m_costConnection = true;
         }
         job.read.error = error;
+    }
+}
+
+void KeyReader::suspect(const Job &job, const RawKey &raw)
+{
+    // Redis sends the replies of a batch together, so the first unanswered key need not be the culprit. Halving the
+    // batch finds it soon; most time-outs are the node's or the network's, so a key must fail alone twice.
+    const auto known = m_suspects.find(raw.key);
+    if (known != m_suspects.end() && *known == 0) {
+        m_suspects.erase(known);
+        m_tooLarge.insert(raw.key, {.length = raw.length, .ttl = raw.ttl.kind});
+    } else {
+        m_suspects.insert(raw.key, job.together / 2);
     }
 }
 
@@ -284,10 +311,22 @@ void KeyReader::addScan(CommandBatch &batch, std::vector<Question> &questions, c
     add(batch, questions, job, {.key = key, .what = Asked::Ttl}, {"PTTL", raw.key});
 }
 
+void KeyReader::addElements(CommandBatch &batch, std::vector<Question> &questions, const Job &job, quint32 key) const
+{
+    static const QByteArray kLastElement = QByteArray::number(RawKey::kElementLimit - 1);
+    const RawKey &raw = job.read.keys[key].raw;
+    if (raw.type != KeyType::SortedSet) {
+        addScan(batch, questions, job, key);
+        return;
+    }
+    add(batch, questions, job, {.key = key, .what = Asked::Elements},
+        {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
+    add(batch, questions, job, {.key = key, .what = Asked::Ttl}, {"PTTL", raw.key});
+}
+
 void KeyReader::askValues(const JobPtr &job)
 {
     static const QByteArray kLastByte = QByteArray::number(RawKey::kValueLimit - 1);
-    static const QByteArray kLastElement = QByteArray::number(RawKey::kElementLimit - 1);
     const Instant asked = m_clock.now();
     CommandBatch batch;
     std::vector<Question> questions;
@@ -322,12 +361,12 @@ void KeyReader::askValues(const JobPtr &job)
         }
         // Read the low end of a sorted set, and all of other types. Read a part of a long one that may be a lock, or
         // was one before it grew.
-        if (raw.type == KeyType::SortedSet) {
-            add(batch, questions, *job, {.key = i, .what = Asked::Elements},
-                {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
-            add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
-        } else if (raw.length <= RawKey::kFieldLimit || job->known[i] || m_named || m_dialects->mayBeLong(raw)) {
-            addScan(batch, questions, *job, i);
+        if (raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit || job->known[i] || m_named
+            || m_dialects->mayBeLong(raw)) {
+            if (!m_suspects.isEmpty() && m_suspects.contains(raw.key))
+                job->suspects.push_back(i);
+            else
+                addElements(batch, questions, *job, i);
         } else if (raw.type == KeyType::Hash) {
             job->unscanned.push_back(i); // its name does not suggest a lock, but a field may
             const auto &fields = m_dialects->probeFields();
@@ -338,7 +377,24 @@ void KeyReader::askValues(const JobPtr &job)
     }
     if (!batch.isEmpty())
         job->asked = asked; // otherwise the earlier steps answered everything
-    run(job, std::move(batch), std::move(questions), &KeyReader::askRest);
+    run(job, std::move(batch), std::move(questions), &KeyReader::askSuspects);
+}
+
+void KeyReader::askSuspects(const JobPtr &job)
+{
+    CommandBatch batch;
+    std::vector<Question> questions;
+    qsizetype most = std::ssize(job->suspects);
+    for (qsizetype asked = 0; !job->suspects.empty(); ++asked) {
+        const quint32 key = job->suspects.back();
+        most = std::min(most, std::max<qsizetype>(1, m_suspects.value(job->read.keys[key].raw.key, most)));
+        if (asked >= most)
+            break;
+        job->suspects.pop_back();
+        addElements(batch, questions, *job, key);
+    }
+    const bool isLast = batch.isEmpty();
+    run(job, std::move(batch), std::move(questions), isLast ? &KeyReader::askRest : &KeyReader::askSuspects);
 }
 
 void KeyReader::askRest(const JobPtr &job)

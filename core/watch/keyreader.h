@@ -28,14 +28,14 @@ struct KeysRead
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
     QHash<QByteArray, Error> misplaced; ///< keys that another node of the cluster serves
     QSet<QByteArray> torn; ///< changed their type or size during the reading: read them again
-    QSet<QByteArray> leftAlone; ///< too large to be read and judged
+    QSet<QByteArray> leftAlone; ///< too large to be read and judged, or too slow
     std::optional<Error> error; ///< set: nothing was read
 };
 
 /// Reads keys of any type on one node, with length limits, in pipelined steps: types; lengths of hashes and sets;
 /// values and TTLs; seldom a fourth for the rest of long values. Long hashes and sets that may be locks are read in
-/// part. For locks that consist of several keys, all of them are read. A value that broke the connection's limits is
-/// skipped until its key looks different.
+/// part. For locks that consist of several keys, all of them are read. A value that broke the connection's limits, or
+/// was not answered in time even when it was the only one asked for, is skipped until its key looks different.
 class LOCKSCOPE_CORE_EXPORT KeyReader
 {
 public:
@@ -103,11 +103,13 @@ private:
         friend bool operator==(const Outline &, const Outline &) = default;
     };
 
+    [[nodiscard]] static bool asksElements(const Question &question);
     /// The command serves one type only: a user without the right to it may still read the other types.
     [[nodiscard]] static bool isOfOneType(Asked what);
     void askTypes(const JobPtr &job);
     void askLengths(const JobPtr &job);
     void askValues(const JobPtr &job);
+    void askSuspects(const JobPtr &job);
     void askRest(const JobPtr &job);
     void finish(const JobPtr &job);
     void run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions,
@@ -117,8 +119,12 @@ private:
              std::initializer_list<QByteArrayView> command) const;
     /// Appends questions for elements of a hash or set and for its TTL.
     void addScan(CommandBatch &batch, std::vector<Question> &questions, const Job &job, quint32 key) const;
+    /// Appends questions for the elements of a sorted set, hash or set, and for its TTL.
+    void addElements(CommandBatch &batch, std::vector<Question> &questions, const Job &job, quint32 key) const;
     void take(Job &job, const Question &question, Value &value);
     void fail(Job &job, const Question &question, const Error &error);
+    /// The elements of this key were not answered in time: it, or a key in the same batch, keeps the server busy.
+    void suspect(const Job &job, const RawKey &raw);
     [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
     /// The user named the key, or its name has a lock word.
     [[nodiscard]] bool saysLock(const RawKey &raw) const;
@@ -131,6 +137,8 @@ private:
     int m_withTtl = 0; ///< further jobs that read listed strings with their TTL at once, because it mattered for most
     bool m_named = false;
     QHash<QByteArray, Outline> m_tooLarge;
+    /// Keys whose elements were not answered in time: the number of keys among which they are asked for next.
+    QHash<QByteArray, qsizetype> m_suspects;
     bool m_costConnection = false;
     QSet<QByteArray> m_retyped; ///< keys whose known type was wrong
     std::shared_ptr<bool> m_running; ///< shared with the running jobs: false once they are abandoned

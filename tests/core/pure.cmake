@@ -33,6 +33,7 @@ lockscope_add_test(NAME tst_voteeligibility SOURCES quorum/tst_voteeligibility.c
 
 lockscope_add_test(NAME tst_namequeue SOURCES watch/tst_namequeue.cpp LABELS pure)
 lockscope_add_test(NAME tst_endedholders SOURCES board/tst_endedholders.cpp LABELS pure)
+lockscope_add_test(NAME tst_keyreader SOURCES watch/tst_keyreader.cpp LABELS peer)
 lockscope_add_test(NAME tst_silencedetector SOURCES watch/tst_silencedetector.cpp LABELS peer)
 lockscope_add_test(NAME tst_restartmemory SOURCES board/tst_restartmemory.cpp LABELS pure)
 lockscope_add_test(NAME tst_pacer SOURCES watch/tst_pacer.cpp LABELS pure)
