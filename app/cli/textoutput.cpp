@@ -256,9 +256,10 @@ QString hiddenKeysText(const NodeStatus &node)
 
 QString undecidedKeysText(const NodeStatus &node)
 {
-    return TextTable::tr("%1: %n keys have too many elements or a very long one, and were not read whole: whether they "
-                         "are locks cannot be told.",
-                         nullptr, static_cast<int>(node.undecidedKeys))
+    return TextTable::tr(
+               "%1: %n keys have too many elements, a very long one, or ones that came too late: they were not "
+               "read whole, so it is not known whether they are locks.",
+               nullptr, static_cast<int>(node.undecidedKeys))
         .arg(visibleText(node.label, 80));
 }
 

@@ -27,12 +27,11 @@ const Readings kNothingRead;
 /// The error for a key of which too little was read to decide whether it is a lock.
 Error undecidedOf(const RawKey &raw)
 {
-    return {
-        .kind = ErrorKind::Protocol,
-        .message
-        = QStringLiteral(
-              "\"%1\" has %2 elements or a very long one, and was not read whole: whether it is a lock cannot be told")
-              .arg(visibleText(raw.key, 200), QString::number(raw.length))};
+    return {.kind = ErrorKind::Protocol,
+            .message = QStringLiteral("\"%1\" has %2 elements, a very long one, or ones that came too late: it was not "
+                                      "read whole, so it is not "
+                                      "known whether it is a lock")
+                           .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
 
 /// Returns the keys that patterns without wildcards give. Outside clusters, the first key of a KeyQuorum lock stands

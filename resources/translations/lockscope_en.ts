@@ -79,10 +79,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.</source>
+        <source>%1: %n keys have too many elements, a very long one, or ones that came too late: they were not read whole, so it is not known whether they are locks.</source>
         <translation>
-            <numerusform>%1: %n key has too many elements or a very long one, and was not read whole: whether it is a lock cannot be told.</numerusform>
-            <numerusform>%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.</numerusform>
+            <numerusform>%1: %n key has too many elements, a very long one, or ones that came too late: it was not read whole, so it is not known whether it is a lock.</numerusform>
+            <numerusform>%1: %n keys have too many elements, a very long one, or ones that came too late: they were not read whole, so it is not known whether they are locks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1222,7 +1222,7 @@ void TestCli::listCountsWhatItCouldNotRead()
         {u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'html', string.rep('x', 2000000))"_s, u"1"_s, u"page:0"_s});
     const auto listed = Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()});
     QCOMPARE(listed.code, 0);
-    QVERIFY(says(listed, u"1 key has too many elements or a very long one"_s));
+    QVERIFY(says(listed, u"1 key has too many elements, a very long one"_s));
 }
 
 void TestCli::showTellsThatItCannotBeTold()
