@@ -1,5 +1,6 @@
 #include "fixtures/testprogram.h"
 
+#include <lockscope/ui/kit/fittedtext.h>
 #include <lockscope/ui/window/statusline.h>
 
 #include <QApplication>
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void aKeptMessageStaysUntilTheNext();
     void eachMessageHasItsWholeTime();
     void itsToolTipGoesWithIt();
+    void aTextThatFitsItsRoundedWidthIsNotCut();
 };
 
 namespace {
@@ -84,6 +86,18 @@ void TestStatusLine::itsToolTipGoesWithIt()
     shown.line.show({});
     QCOMPARE(shown.label->toolTip(), QString());
     QCOMPARE(shown.line.text(), QString());
+}
+
+void TestStatusLine::aTextThatFitsItsRoundedWidthIsNotCut()
+{
+    for (int size = 70; size < 160; ++size) {
+        QFont font;
+        font.setPointSizeF(size / 10.0);
+        font.setHintingPreference(QFont::PreferNoHinting);
+        const QFontMetrics metrics(font);
+        for (const QString &text : {u"7 個鎖"_s, u"7 locks"_s, u"Held, 1 node"_s, u"≥ 1 分 12 秒"_s})
+            QCOMPARE(fittedText(metrics, text, Qt::ElideRight, metrics.horizontalAdvance(text)), text);
+    }
 }
 
 LOCKSCOPE_TEST(QApplication, TestStatusLine)

@@ -132,7 +132,9 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     for (int column = 1; column < m_model->columnCount(); ++column) { // fitNames() sizes the name column
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
         const int least = column == static_cast<int>(RankColumn::Longest) ? 13 : 6; // longer for a hold that continues
-        const int value = column == static_cast<int>(RankColumn::Held) ? std::max(aDuration, aMean) : 0;
+        const int value = column == static_cast<int>(RankColumn::Waited) ? aDuration
+            : column == static_cast<int>(RankColumn::Held)               ? std::max(aDuration, aMean)
+                                                                         : 0;
         header->resizeSection(column,
                               std::max({least * em, value, header->fontMetrics().horizontalAdvance(title) + 3 * em}));
     }

@@ -1,5 +1,6 @@
 #include "badge.h"
 
+#include "fittedtext.h"
 #include "roles.h"
 #include "type.h"
 
@@ -39,7 +40,7 @@ QRect paintBadge(QPainter *painter, const QRect &place, const BadgeLook &look, c
     painter->setFont(own);
     const QRect inner = box.adjusted(kSidePadding, 0, -kSidePadding, 0);
     painter->drawText(inner, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                      metrics.elidedText(look.text, Qt::ElideRight, inner.width() + 1));
+                      fittedText(metrics, look.text, Qt::ElideRight, inner.width()));
     painter->restore();
     return box;
 }

@@ -1,5 +1,6 @@
 #include "elidedlabel.h"
 
+#include "fittedtext.h"
 #include "livetip.h"
 #include "servertext.h"
 
@@ -69,7 +70,7 @@ QSize ElidedLabel::minimumSizeHint() const
 
 QString ElidedLabel::cut(const QString &line, int width) const
 {
-    return fontMetrics().elidedText(line, Qt::ElideRight, width);
+    return fittedText(fontMetrics(), line, Qt::ElideRight, width);
 }
 
 bool ElidedLabel::event(QEvent *event)

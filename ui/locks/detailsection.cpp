@@ -1,5 +1,6 @@
 #include "detailsection.h"
 
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 
@@ -37,7 +38,7 @@ protected:
         const QString words
             = !isCheckable() ? text() : QString(QChar(isChecked() ? 0x25BE : 0x25B8)) + QLatin1Char(' ') + text();
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fontMetrics().elidedText(words, Qt::ElideRight, width()));
+                         fittedText(fontMetrics(), words, Qt::ElideRight, width()));
     }
 };
 

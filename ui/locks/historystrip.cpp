@@ -1,6 +1,7 @@
 #include "historystrip.h"
 
 #include "../kit/colours.h"
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 
@@ -184,7 +185,7 @@ private:
             return;
         m_painter.setPen(m_roles.text);
         m_painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                           m_metrics.elidedText(ownerOf(m_strip, part), Qt::ElideMiddle, inner.width()));
+                           fittedText(m_metrics, ownerOf(m_strip, part), Qt::ElideMiddle, inner.width()));
     }
 
     void outline(const HistoryStrip::Part &part)

@@ -2,6 +2,7 @@
 
 #include "../kit/badge.h"
 #include "../kit/colours.h"
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 #include "lockcolumns.h"
@@ -30,7 +31,7 @@ void paintInk(QPainter *painter, const QRect &place, const QString &text, Qt::Al
               Qt::TextElideMode mode)
 {
     painter->drawText(place, alignment | Qt::AlignVCenter | Qt::TextSingleLine,
-                      painter->fontMetrics().elidedText(text, mode, place.width()));
+                      fittedText(painter->fontMetrics(), text, mode, place.width()));
 }
 
 /// The namespace is muted, so that the part that differs stands out.

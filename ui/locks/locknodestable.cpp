@@ -1,5 +1,6 @@
 #include "locknodestable.h"
 
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
@@ -66,7 +67,7 @@ protected:
         const QRect inner = rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
         const QString text = model()->headerData(section, orientation()).toString();
         painter->drawText(inner, static_cast<int>(alignmentOf(section)) | Qt::TextSingleLine,
-                          fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
+                          fittedText(fontMetrics(), text, Qt::ElideRight, inner.width()));
         painter->setPen(roles.line);
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     }
@@ -96,7 +97,7 @@ public:
         painter->setPen(colourOf(index.column(), state, roles));
         painter->setFont(option.font);
         painter->drawText(inner, static_cast<int>(alignmentOf(index.column())) | Qt::TextSingleLine,
-                          option.fontMetrics.elidedText(index.data().toString(), elide, inner.width()));
+                          fittedText(option.fontMetrics, index.data().toString(), elide, inner.width()));
         painter->restore();
     }
 

@@ -1,5 +1,6 @@
 #include "nodestrip.h"
 
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/servertext.h"
 #include "../kit/type.h"
@@ -114,7 +115,7 @@ protected:
         painter.setFont(Type::small(font()));
         const QRect place = rect().adjusted(kSidePadding + kDot + kGapInChip, 0, -kSidePadding, 0);
         painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(wordsAt(m_detail), Qt::ElideRight, place.width() + 2));
+                         fittedText(painter.fontMetrics(), wordsAt(m_detail), Qt::ElideRight, place.width()));
     }
 
 private:

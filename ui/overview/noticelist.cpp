@@ -1,6 +1,7 @@
 #include "noticelist.h"
 
 #include "../kit/badge.h"
+#include "../kit/fittedtext.h"
 #include "../kit/interactionwatch.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
@@ -63,8 +64,8 @@ public:
         const bool isGone = !index.siblingAtColumn(NoticeSign).data(KeyedTableModel::DataRole).isValid();
         painter->setPen(m_showsSigns && !isGone ? roles.text : roles.muted);
         painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                          QFontMetrics(own).elidedText(index.siblingAtColumn(NoticeText).data().toString(),
-                                                       Qt::ElideRight, room.width()));
+                          fittedText(QFontMetrics(own), index.siblingAtColumn(NoticeText).data().toString(),
+                                     Qt::ElideRight, room.width()));
         painter->restore();
     }
 

@@ -1,6 +1,7 @@
 #include "plot.h"
 
 #include "../kit/colours.h"
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 
@@ -112,7 +113,7 @@ void Plot::drawValue(QPainter *painter, const PlotSpot &spot) const
     QSize size(0, 0);
     QStringList lines = text.split(QLatin1Char('\n'));
     for (QString &line : lines) {
-        line = metrics.elidedText(line, Qt::ElideMiddle, widest);
+        line = fittedText(metrics, line, Qt::ElideMiddle, widest);
         size = {std::max(size.width(), metrics.horizontalAdvance(line)), size.height() + metrics.height()};
     }
     size += QSize(4 * kGrid, 2 * kGrid);

@@ -1,5 +1,6 @@
 #include "plotlegend.h"
 
+#include "../kit/fittedtext.h"
 #include "../kit/type.h"
 
 #include <QPainter>
@@ -56,9 +57,7 @@ void PlotLegend::draw(QPainter *painter, const QRect &place) const
         painter->setPen(QPen(roles.*entry.colour, 2));
         painter->drawLine(x, place.center().y() + 1, x + kStroke, place.center().y() + 1);
         painter->setPen(roles.muted);
-        // elidedText() would cut a text that is a part of a pixel wider than its rounded width.
-        const bool fits = metrics.horizontalAdvance(entry.*words) <= room;
-        const QString text = fits ? entry.*words : metrics.elidedText(entry.*words, Qt::ElideRight, room);
+        const QString text = fittedText(metrics, entry.*words, Qt::ElideRight, room);
         painter->drawText(QRect(x + kStroke + kGrid, place.top(), room, place.height()), Qt::AlignVCenter, text);
         x += kStroke + kGrid + metrics.horizontalAdvance(text) + kEntryGap;
     }

@@ -1,6 +1,7 @@
 #include "waitingplot.h"
 
 #include "../kit/colours.h"
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 #include "overviewwording.h"
@@ -126,7 +127,7 @@ void WaitingPlot::draw(QPainter *painter) const
         painter->setFont(nameFont);
         painter->setPen(roles.text);
         painter->drawText(QRectF(0, first.top(), room, first.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                          metrics.elidedText(Wording::name(values.lock, kWaitingNameChars), Qt::ElideMiddle, room));
+                          fittedText(metrics, Wording::name(values.lock, kWaitingNameChars), Qt::ElideMiddle, room));
         painter->setPen(Qt::NoPen);
         for (int column = 0; column < columns(); ++column) {
             const QRectF cell = placeOf({.column = column, .row = row});

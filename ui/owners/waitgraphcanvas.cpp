@@ -1,5 +1,6 @@
 #include "waitgraphcanvas.h"
 
+#include "../kit/fittedtext.h"
 #include "../kit/icons.h"
 #include "../kit/roles.h"
 #include "../kit/servertext.h"
@@ -338,7 +339,7 @@ void WaitGraphCanvas::paintNode(QPainter *painter, int index) const
     painter->setPen(text);
     const QRect words = inner.adjusted(kNodeIcon + 2 * kGrid, 0, 0, 0);
     painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                      QFontMetrics(own).elidedText(titleOf(node), Qt::ElideMiddle, words.width()));
+                      fittedText(QFontMetrics(own), titleOf(node), Qt::ElideMiddle, words.width()));
 }
 
 } // namespace Lockscope

@@ -2,6 +2,7 @@
 
 #include "../kit/badge.h"
 #include "../kit/colours.h"
+#include "../kit/fittedtext.h"
 #include "../kit/type.h"
 
 #include <QHeaderView>
@@ -114,7 +115,7 @@ void RowDelegate::paintText(QPainter *painter, const QRect &place, const QString
     painter->setFont(font);
     painter->setPen(colour);
     painter->drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine,
-                      QFontMetrics(font).elidedText(text, elide, place.width()));
+                      fittedText(QFontMetrics(font), text, elide, place.width()));
 }
 
 void RowDelegate::paintWrapped(QPainter *painter, const QRect &place, const QString &text, const QColor &colour,

@@ -1,5 +1,6 @@
 #include "tableheader.h"
 
+#include "../kit/fittedtext.h"
 #include "../kit/roles.h"
 #include "../kit/type.h"
 
@@ -45,7 +46,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const bool isSorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const QString arrow = sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral(" ↑") : QStringLiteral(" ↓");
     const QRect place = rect.adjusted(kHeaderPadding, 0, -kHeaderPadding, -1);
-    text = metrics.elidedText(text, Qt::ElideRight, place.width() - (isSorted ? metrics.horizontalAdvance(arrow) : 0));
+    text = fittedText(metrics, text, Qt::ElideRight, place.width() - (isSorted ? metrics.horizontalAdvance(arrow) : 0));
     painter->setFont(font);
     painter->setPen(isSorted ? roles.text : roles.muted);
     painter->drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine, isSorted ? text + arrow : text);

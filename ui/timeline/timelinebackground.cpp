@@ -1,3 +1,4 @@
+#include "../kit/fittedtext.h"
 #include "timelinelook.h"
 
 #include <QPainter>
@@ -128,7 +129,7 @@ void BackgroundPainter::paintAxis()
         : TimelinePainter::tr("%1 of %n locks", nullptr, scene.picture->total)
               .arg(QLocale().toString(scene.picture->locks));
     painter.drawText(corner.adjusted(0, 2, 0, -axis.height() / 2), Qt::AlignVCenter | Qt::AlignLeft,
-                     look.smallMetrics.elidedText(count, Qt::ElideRight, corner.width()));
+                     fittedText(look.smallMetrics, count, Qt::ElideRight, corner.width()));
     painter.setPen(blend(palette.color(QPalette::Window), text, 0.7));
     painter.drawText(corner.adjusted(0, axis.height() / 2 - 2, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                      Wording::dateAndTime(WallTime(wall)).left(10));

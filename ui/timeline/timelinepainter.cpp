@@ -1,5 +1,6 @@
 #include "timelinepainter.h"
 
+#include "../kit/fittedtext.h"
 #include "timelinelook.h"
 
 #include <QPainter>
@@ -46,7 +47,7 @@ const QString &TimelineTexts::fitted(const QString &text, int width, const QFont
         return *found;
     if (m_fitted.size() > kMostLabels)
         m_fitted.clear();
-    return *m_fitted.insert(key, metrics.elidedText(text, Qt::ElideMiddle, step));
+    return *m_fitted.insert(key, fittedText(metrics, text, Qt::ElideMiddle, step));
 }
 
 void TimelinePainter::paint(QPainter &painter, const TimelineScene &scene, const QPalette &palette, const QFont &font)

@@ -4,6 +4,7 @@
 #include "../stage.h"
 #include "disablekeepingfocus.h"
 
+#include <lockscope/ui/kit/fittedtext.h>
 #include <lockscope/ui/kit/secondsbox.h>
 #include <lockscope/ui/tables/steadytable.h>
 
@@ -51,7 +52,7 @@ protected:
         const int width
             = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width()
             - kPadding;
-        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, width);
+        option.currentText = fittedText(fontMetrics(), option.currentText, Qt::ElideRight, width);
         painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     }
 
