@@ -319,7 +319,8 @@ void DeploymentWatch::republish()
 void DeploymentWatch::publishKnown()
 {
     for (size_t i = 0; i < m_nodes.size(); ++i) {
-        if (m_nodes[i]->status().reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
+        if (m_nodes[i]->status().reach == NodeStatus::Reach::Up
+            && !(m_nodes[i]->isIdentified() && m_watchers[i]->hasAnswered()))
             m_watchers[i]->noteSilent();
     }
     m_board.judgeNow();

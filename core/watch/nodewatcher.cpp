@@ -108,9 +108,12 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_semaphores.begin();
         m_rights = {};
         m_downForAKey = false;
-        m_unreadSince.reset();
+        const auto silentSince = std::exchange(m_unreadSince, std::nullopt);
         m_readAgainSince.reset();
-        m_common.board->nodeFound(index());
+        if (m_isUnproven && m_phase != Phase::Paused)
+            setRefusal(doesNotAnswer(ErrorKind::Timeout), silentSince);
+        else
+            m_common.board->nodeFound(index());
         // During a pause, reads only if the user asked for it while the link was down.
         if (m_phase == Phase::Paused && !std::exchange(m_owesTick, false))
             return;
@@ -677,6 +680,7 @@ void NodeWatcher::applyReadings(KeysRead &read, const Chunk &chunk)
     Board &board = *m_common.board;
     if (!read.keys.empty()) {
         m_walk.hasRead = true;
+        m_isUnproven = false;
         setRefusal(std::nullopt);
     }
     const Instant now = m_clock.now();
@@ -883,6 +887,8 @@ void NodeWatcher::finishSweep()
         setRefusal(std::nullopt);
     m_walk.isDone = true;
     m_sweptSince = m_walk.began;
+    if (std::exchange(m_isUnproven, false) && isSilent())
+        setRefusal(std::nullopt);
     m_sweepGaps.finish();
     m_learned.walkEnded(m_clock.now());
     m_common.board->nodeSwept(index());
@@ -896,10 +902,8 @@ void NodeWatcher::onError(const Error &error)
     switch (error.kind) {
     case ErrorKind::Timeout:
         // Queued commands would be late as well. A new connection shows whether the node answers at all.
-        m_node->link().recycle(
-            {.kind = ErrorKind::Unreachable,
-             .message
-             = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)});
+        m_isUnproven = true;
+        m_node->link().recycle(doesNotAnswer(ErrorKind::Unreachable));
         break;
     case ErrorKind::Unreachable:
     case ErrorKind::OutcomeUnknown:
@@ -909,6 +913,13 @@ void NodeWatcher::onError(const Error &error)
         if (!m_excluded) // an excluded node keeps the reason for its exclusion
             setRefusal(error);
     }
+}
+
+Error NodeWatcher::doesNotAnswer(ErrorKind kind) const
+{
+    return {.kind = kind,
+            .message
+            = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)};
 }
 
 void NodeWatcher::onSilent(Millis forMoreThan)
@@ -927,17 +938,17 @@ void NodeWatcher::noteSilent()
 {
     if (m_refusal || m_excluded || !m_node->link().isUp())
         return;
-    setRefusal(Error{
-        .kind = ErrorKind::Timeout,
-        .message = QStringLiteral("%1 accepted the connection and has not answered since").arg(m_node->status().label),
-        .retrySafe = true});
+    setRefusal(
+        Error{.kind = ErrorKind::Timeout,
+              .message = QStringLiteral("%1 was asked for its keys and has not answered").arg(m_node->status().label),
+              .retrySafe = true});
 }
 
 void NodeWatcher::onHeard(Micros roundTrip)
 {
     m_silenceDetector.answered(roundTrip);
     m_heardAt = m_clock.now() - roundTrip;
-    if (isSilent())
+    if (isSilent() && !m_isUnproven)
         setRefusal(std::nullopt);
 }
 

@@ -70,6 +70,8 @@ public:
     void keepAlive();
     /// The node counts as unreadable until it answers.
     void noteSilent();
+    /// A key, or all of an empty node, was read since the link came up.
+    [[nodiscard]] bool hasAnswered() const { return m_walk.isDone || m_walk.hasRead; }
     /// After a pause: all known locks were read again and the keyspace was walked.
     [[nodiscard]] bool hasCaughtUp() const { return m_phase != Phase::CatchingUp && m_walk.isDone; }
 
@@ -202,6 +204,7 @@ private:
     /// On an empty node: reads a name that does not exist, to find out whether this user may read keys.
     void tryReading();
     void onError(const Error &error);
+    [[nodiscard]] Error doesNotAnswer(ErrorKind kind) const;
     void onSilent(Millis forMoreThan);
     void onHeard(Micros roundTrip);
     /// `since`: the start of the refusal, if not now.
@@ -255,6 +258,9 @@ private:
     bool m_excluded = false; ///< see exclude()
     bool m_owesTick = false; ///< tick() was called without a link
     bool m_downForAKey = false;
+    /// Commands were not answered in time, so the connection was ended. Answering a handshake is not enough to count
+    /// again: something must be read.
+    bool m_isUnproven = false;
 };
 
 } // namespace Lockscope

@@ -1,4 +1,5 @@
 #include "app/program.h"
+#include "fixtures/faultproxy.h"
 #include "fixtures/redisset.h"
 #include "fixtures/testprogram.h"
 
@@ -63,6 +64,8 @@ private Q_SLOTS:
     void timeoutsAreKept();
     void nothingIsCalledFree_data();
     void nothingIsCalledFree();
+    void whoNeverSendsAKeyDoesNotCount_data();
+    void whoNeverSendsAKeyDoesNotCount();
     void watchShowsNewLocks();
 
 private:
@@ -193,6 +196,32 @@ void TestHalfHung::nothingIsCalledFree()
                 QVERIFY(object.value("verdict"_L1) != "free"_L1);
         }
     }
+}
+
+/// Half-hung later: such a node answers some commands on each connection.
+void TestHalfHung::whoNeverSendsAKeyDoesNotCount_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    for (const char *command : {"INFO", "TIME", "SCAN", "GETRANGE"})
+        QTest::newRow(command) << QByteArray(command);
+}
+
+void TestHalfHung::whoNeverSendsAKeyDoesNotCount()
+{
+    QFETCH(const QByteArray, from);
+    QStringList arguments{u"list"_s, u"--timeout"_s, u"1s"_s, u"--node"_s, m_nodes[3].uri()};
+    std::vector<std::unique_ptr<FaultProxy>> proxies;
+    for (int i = 0; i < 2; ++i) {
+        proxies.push_back(std::make_unique<FaultProxy>(m_nodes[i]));
+        QVERIFY(proxies.back()->start());
+        proxies.back()->holdCommands({.from = from});
+        arguments += {u"--node"_s, proxies.back()->endpoint().uriWithoutPassword()};
+    }
+    const Outcome list = Program().run(arguments);
+    QCOMPARE(list.code, 3);
+    QVERIFY2(!list.output.contains("Locking works") && !list.output.contains("nodes answer. "),
+             list.output.constData());
+    QVERIFY2(list.output.contains("1 of 3 nodes answer"), list.output.constData());
 }
 
 void TestHalfHung::watchShowsNewLocks()

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void aPausedNodeIsSilentAtOnce();
     void whatNobodyCouldSeeBeginsWithTheSilence();
     void whatIsTakenBesideAFrozenNodeIsSeen();
+    void aHandshakeAloneProvesNothing_data();
+    void aHandshakeAloneProvesNothing();
     void aSlowLinkIsNotSilent();
     void pauseOfAMajority();
     void partition();
@@ -255,6 +257,37 @@ void TestFaults::whatIsTakenBesideAFrozenNodeIsSeen()
 }
 
 /// Far away, or held up for a moment, a node is not silent.
+/// A node that accepts connections and answers no reading stays unread, however often it is connected to.
+void TestFaults::aHandshakeAloneProvesNothing_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::newRow("no answer after INFO") << QByteArray("TIME");
+    QTest::newRow("no key") << QByteArray("GETRANGE");
+}
+
+void TestFaults::aHandshakeAloneProvesNothing()
+{
+    QFETCH(const QByteArray, from);
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    int asGood = 0;
+    bool wasLost = false;
+    connect(&picture.watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        const bool isGood = diff->nodes[1].reach == NodeStatus::Reach::Up && !diff->nodes[1].error;
+        wasLost = wasLost || !isGood;
+        asGood += wasLost && isGood ? 1 : 0;
+    });
+    proxy(1).holdCommands({.from = from});
+    TRY_VERDICT(picture, kLock, Verdict::HeldDegraded);
+    const int connections = proxy(1).connections();
+    QTRY_VERIFY_WITH_TIMEOUT(proxy(1).connections() > connections + 2, kPatienceMs);
+    QCOMPARE(asGood, 0);
+    proxy(1).pass();
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].reach == NodeStatus::Reach::Up && !picture.nodes[1].error, kPatienceMs);
+}
+
 void TestFaults::aSlowLinkIsNotSilent()
 {
     take();
