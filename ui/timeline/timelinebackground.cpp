@@ -1,6 +1,9 @@
 #include "../kit/fittedtext.h"
 #include "timelinelook.h"
 
+#include <lockscope/core/words/wording.h>
+
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 
 #include <lockscope/core/base/text.h>
 
+#include <lockscope/core/words/wording.h>
+
 #include <QLocale>
 #include <QPainter>
 
