@@ -4,6 +4,8 @@
 #include <QList>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace Lockscope {
 
@@ -68,13 +70,48 @@ bool isEscape(const QByteArray &bytes, qsizetype pos)
 /// The bytes at `pos` look like an escape that visibleText() writes.
 bool looksWrittenOut(const QByteArray &bytes, qsizetype pos)
 {
-    return isEscape(bytes, pos)
-        || (bytes.at(pos) == '\\' && pos + 2 < bytes.size() && bytes.at(pos + 1) == 'u' && bytes.at(pos + 2) == '{');
+    return isEscape(bytes, pos) || bytes.sliced(pos).startsWith("\\u{");
+}
+
+/// A character that visibleText() writes as `\u{HEX}`, and the length of that.
+struct WrittenCharacter
+{
+    char32_t character = 0;
+    qsizetype length = 0; ///< 0: there is none
+};
+
+WrittenCharacter writtenCharacter(const QByteArray &bytes, qsizetype pos)
+{
+    constexpr qsizetype kMostDigits = 6;
+    if (!bytes.sliced(pos).startsWith("\\u{"))
+        return {};
+    const qsizetype end = bytes.indexOf('}', pos);
+    const QByteArray digits = end < 0 ? QByteArray() : bytes.sliced(pos + 3, end - pos - 3);
+    if (digits.isEmpty() || digits.size() > kMostDigits || !std::all_of(digits.begin(), digits.end(), isHexDigit))
+        return {};
+    const char32_t character = digits.toUInt(nullptr, 16);
+    if (character > QChar::LastValidCodePoint || QChar::isSurrogate(character))
+        return {};
+    return {.character = character, .length = end + 1 - pos};
 }
 
 bool isInvisible(char32_t c)
 {
+    // Letters and marks without a shape of their own: joiners, fillers of Hangul, selectors of variants.
+    constexpr std::array<std::pair<char32_t, char32_t>, 8> kShapeless{{{0x034F, 0x034F},
+                                                                       {0x115F, 0x1160},
+                                                                       {0x17B4, 0x17B5},
+                                                                       {0x180B, 0x180F},
+                                                                       {0x3164, 0x3164},
+                                                                       {0xFE00, 0xFE0F},
+                                                                       {0xFFA0, 0xFFA0},
+                                                                       {0xE0100, 0xE01EF}}};
+    if (c >= kShapeless.front().first && std::any_of(kShapeless.begin(), kShapeless.end(), [c](const auto &range) {
+            return c >= range.first && c <= range.second;
+        }))
+        return true;
     switch (QChar::category(c)) {
+    case QChar::Separator_Space: return c != U' '; // others look like it
     case QChar::Other_Control:
     case QChar::Other_Format: // bidirectional marks, zero-width joiners
     case QChar::Other_PrivateUse:
@@ -172,7 +209,7 @@ QString jsonText(const QByteArray &bytes)
     bool clean = true;
     for (qsizetype pos = 0; pos < bytes.size() && clean;) {
         const int length = utf8SequenceLength(bytes, pos);
-        clean = length > 0 && !isEscape(bytes, pos);
+        clean = length > 0 && !looksWrittenOut(bytes, pos);
         pos += length;
     }
 
@@ -233,6 +270,9 @@ QByteArray bytesFromText(const QString &text)
         if (isEscape(utf8, i)) {
             out += static_cast<char>(utf8.mid(i + 2, 2).toInt(nullptr, 16));
             i += 3;
+        } else if (const auto written = writtenCharacter(utf8, i); written.length > 0) {
+            out += QString::fromUcs4(&written.character, 1).toUtf8();
+            i += written.length - 1;
         } else {
             out += utf8.at(i);
         }

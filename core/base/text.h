@@ -21,7 +21,7 @@ namespace Lockscope {
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT qsizetype visibleBoundary(const QString &visible, qsizetype at);
 
 /// For JSON: returns the whole text; bytes that are not UTF-8 become `\xNN`. To keep that unambiguous, each backslash
-/// becomes `\x5C` if there are such bytes or text that looks like `\xNN`. Ordinary names do not change.
+/// becomes `\x5C` if there are such bytes or text that looks like an escape. Ordinary names do not change.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString jsonText(const QByteArray &bytes);
 
 /// Returns compact JSON that can be shown on a terminal: control characters, bidirectional overrides, zero-width
@@ -33,7 +33,7 @@ namespace Lockscope {
 /// With a capital letter and a full stop.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString asSentence(const QString &words);
 
-/// The inverse of jsonText() and visibleText() for pasted text: `\xNN` becomes that byte.
+/// The inverse of jsonText() and visibleText() for pasted text: `\xNN` becomes that byte, `\u{HEX}` that character.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray bytesFromText(const QString &text);
 
 } // namespace Lockscope

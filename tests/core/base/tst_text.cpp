@@ -78,6 +78,8 @@ void TestText::visibleTextOfStrings()
     QCOMPARE(Lockscope::visibleText(QStringLiteral("a\nb\u202E")), QStringLiteral("a\\x0Ab\\u{202E}"));
     QCOMPARE(Lockscope::visibleText(QStringLiteral("abcdef"), 4), QStringLiteral("abc\u2026"));
     QCOMPARE(Lockscope::visibleText(QStringLiteral("abcd"), 4), QStringLiteral("abcd"));
+    QCOMPARE(Lockscope::visibleText(QStringLiteral("a\u00A0b\u3164c\uFE0F")),
+             QStringLiteral("a\\u{A0}b\\u{3164}c\\u{FE0F}"));
 }
 
 void TestText::visibleTextIsBounded()
@@ -115,7 +117,22 @@ void TestText::visibleTextIsBounded()
 /// What is shown can be typed: it means what it was made of.
 void TestText::visibleTextIsReadBack()
 {
-    const QByteArrayList pieces{"\\", "x", "0", "1", "u{", "41}", "\x01", "\xFF", "\xC3\xBC", QByteArray(1, '\0')};
+    const QByteArrayList pieces{"\\",
+                                "x",
+                                "0",
+                                "1",
+                                "u{",
+                                "41}",
+                                "\x01",
+                                "\xFF",
+                                "\xC3\xBC",
+                                QByteArray(1, '\0'),
+                                "\xC2\x9B",
+                                "\xE2\x80\xAE",
+                                "\xEF\xB8\x8F",
+                                "\xC2\xA0",
+                                "\xE3\x85\xA4",
+                                "\xCD\x8F"};
     QRandomGenerator random(11);
     for (int round = 0; round < 20000; ++round) {
         QByteArray bytes;
