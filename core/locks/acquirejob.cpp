@@ -373,7 +373,7 @@ Error AcquireJob::failure() const
     }
     const QString why = reasons.isEmpty() ? QString() : QStringLiteral(" ") + reasons.join(QStringLiteral(". "));
     const QString notHeard
-        = unanswered > 0 ? QStringLiteral("; %1 did not answer in time or were not asked").arg(unanswered) : QString();
+        = unanswered > 0 ? QStringLiteral("; the other %1 could not change that").arg(unanswered) : QString();
     const auto noQuorum = [&](bool retrySafe) {
         return Error{.kind = ErrorKind::NoQuorum,
                      .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed%5.%6")
