@@ -11,7 +11,9 @@
 #include <QLabel>
 #include <QMessageBox>
 
+#include <csignal>
 #include <cstdio>
+#include <sys/prctl.h>
 
 namespace Lockscope::App {
 
@@ -53,6 +55,7 @@ bool askSecret(const QString &question)
 
 int runSshAskpass(int argc, char *argv[])
 {
+    prctl(PR_SET_PDEATHSIG, SIGTERM); // nobody waits for the answer once ssh has ended
     const QApplication application(argc, argv);
     if (QApplication::style()->name() == QLatin1String("fusion"))
         QApplication::setStyle(new LookStyle);
