@@ -7334,6 +7334,10 @@ A minus sign before a term excludes its locks.</source>
         <source>No events yet</source>
         <translation>아직 이벤트가 없습니다</translation>
     </message>
+    <message>
+        <source>no node can be read</source>
+        <translation>읽을 수 있는 노드가 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>

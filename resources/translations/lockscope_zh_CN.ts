@@ -7334,6 +7334,10 @@ A minus sign before a term excludes its locks.</source>
         <source>No events yet</source>
         <translation>还没有事件</translation>
     </message>
+    <message>
+        <source>no node can be read</source>
+        <translation>没有可读的节点</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>

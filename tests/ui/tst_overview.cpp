@@ -111,6 +111,7 @@ class TestOverview : public QObject
 private Q_SLOTS:
     void locksAreCountedByWhatIsWrong();
     void someLocksStayTheSame();
+    void tilesOfNothingAreUnknown();
     void tilesShowTheBoard();
     void waitersThatAreNotKnownAreNotNone();
     void tilesShowTheHistory();
@@ -182,6 +183,22 @@ void TestOverview::someLocksStayTheSame()
     QVERIFY(after.contains(before.at(0)) && after.contains(before.at(2)) && !after.contains(before.at(1)));
     QVERIFY(tally.some(LockConcern::Split, 3).isEmpty());
     QVERIFY(tally.some(LockConcern::None, 3).isEmpty());
+}
+
+/// Nothing can be read, so nothing is known: not 0.
+void TestOverview::tilesOfNothingAreUnknown()
+{
+    ShownOverview shown;
+    BoardDiff diff;
+    diff.nodes.resize(1);
+    diff.nodes[0].reach = NodeStatus::Reach::Down;
+    diff.nodes[0].error = Error{.kind = ErrorKind::Unreachable, .message = u"refused"_s};
+    diff.complete = true;
+    shown.view.apply(std::make_shared<const BoardDiff>(std::move(diff)));
+    QTRY_COMPARE(shown.view.locksTile()->figureNote(), u"no node can be read"_s);
+    QCOMPARE(shown.view.locksTile()->figure(), u"–"_s);
+    QCOMPARE(shown.view.waitingTile()->figure(), u"–"_s);
+    QCOMPARE(shown.view.waitingTile()->figureNote(), QString());
 }
 
 void TestOverview::tilesShowTheBoard()

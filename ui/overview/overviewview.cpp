@@ -297,7 +297,9 @@ void OverviewView::refresh()
 void OverviewView::showTiles()
 {
     const Instant now = shown().now;
-    m_locksTile->setFigure(OverviewWording::number(m_tally.locks(), !m_tally.isWhole()));
+    const bool isBlind
+        = m_tally.locks() == 0 && !m_nodes.empty() && !m_readUntil && Capability::of(m_nodes).readable == 0;
+    m_locksTile->setFigure(isBlind ? tr("–") : OverviewWording::number(m_tally.locks(), !m_tally.isWhole()));
     std::vector<BadgeLook> badges;
     for (const LockConcern concern : kAttentionConcerns) {
         if (const qsizetype count = m_tally.count(concern); count > 0)
@@ -305,7 +307,8 @@ void OverviewView::showTiles()
     }
     m_locksTile->setBadges(badges);
     const qsizetype degraded = m_tally.count(LockConcern::Degraded);
-    m_locksTile->setFigureNote(!m_tally.isWhole()        ? tr("still reading")
+    m_locksTile->setFigureNote(isBlind                   ? tr("no node can be read")
+                                   : !m_tally.isWhole()  ? tr("still reading")
                                    : degraded > 0        ? OverviewWording::badge(LockConcern::Degraded, degraded)
                                    : m_tally.locks() > 0 ? tr("all in order")
                                                          : QString());
@@ -313,7 +316,10 @@ void OverviewView::showTiles()
     const bool isAllKnown = m_tally.knownWaiters() == m_tally.locks();
     const auto waitSince = m_activity.longestWaitSince();
     m_waitingTile->setToolTip(tr("Most libraries do not store waiters in Redis."));
-    if (m_tally.locks() > 0 && m_tally.knownWaiters() == 0) {
+    if (isBlind) {
+        m_waitingTile->setFigure(tr("–"));
+        m_waitingTile->setFigureNote({});
+    } else if (m_tally.locks() > 0 && m_tally.knownWaiters() == 0) {
         m_waitingTile->setFigure(tr("–"));
         m_waitingTile->setFigureNote(tr("no lock reports its waiters"));
     } else {
@@ -338,14 +344,15 @@ void OverviewView::showTiles()
 
     const HoldTrouble trouble = m_activity.trouble();
     const qint64 count = trouble.lost + trouble.overlaps;
-    m_troubleTile->setFigure(m_activity.readUntil() ? OverviewWording::number(count, trouble.isAtLeast) : tr("–"),
+    const bool isTroubleKnown = m_activity.readUntil() && (!isBlind || count > 0);
+    m_troubleTile->setFigure(isTroubleKnown ? OverviewWording::number(count, trouble.isAtLeast) : tr("–"),
                              count > 0 ? Severity::Alarm : Severity::Fine);
     const bool isYoung = now - trouble.since < Activity::kTroubleWindow - std::chrono::minutes(1);
     m_troubleTile->setFigureNote(
         trouble.latest ? tr("last %1 %2")
                              .arg(OverviewWording::clockTime(trouble.latest->at, m_wallAhead),
                                   Wording::name(trouble.latest->lock, kTableName))
-            : !m_activity.readUntil() ? QString()
+            : !isTroubleKnown ? QString()
             : isYoung ? tr("none seen since %1").arg(OverviewWording::clockTime(trouble.since, m_wallAhead, false))
                       : tr("last: none seen"));
     m_troubleTile->setToolTip(
