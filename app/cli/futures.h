@@ -14,9 +14,13 @@ namespace Lockscope::App {
 /// The exit code for an error of a session.
 [[nodiscard]] inline int exitCodeOf(const Error &error)
 {
-    return error.kind == ErrorKind::Unreachable || error.kind == ErrorKind::Timeout ? kUnreachable
-        : error.kind == ErrorKind::InvalidArgument                                  ? kUsage
-                                                                                    : kRefused;
+    switch (error.kind) {
+    case ErrorKind::Unreachable:
+    case ErrorKind::Route:
+    case ErrorKind::Timeout: return kUnreachable;
+    case ErrorKind::InvalidArgument: return kUsage;
+    default: return kRefused;
+    }
 }
 
 /// Waits for the future, at most `limit` if given, in the program's event loop; the text commands have no window that

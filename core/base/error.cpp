@@ -25,6 +25,7 @@ QLatin1String toString(ErrorKind kind)
     case ErrorKind::OutcomeUnknown: return QLatin1String("outcome-unknown");
     case ErrorKind::Unreachable: return QLatin1String("unreachable");
     case ErrorKind::NameNotFound: return QLatin1String("name-not-found");
+    case ErrorKind::Route: return QLatin1String("route");
     case ErrorKind::Tls: return QLatin1String("tls");
     case ErrorKind::Authentication: return QLatin1String("authentication");
     case ErrorKind::Permission: return QLatin1String("permission");

@@ -16,6 +16,7 @@ enum class ErrorKind {
     OutcomeUnknown, ///< a changing command was sent but not answered: the server may have executed it
     Unreachable, ///< no connection to the node; nothing was sent
     NameNotFound, ///< the host name does not resolve
+    Route, ///< Lockscope's own SSH tunnel or proxy failed: nothing is known about the node; nothing was sent
     Tls, ///< the peer is not trusted, or the TLS handshake failed
     Authentication, ///< NOAUTH, WRONGPASS
     Permission, ///< NOPERM: the ACL user lacks a right

@@ -199,6 +199,8 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
             "# connect to it as a cluster (--cluster, or in the connection dialog), then check: CLUSTER INFO")};
     case ErrorKind::TooManyClients:
         return {QStringLiteral("CLIENT LIST"), QStringLiteral("# or allow more clients: CONFIG SET maxclients")};
+    case ErrorKind::Route:
+        return {QStringLiteral("# open this way by hand, with the same user: ssh HOST, or the proxy's own test")};
     case ErrorKind::NameNotFound: return {QStringLiteral("# check the host name in the address, and the name service")};
     case ErrorKind::Tls:
         return {QStringLiteral("# check TLS and who signed the certificate: openssl s_client -connect %1")
@@ -419,7 +421,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         if (node.reach != NodeStatus::Reach::Up) {
             const QString why = node.error ? visibleText(node.error->message, 400) : Findings::tr("no answer yet");
             found.add("unreachable", Severity::Alarm, Findings::tr("%1 cannot be reached").arg(label(node)),
-                      deployment.rule == DeploymentRule::Cluster
+                      deployment.rule == DeploymentRule::Cluster || isReachUnknown(node)
                           ? Findings::tr("Lockscope does not see its locks: %1").arg(why)
                           : Findings::tr("The node cannot vote: %1").arg(why),
                       remedyOf(node.error.value_or(Error{.kind = ErrorKind::Unreachable}), node, deployment));

@@ -144,7 +144,7 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
     Q_EMIT failed(*m_why);
 }
 
-void SentinelResolver::onDown()
+void SentinelResolver::onDown(const Error &reason)
 {
     if (m_asking || std::any_of(m_sentinels.begin(), m_sentinels.end(), [](const Sentinel &sentinel) {
             return sentinel.asking->isUp();
@@ -156,9 +156,9 @@ void SentinelResolver::onDown()
     QStringList labels;
     for (const auto &sentinel : m_sentinels)
         labels += sentinel.asking->endpoint().label();
-    Q_EMIT failed({.kind = ErrorKind::Unreachable,
-                   .message = QStringLiteral("No sentinel answers, so it is not known where \"%1\" is; asked: %2")
-                                  .arg(visibleText(m_master, 80), labels.join(QStringLiteral(", "))),
+    Q_EMIT failed({.kind = reason.kind == ErrorKind::Route ? ErrorKind::Route : ErrorKind::Unreachable,
+                   .message = QStringLiteral("No sentinel answers, so it is not known where \"%1\" is; asked: %2. %3")
+                                  .arg(visibleText(m_master, 80), labels.join(QStringLiteral(", ")), reason.message),
                    .retrySafe = true});
 }
 

@@ -46,7 +46,7 @@ private:
 
     void ask(size_t index, size_t left);
     void onAnswer(size_t index, size_t left, const Result<Value> &reply);
-    void onDown();
+    void onDown(const Error &reason);
     void onMessage(const QByteArray &channel, const QByteArray &payload);
 
     const QString m_master;

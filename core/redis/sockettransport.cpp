@@ -340,23 +340,25 @@ private:
     /// Why the way to the server has failed before the server said a word. Unset: it has not.
     std::optional<Error> routeError(QAbstractSocket::SocketError code)
     {
-        const auto error = [](const QString &sentence) {
-            return Error{.kind = ErrorKind::Unreachable, .message = sentence, .retrySafe = true};
+        const auto error = [](const QString &sentence, ErrorKind kind = ErrorKind::Route) {
+            return Error{.kind = kind, .message = sentence, .retrySafe = true};
         };
         if (m_tunnel != nullptr && !m_heard && m_tlsErrors.isEmpty()) {
             const QString reason = m_tunnel->takeOpenFailure();
             if (!reason.isEmpty())
                 return error(
-                    QStringLiteral("The SSH host %1 cannot reach %2: %3").arg(hop(), m_endpoint.display(), reason));
+                    QStringLiteral("The SSH host %1 cannot reach %2: %3").arg(hop(), m_endpoint.display(), reason),
+                    ErrorKind::Unreachable);
         } else if (m_socks && !m_socks->isDone()) {
             if (code == QAbstractSocket::HostNotFoundError)
-                return Error{.kind = ErrorKind::NameNotFound,
-                             .message = QStringLiteral("The proxy %1 cannot be found; check its spelling and the name "
-                                                       "service")
-                                            .arg(hop()),
-                             .retrySafe = true};
+                return error(
+                    QStringLiteral("The proxy %1 cannot be found; check its spelling and the name service").arg(hop()));
             if (code == QAbstractSocket::ConnectionRefusedError)
                 return error(QStringLiteral("The proxy %1 refuses the connection: nothing listens there").arg(hop()));
+            if (code == QAbstractSocket::RemoteHostClosedError && m_socks->hasAnswered())
+                return error(QStringLiteral("The proxy %1 cannot reach %2: it closed the connection")
+                                 .arg(hop(), m_endpoint.display()),
+                             ErrorKind::Unreachable);
             if (code == QAbstractSocket::RemoteHostClosedError)
                 return error(QStringLiteral("The proxy %1 closed the connection. Does it speak SOCKS5?").arg(hop()));
             return error(QStringLiteral("The proxy %1 cannot be reached: %2").arg(hop(), m_socket->errorString()));

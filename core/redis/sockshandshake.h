@@ -19,6 +19,7 @@ public:
     /// Takes in received bytes. Returns what to send, perhaps nothing; or a clause that says why there is no
     /// connection.
     [[nodiscard]] Result<QByteArray> feed(const QByteArray &bytes);
+    [[nodiscard]] bool hasAnswered() const { return m_step != Step::Method; } ///< it speaks SOCKS 5
     [[nodiscard]] bool isDone() const { return m_step == Step::Done; }
 
 private:

@@ -45,27 +45,25 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
     struct Pattern
     {
         const char *words;
-        ErrorKind kind;
         bool retrySafe;
         const char *sentence; ///< %1, %2: what the parentheses caught
     };
     // The first that matches; those above explain those below.
     static constexpr Pattern kPatterns[]{
-        {"Host key for (\\S+) has changed", ErrorKind::Unreachable, false,
+        {"Host key for (\\S+) has changed", false,
          "The host key of %1 has changed, so SSH does not connect: somebody may be intercepting it. If the host was "
          "reinstalled, remove its old key: ssh-keygen -R '%1'"},
-        {"host key is known for (\\S+) and you have requested strict", ErrorKind::Unreachable, false,
+        {"host key is known for (\\S+) and you have requested strict", false,
          "The host key of %1 is not known yet, so SSH does not connect. Run ssh once in a terminal, compare the key "
          "and accept it"},
-        {"Could not resolve hostname ([^\\s:]+)", ErrorKind::NameNotFound, true,
+        {"Could not resolve hostname ([^\\s:]+)", true,
          "The SSH host %1 cannot be found; check its spelling and the name service"},
-        {"connect to host (\\S+ port \\d+): ([^\\n]*)", ErrorKind::Unreachable, true,
-         "The SSH host %1 cannot be reached: %2"},
-        {"(\\S+): (Permission denied \\([^\\n]*\\))", ErrorKind::Unreachable, false,
+        {"connect to host (\\S+ port \\d+): ([^\\n]*)", true, "The SSH host %1 cannot be reached: %2"},
+        {"(\\S+): (Permission denied \\([^\\n]*\\))", false,
          "The SSH host rejects the login of %1: %2. Is the key in the SSH agent, and the user right?"},
-        {"Host key verification failed", ErrorKind::Unreachable, false,
+        {"Host key verification failed", false,
          "The host key of an SSH host was not accepted, so SSH does not connect"},
-        {"server (\\S+) not responding", ErrorKind::Unreachable, true, "The SSH host %1 has stopped answering"}};
+        {"server (\\S+) not responding", true, "The SSH host %1 has stopped answering"}};
     QString text = QString::fromUtf8(output);
     text.remove(u'\r');
     for (const auto &pattern : kPatterns) {
@@ -75,7 +73,7 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
         QString sentence = QLatin1String(pattern.sentence);
         for (int i = match.lastCapturedIndex(); i > 0; --i)
             sentence.replace(u'%' + QString::number(i), visibleText(match.captured(i), 160));
-        return {.kind = pattern.kind, .message = sentence, .retrySafe = pattern.retrySafe};
+        return {.kind = ErrorKind::Route, .message = sentence, .retrySafe = pattern.retrySafe};
     }
     QString last;
     const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
@@ -83,7 +81,7 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
         if (line != QLatin1String(kUp) && line != QLatin1String(kSession) && !line.trimmed().isEmpty())
             last = line.trimmed();
     }
-    return {.kind = ErrorKind::Unreachable,
+    return {.kind = ErrorKind::Route,
             .message = last.isEmpty()
                 ? QStringLiteral("SSH to %1 has ended").arg(hosts.constLast())
                 : QStringLiteral("SSH to %1 has ended: %2").arg(hosts.constLast(), visibleText(last, 240)),

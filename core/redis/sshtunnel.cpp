@@ -35,7 +35,7 @@ constexpr int kTunnelEndMs = 1000;
 
 Error tunnelError(const QString &message)
 {
-    return {.kind = ErrorKind::Unreachable, .message = message, .retrySafe = true};
+    return {.kind = ErrorKind::Route, .message = message, .retrySafe = true};
 }
 
 /// The longest path that a socket's address can hold must fit, so the user's own temporary folder may be too long.

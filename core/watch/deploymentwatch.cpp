@@ -50,6 +50,12 @@ void addMappingHint(const Deployment &deployment, NodeStatus &status)
     if (!isAnnounced || status.everUp || !status.error
         || (status.error->kind != ErrorKind::Unreachable && status.error->kind != ErrorKind::NameNotFound))
         return;
+    const auto announced = HostPort::fromText(status.address.section(u'/', 0, 0));
+    const HostPort at = announced ? deployment.route().reachable(announced->host, announced->port) : HostPort();
+    if (announced && at != *announced) {
+        status.error->message += QStringLiteral(". It was looked for at %1, as --map says").arg(at.display());
+        return;
+    }
     status.error->message
         += QStringLiteral(
                ". The servers announce this address. If it does not exist here, say where it can be reached: "
@@ -378,6 +384,9 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         if (m_watchers[i]->refusal())
             statuses.back().error = m_watchers[i]->refusal();
         addMappingHint(m_deployment, statuses.back());
+        // The node may well be up: it is only Lockscope's own way there that is being opened again.
+        if (statuses.back().error && statuses.back().error->kind == ErrorKind::Route && !statuses.back().retired)
+            statuses.back().reach = NodeStatus::Reach::Connecting;
         if (const auto &unread = m_watchers[i]->unreadSince())
             statuses.back().since = *unread;
         else if (const auto &readAgain = m_watchers[i]->readAgainSince())

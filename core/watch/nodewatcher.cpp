@@ -906,6 +906,7 @@ void NodeWatcher::onError(const Error &error)
         m_node->link().recycle(doesNotAnswer(ErrorKind::Unreachable));
         break;
     case ErrorKind::Unreachable:
+    case ErrorKind::Route:
     case ErrorKind::OutcomeUnknown:
     case ErrorKind::Cancelled:
     case ErrorKind::Protocol: break; // these end the link, and Link::down reports the reason

@@ -266,7 +266,7 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
 QString ReleaseWording::sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock)
 {
     const bool wasThere = why.kind == ErrorKind::Conflict;
-    const bool wasNotSeen = why.kind == ErrorKind::Unreachable;
+    const bool wasNotSeen = why.kind == ErrorKind::Unreachable || why.kind == ErrorKind::Route;
     if (!lock)
         return wasThere || wasNotSeen ? tr("⚠ Since then the lock is gone.") : QString();
     if (!wasNotSeen && why.kind != ErrorKind::NotFound)

@@ -130,7 +130,7 @@ std::optional<OverviewNotice> OverviewWording::notice(const NodeStatus &node, Wa
                                   : tr("%1 was never reached").arg(title);
         return notice;
     }
-    if (node.reach == NodeStatus::Reach::Connecting)
+    if (node.reach == NodeStatus::Reach::Connecting && !node.error)
         return std::nullopt;
     if (node.error) {
         notice.text = tr("%1 cannot be read").arg(title);

@@ -169,6 +169,7 @@ void TestReach::proxyFailures()
     socks.close();
     Picture picture(deployment(1, route));
     TRY_NODE_ERROR(picture, u"The proxy 127.0.0.1:%1 refuses the connection"_s.arg(route.proxy->at.port));
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Down), 0);
 }
 
 void TestReach::theEnvironmentsProxyIsNotUsed()
@@ -434,6 +435,9 @@ void TestReach::theBastionDiesAndComesBack()
     m_ssh.kill();
     TRY_VERDICT(picture, kReachedLock, Verdict::Unknown);
     TRY_NODE_ERROR(picture, u"cannot be reached: Connection refused"_s);
+    // The servers may be up, and others may take locks.
+    QTRY_COMPARE_WITH_TIMEOUT(Capability::of(picture.nodes).connecting, 5, kPatienceMs);
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Down), 0);
     QVERIFY(!picture.removed.contains(kReachedLock));
     QVERIFY(m_ssh.restart());
     TRY_VERDICT(picture, kReachedLock, Verdict::Held);
