@@ -11,6 +11,7 @@
 #include <lockscope/core/words/wording.h>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -169,7 +170,10 @@ bool print(const QJsonObject &object)
 void printError(const QString &text)
 {
     Progress::clear();
-    const QByteArray line = QByteArrayLiteral("lockscope: ") + visibleText(text, kLongestError).toUtf8() + '\n';
+    // An address that was typed in a wrong place may have a password.
+    static const QRegularExpression kPassword(QStringLiteral("(://[^\\s/@:]*):[^\\s/]*@"));
+    const QString safe = QString(text).replace(kPassword, QStringLiteral("\\1:…@"));
+    const QByteArray line = QByteArrayLiteral("lockscope: ") + visibleText(safe, kLongestError).toUtf8() + '\n';
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 
@@ -217,7 +221,11 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
                         .arg(label, node.everUp ? TextTable::tr("down since") : TextTable::tr("not reached since"),
                              since, node.error ? visibleText(node.error->message, 300) : QString());
             break;
-        case NodeStatus::Reach::Connecting: text += TextTable::tr("… %1  connecting\n").arg(label); break;
+        case NodeStatus::Reach::Connecting:
+            text += node.error
+                ? TextTable::tr("… %1  connecting: %2\n").arg(label, visibleText(node.error->message, 300))
+                : TextTable::tr("… %1  connecting\n").arg(label);
+            break;
         }
         if (node.clockSteppedAt)
             text += TextTable::tr("  ⚠ %1  its clock was set %2 by %3 at %4\n")

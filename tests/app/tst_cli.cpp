@@ -88,6 +88,7 @@ private Q_SLOTS:
     void whyANodeCannotBeRead();
     void usageErrors_data();
     void usageErrors();
+    void passwordsInWrongPlacesAreNotRepeated();
     void helpAndVersion();
     void watchTellsWhatComesAndGoes();
     void recordsAndReplays();
@@ -1345,6 +1346,18 @@ void TestCli::usageErrors()
     QVERIFY(says(outcome, words));
     QVERIFY(!outcome.errors.contains("271828"));
     QCOMPARE(outcome.output, QByteArray());
+}
+
+void TestCli::passwordsInWrongPlacesAreNotRepeated()
+{
+    const QString uri = u"redis://:271828@127.0.0.1:1"_s;
+    for (const QStringList &arguments :
+         {QStringList{u"list"_s, u"-h"_s, uri}, QStringList{u"list"_s, u"-s"_s, uri},
+          QStringList{u"list"_s, u"--map"_s, uri}, QStringList{uri}, QStringList{u"list"_s, uri}}) {
+        const auto outcome = Program().run(arguments);
+        QVERIFY(outcome.code != 0);
+        QVERIFY2(!(outcome.errors + outcome.output).contains("271828"), (outcome.errors + outcome.output).constData());
+    }
 }
 
 void TestCli::helpAndVersion()
