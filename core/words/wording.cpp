@@ -648,7 +648,8 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
             reasons += tr("%1: this user may not read %n keys; they may be locks", nullptr,
                           static_cast<int>(node.hiddenKeys))
                            .arg(visibleText(node.label, 60));
-        if (node.retired || !node.error)
+        const bool isConnecting = node.reach == NodeStatus::Reach::Connecting;
+        if (node.retired || !node.error || (isConnecting && node.error->kind != ErrorKind::Route))
             continue;
         const QString reason = visibleText(adviceForWindow(node.error->message), 160);
         const auto hasReason
