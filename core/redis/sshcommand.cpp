@@ -58,6 +58,8 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
          "and accept it"},
         {"Could not resolve hostname ([^\\s:]+)", true,
          "The SSH host %1 cannot be found; check its spelling and the name service"},
+        {"open failed: (?:connect failed: )?([^\\n]*)\\n(?:[^\\n]*\\n)?stdio forwarding failed", true,
+         "An SSH host on the way to the last one cannot reach the next: %1"},
         {"connect to host (\\S+ port \\d+): ([^\\n]*)", true, "The SSH host %1 cannot be reached: %2"},
         {"(\\S+): (Permission denied \\([^\\n]*\\))", false,
          "The SSH host rejects the login of %1: %2. Is the key in the SSH agent, and the user right?"},

@@ -252,6 +252,11 @@ void TestRoute::explainsSsh_data()
     QTest::newRow("a jump host that is refused")
         << QByteArray("ssh: connect to host a port 22: Connection refused\r\nConnection closed by UNKNOWN port 65535\n")
         << u"The SSH host a port 22 cannot be reached"_s;
+    QTest::newRow("a jump host that cannot go on")
+        << QByteArray("channel 0: open failed: connect failed: Name or service not known\r\nstdio forwarding failed\r\n"
+                      "kex_exchange_identification: Connection closed by remote host\r\n"
+                      "Connection closed by UNKNOWN port 65535\r\n")
+        << u"cannot reach the next: Name or service not known"_s;
     QTest::newRow("silent") << QByteArray("lockscope: the tunnel is up\nTimeout, server b not responding.\r\n")
                             << u"The SSH host b has stopped answering"_s;
     QTest::newRow("anything else") << QByteArray("a banner\nbind: No such file or directory\r\n\n")
