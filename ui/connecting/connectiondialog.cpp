@@ -86,10 +86,10 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     auto *column = new QVBoxLayout;
     column->addWidget(m_form, 1);
     column->addWidget(results);
-    column->addWidget(m_message);
     m_columns->addLayout(column, 1);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(new FittingArea(content, this), 1);
+    layout->addWidget(m_message); // always in sight
     layout->addWidget(buttons);
     resize(fittingScreen(this, {760, 660}));
 

@@ -30,6 +30,7 @@ ProfileRouteTab::ProfileRouteTab(QWidget *parent)
                                "the names of the servers."),
                             this);
     hint->setWordWrap(true);
+    hint->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *form = new QFormLayout(this);
     form->addRow(tr("SSH hosts:"), m_ssh);
     form->addRow(tr("Pro&xy:"), m_proxy);
