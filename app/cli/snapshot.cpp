@@ -19,7 +19,7 @@ namespace Lockscope::App {
 namespace {
 
 /// After a timeout the session reports what it knows. The command waits this long for it.
-constexpr Millis kLastWord{200};
+constexpr Millis kLastWord{1000};
 
 QString number(qint64 value)
 {
@@ -88,10 +88,10 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
         });
         QTimer limit;
         limit.setSingleShot(true);
-        bool isOver = false;
         QObject::connect(&limit, &QTimer::timeout, &context, [&] {
-            isOver = true;
             session.publishKnown();
+            // Signals that are under way arrive before this answer, and the last of them is what is known.
+            whenDone(session.activeAlerts(), &context, [](const auto &) { QCoreApplication::quit(); });
             QTimer::singleShot(kLastWord, &context, &QCoreApplication::quit);
         });
         QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), [&] {
@@ -100,7 +100,7 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
         });
         QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) {
             board.apply(diff);
-            if (diff->complete || isOver)
+            if (diff->complete)
                 QCoreApplication::quit();
         });
         if (timeout)

@@ -219,9 +219,10 @@ void TestHalfHung::whoNeverSendsAKeyDoesNotCount()
     }
     const Outcome list = Program().run(arguments);
     QCOMPARE(list.code, 3);
-    QVERIFY2(!list.output.contains("Locking works") && !list.output.contains("nodes answer. "),
+    QVERIFY2(!list.output.contains("Locking works") && !list.output.contains("All 3 nodes answer")
+                 && !list.output.contains("2 of 3 nodes answer"),
              list.output.constData());
-    QVERIFY2(list.output.contains("1 of 3 nodes answer"), list.output.constData());
+    QVERIFY2(list.output.contains("of 3 nodes answer"), list.output.constData());
 }
 
 void TestHalfHung::watchShowsNewLocks()
