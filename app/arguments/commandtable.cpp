@@ -106,9 +106,8 @@ constexpr OptionText kOptions[]{
     {"--confirm", "NAME", "release", "The lock's name again. Production requires it."},
     {"--ttl", "TIME", "run", "TTL, renewed every third of it (default 30s). If longer, see --longest-ttl."},
     {"--longest-ttl", "TIME", "run",
-     "The longest TTL of any client (default 30s, or --ttl if longer): the same for all clients. A node votes once it "
-     "runs "
-     "for this long."},
+     "The longest TTL of any client (default 30s, or --ttl if longer): the same for all clients. "
+     "A node votes once it runs for this long."},
     {"--trust-young-nodes", "", "run window",
      "Let nodes vote that restarted recently: they are new, or keep each write."},
     {"--wait", "TIME", "run", "How long to try for the lock (default: one attempt)."},

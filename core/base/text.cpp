@@ -70,7 +70,7 @@ bool isEscape(const QByteArray &bytes, qsizetype pos)
 /// The bytes at `pos` look like an escape that visibleText() writes.
 bool looksWrittenOut(const QByteArray &bytes, qsizetype pos)
 {
-    return isEscape(bytes, pos) || bytes.sliced(pos).startsWith("\\u{");
+    return isEscape(bytes, pos) || QByteArrayView(bytes).sliced(pos).startsWith("\\u{");
 }
 
 /// A character that visibleText() writes as `\u{HEX}`, and the length of that.
@@ -83,7 +83,7 @@ struct WrittenCharacter
 WrittenCharacter writtenCharacter(const QByteArray &bytes, qsizetype pos)
 {
     constexpr qsizetype kMostDigits = 6;
-    if (!bytes.sliced(pos).startsWith("\\u{"))
+    if (!QByteArrayView(bytes).sliced(pos).startsWith("\\u{"))
         return {};
     const qsizetype end = bytes.indexOf('}', pos);
     const QByteArray digits = end < 0 ? QByteArray() : bytes.sliced(pos + 3, end - pos - 3);

@@ -29,8 +29,7 @@ Error undecidedOf(const RawKey &raw)
 {
     return {.kind = ErrorKind::Protocol,
             .message = QStringLiteral("\"%1\" has %2 elements, a very long one, or ones that came too late: it was not "
-                                      "read whole, so it is not "
-                                      "known whether it is a lock")
+                                      "read whole, so it is not known whether it is a lock")
                            .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
 
@@ -887,8 +886,7 @@ void NodeWatcher::finishSweep()
         setRefusal(std::nullopt);
     m_walk.isDone = true;
     m_sweptSince = m_walk.began;
-    if (std::exchange(m_isUnproven, false) && isSilent())
-        setRefusal(std::nullopt);
+    m_isUnproven = false;
     m_sweepGaps.finish();
     m_learned.walkEnded(m_clock.now());
     m_common.board->nodeSwept(index());
