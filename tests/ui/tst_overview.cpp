@@ -199,6 +199,7 @@ void TestOverview::tilesOfNothingAreUnknown()
     QCOMPARE(shown.view.locksTile()->figure(), u"–"_s);
     QCOMPARE(shown.view.waitingTile()->figure(), u"–"_s);
     QCOMPARE(shown.view.waitingTile()->figureNote(), QString());
+    QCOMPARE(shown.view.takesTile()->figure(), u"–"_s);
 }
 
 void TestOverview::tilesShowTheBoard()

@@ -335,7 +335,7 @@ void OverviewView::showTiles()
     }
 
     const TakeRate rate = m_activity.takeRate();
-    m_takesTile->setFigure(rate.now ? OverviewWording::number(*rate.now, rate.isAtLeast) : tr("–"));
+    m_takesTile->setFigure(rate.now && !isBlind ? OverviewWording::number(*rate.now, rate.isAtLeast) : tr("–"));
     m_takesTile->setFigureNote(
         rate.usualFrom && rate.usualTo
             ? tr("usual %1 to %2").arg(OverviewWording::number(*rate.usualFrom), OverviewWording::number(*rate.usualTo))
