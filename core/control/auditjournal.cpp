@@ -40,12 +40,17 @@ QString systemUser()
 }
 
 #ifdef Q_OS_UNIX
-/// Waits for other writers, but not for one that is stopped: then a line may be followed by a blank one.
-void lockForWriting(int descriptor)
+/// Waits for other writers, but not for one that is stopped: then a line may be followed by a blank one. Returns
+/// whether no other writes.
+bool lockForWriting(int descriptor)
 {
     const QDeadlineTimer limit(1000);
-    while (flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK && !limit.hasExpired())
+    while (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK || limit.hasExpired())
+            return false;
         QThread::msleep(1);
+    }
+    return true;
 }
 #endif
 
@@ -82,16 +87,23 @@ Result<void> AuditJournal::append(QJsonObject entry)
         return failed(file.errorString());
     QByteArray line = jsonLine(entry);
 #ifdef Q_OS_UNIX
-    lockForWriting(file.handle()); // until it is closed: others see no half of this line
+    const bool isAlone = lockForWriting(file.handle()); // until it is closed: others see no half of this line
 #endif
-    // A full disk may have left half a line, so start on a new one.
-    if (file.size() > 0 && file.seek(file.size() - 1) && file.read(1) != "\n")
+    // Another writer may have been killed within its line, so start on a new one.
+    const qint64 size = file.size();
+    if (size > 0 && file.seek(size - 1) && file.read(1) != "\n")
         line.prepend('\n');
     // QFile reports no error for a partial write, so write the rest to get one.
     for (qsizetype written = 0; written < line.size();) {
         const qint64 more = file.write(line.sliced(written));
-        if (more <= 0)
-            return failed(file.errorString());
+        if (more <= 0) {
+            const QString why = file.errorString();
+#ifdef Q_OS_UNIX
+            if (isAlone && written > 0)
+                (void)file.resize(size); // a full disk leaves no half of an entry
+#endif
+            return failed(why);
+        }
         written += more;
     }
 #ifdef Q_OS_UNIX

@@ -199,6 +199,8 @@ void TestAuditJournal::fullDisk()
 void TestAuditJournal::aDiskThatFillsUp()
 {
     const QString path = m_dir.filePath(QStringLiteral("full.jsonl"));
+    QVERIFY(AuditJournal(path, m_clock).append({{QStringLiteral("n"), 1}}));
+    const QByteArray earlier = contents(path);
     rlimit before{};
     QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
     const auto handler = std::signal(SIGXFSZ, SIG_IGN);
@@ -209,6 +211,7 @@ void TestAuditJournal::aDiskThatFillsUp()
     std::signal(SIGXFSZ, handler);
     QVERIFY(!appended);
     QVERIFY2(appended.error().message.contains(QStringLiteral("File too large")), qPrintable(appended.error().message));
+    QCOMPARE(contents(path), earlier); // no half of an entry
 }
 
 void TestAuditJournal::defaultPath()
