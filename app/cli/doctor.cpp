@@ -182,9 +182,12 @@ QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &
             continue;
         }
         const QString &user = deployment.nodes.at(static_cast<qsizetype>(i)).user;
+        const bool isUnidentified = !found.nodes[i].facts.has_value(); // a finding of its own
         std::map<QString, QByteArrayList> missing; // by what is lost without them
-        for (const auto &right : rights.missing)
-            missing[lossWithout(right.feature)] += right.rule;
+        for (const auto &right : rights.missing) {
+            if (right.feature != Feature::Identity || !isUnidentified)
+                missing[lossWithout(right.feature)] += right.rule;
+        }
         for (const auto &[loss, rules] : missing)
             findings.append({.id = u"rights "_s + QString::fromUtf8(rules.join(' ')),
                              .node = found.nodes[i].index,
@@ -192,8 +195,10 @@ QList<HealthFinding> rightsFindings(const Examination &found, const Deployment &
                              .impact = asSentence(loss),
                              .fix = {lineToGrant(rules, user)}});
         std::map<QString, QByteArrayList> unsupported;
-        for (const auto &command : rights.unsupported)
-            unsupported[lossWithout(command.feature)] += command.command;
+        for (const auto &command : rights.unsupported) {
+            if (command.feature != Feature::Identity || !isUnidentified)
+                unsupported[lossWithout(command.feature)] += command.command;
+        }
         for (const auto &[loss, commands] : unsupported)
             findings.append({.id = u"command "_s + QString::fromLatin1(commands.join(' ')),
                              .node = found.nodes[i].index,
@@ -244,8 +249,9 @@ QString feedText(const NodeStatus &node, const NodeRights &rights)
         return DoctorText::tr("updates: unknown");
     if (mayTrack(rights) && !isUntracked(node))
         return DoctorText::tr("updates via tracking");
-    const bool sent = node.settings && node.settings->keyspaceEvents && !node.settings->keyspaceEvents->isEmpty();
-    if (!lacks(rights, Feature::Events) && (sent || !node.settings))
+    const auto events = node.settings ? node.settings->keyspaceEvents : std::nullopt;
+    const bool sent = events && !events->isEmpty();
+    if (!lacks(rights, Feature::Events) && (sent || !events))
         return sent ? DoctorText::tr("updates via keyspace events")
                     : DoctorText::tr("updates via timer, or via keyspace events if the node sends them");
     return DoctorText::tr("updates via timer only");

@@ -58,6 +58,20 @@ private:
     int m_node = -1;
 };
 
+/// The lines that change these settings, as CONFIG SET takes them. `kept`: a restart must not bring the old ones back.
+QStringList toSet(const NodeStatus &node, const QStringList &settings, bool kept = false)
+{
+    const bool withoutConfig = node.settings && node.settings->withoutConfig;
+    QStringList lines;
+    for (const auto &setting : settings)
+        lines += (withoutConfig ? QStringLiteral("# the server has no CONFIG; set it as its provider describes: ")
+                                : QStringLiteral("CONFIG SET "))
+            + setting;
+    if (kept && !withoutConfig)
+        lines += QStringLiteral("CONFIG REWRITE");
+    return lines;
+}
+
 void judgeEviction(Findings &found, const NodeStatus &node)
 {
     const ServerFacts &facts = *node.facts;
@@ -72,7 +86,7 @@ void judgeEviction(Findings &found, const NodeStatus &node)
                                     .arg(label(node), policy, QString::number(evicted))
                               : Findings::tr("%1 evicts keys when its memory is full (%2)").arg(label(node), policy),
             Findings::tr("An evicted lock is free for the next client while its owner still relies on it."),
-            {QStringLiteral("CONFIG SET maxmemory-policy noeviction")});
+            toSet(node, {QStringLiteral("maxmemory-policy noeviction")}));
         return;
     }
     if (facts.maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory
@@ -84,7 +98,7 @@ void judgeEviction(Findings &found, const NodeStatus &node)
             isFull(node)
                 ? Findings::tr("The node is full and rejects new locks. Owners can still renew and release theirs.")
                 : Findings::tr("When full, the node rejects new locks. Owners can still renew and release theirs."),
-            {QStringLiteral("CONFIG SET maxmemory %1").arg(std::max(*facts.maxMemory, *node.use->usedMemory) * 2)});
+            toSet(node, {QStringLiteral("maxmemory %1").arg(std::max(*facts.maxMemory, *node.use->usedMemory) * 2)}));
 }
 
 void judgePersistence(Findings &found, const NodeStatus &node)
@@ -92,12 +106,11 @@ void judgePersistence(Findings &found, const NodeStatus &node)
     const ServerFacts &facts = *node.facts;
     const QString stayAway
         = QStringLiteral("# or keep a restarted node away from clients until the longest TTL has passed");
-    const QString keepSetting = QStringLiteral("CONFIG REWRITE"); // else a restart brings the old setting back
+    const QString syncAlways = QStringLiteral("appendfsync always");
     if (facts.appendOnly == false) {
         found.add("forgets", Severity::Warning, Findings::tr("%1 keeps no append-only file").arg(label(node)),
                   Findings::tr("A restart loses the node's locks. Another client may then take them."),
-                  {QStringLiteral("CONFIG SET appendonly yes"), QStringLiteral("CONFIG SET appendfsync always"),
-                   keepSetting, stayAway});
+                  toSet(node, {QStringLiteral("appendonly yes"), syncAlways}, true) << stayAway);
     } else if (facts.appendOnly == true) {
         const QString sync = node.settings ? node.settings->appendFsync : QString();
         if (facts.appendFails == true)
@@ -109,14 +122,16 @@ void judgePersistence(Findings &found, const NodeStatus &node)
             found.add("fsync-unknown", Severity::Notice,
                       Findings::tr("%1 keeps an append-only file; its appendfsync setting is unknown").arg(label(node)),
                       Findings::tr("Unless appendfsync is always, a machine crash loses the latest locks."),
-                      {QStringLiteral("CONFIG GET appendfsync"), QStringLiteral("CONFIG SET appendfsync always"),
-                       keepSetting});
+                      (node.settings && node.settings->withoutConfig
+                           ? QStringList()
+                           : QStringList{QStringLiteral("CONFIG GET appendfsync")})
+                          + toSet(node, {syncAlways}, true));
         else if (sync != QLatin1String("always"))
             found.add("fsync-late", Severity::Notice,
                       Findings::tr("%1 answers before its append-only file is on disk (appendfsync %2)")
                           .arg(label(node), visibleText(sync, 20)),
                       Findings::tr("A machine crash loses the latest locks."),
-                      {QStringLiteral("CONFIG SET appendfsync always"), keepSetting, stayAway});
+                      toSet(node, {syncAlways}, true) << stayAway);
     }
     if (mayRefuseWrites(node))
         found.add(
@@ -156,7 +171,8 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
             "lacks-replicas", Severity::Alarm,
             Findings::tr("%1 has too few replicas in sync to accept writes (min-replicas-to-write)").arg(label(node)),
             Findings::tr("The node rejects all writes: clients cannot take, renew or release locks there."),
-            {QStringLiteral("# start a replica again, or: CONFIG SET min-replicas-to-write 0")});
+            QStringList(QStringLiteral("# start a replica again, or:"))
+                + toSet(node, {QStringLiteral("min-replicas-to-write 0")}));
     if (facts.role == QLatin1String("sentinel")) {
         found.add("sentinel", Severity::Alarm, Findings::tr("%1 is a Sentinel").arg(label(node)),
                   Findings::tr("A Sentinel stores no keys and has no vote."),

@@ -185,10 +185,11 @@ private:
             if (m_concluded)
                 return;
             if (reply && reply->elements.size() == 2 && reply->elements[0].text == setting.name) {
-                if (!m_rights->settings)
-                    m_rights->settings.emplace();
-                setting.take(*m_rights->settings, reply->elements[1].text);
+                setting.take(m_rights->settings ? *m_rights->settings : m_rights->settings.emplace(),
+                             reply->elements[1].text);
                 askSetting(which + 1);
+            } else if (!reply && reply.error().kind == ErrorKind::Unsupported) {
+                m_rights->settings = ServerSettings{.withoutConfig = true};
             }
             closeOne();
         });

@@ -34,7 +34,7 @@ struct NodeRights
     bool asked = false; ///< the node answered everything
     QList<MissingRight> missing;
     QList<MissingCommand> unsupported;
-    /// Set if the user may read them; rightsToWatch() does not include that right.
+    /// Set if the user may read them, or the server lets nobody do so; rightsToWatch() does not include that right.
     std::optional<ServerSettings> settings;
 };
 

@@ -82,6 +82,7 @@ struct ServerSettings
     QString appendFsync; ///< always, everysec, no
     std::optional<QString> savePoints; ///< as in redis.conf; empty text: none
     std::optional<QString> keyspaceEvents; ///< notify-keyspace-events; empty text: none
+    bool withoutConfig = false; ///< the server has no command CONFIG, as many managed ones
 
     friend bool operator==(const ServerSettings &, const ServerSettings &) = default;
 };

@@ -199,6 +199,9 @@ void TestRefusals::servicesLackSomeAndTheRestWorks()
     QCOMPARE(doctor.output.contains("updates via tracking"), service.isTracked);
     QCOMPARE(doctor.output.count("Lockscope sees changes only at the next reading"), service.isTracked ? 0 : 1);
     QVERIFY2(service.unsupported.isEmpty() || saysNothingOfRights(doctor), doctor.output.constData());
+    if (service.denial.commands.contains("CONFIG"))
+        QVERIFY2(!doctor.output.contains("CONFIG SET") && !doctor.output.contains("CONFIG REWRITE"),
+                 doctor.output.constData());
 
     const auto listed = Program().run(on({u"list"_s, u"--json"_s}));
     QVERIFY2(listed.code == 0, (listed.output + listed.errors).constData());
@@ -216,6 +219,7 @@ void TestRefusals::theDoctorOfAProxy()
     const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
     QVERIFY2(text.output.contains("● 127.0.0.1"), text.output.constData());
     QVERIFY2(text.output.contains("or a proxy in front of it, does not support INFO"), text.output.constData());
+    QCOMPARE(text.output.count("INFO"), 1);
     QVERIFY2(text.output.contains("SCAN is not supported"), text.output.constData());
     QVERIFY(saysNothingOfRights(text));
 }

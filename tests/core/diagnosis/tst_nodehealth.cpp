@@ -252,6 +252,14 @@ void TestNodeHealth::sayWhatWouldMendThem()
     const auto forgets = remedyOf([](NodeStatus &node) { node.facts->appendOnly = false; });
     QVERIFY(forgets.contains(QStringLiteral("CONFIG SET appendonly yes")));
     QVERIFY(forgets.contains(QStringLiteral("CONFIG SET appendfsync always")));
+    const auto managed = remedyOf([](NodeStatus &node) {
+        node.facts->appendOnly = false;
+        node.settings = ServerSettings{.withoutConfig = true};
+    });
+    QCOMPARE(managed.size(), 3);
+    QVERIFY2(managed.at(0).startsWith(u'#') && managed.at(0).endsWith(QStringLiteral(": appendonly yes")),
+             qPrintable(managed.at(0)));
+    QVERIFY(!managed.join(u' ').contains(QStringLiteral("CONFIG SET")));
     QVERIFY(remedyOf([](NodeStatus &node) {
                 node.facts->role = QStringLiteral("slave");
                 node.facts->primary = QStringLiteral("10.0.0.7:6380");
