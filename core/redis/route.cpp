@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace Lockscope {
 
 namespace {
@@ -125,14 +127,21 @@ Result<void> Route::validate() const
         if (auto valid = checkSshHost(host); !valid)
             return valid;
     }
+    for (auto mapping = map.begin(); mapping != map.end(); ++mapping) {
+        if (std::any_of(map.begin(), mapping, [&](const auto &other) { return other.announced == mapping->announced; }))
+            return badRoute(
+                QStringLiteral("%1 is mapped twice; map it to one address").arg(mapping->announced.display()));
+    }
     return {};
 }
 
 HostPort Route::reachable(const QString &host, quint16 port) const
 {
-    for (const auto &[announced, reachable] : map) {
-        if (announced.host == host && (announced.port == 0 || announced.port == port))
-            return {.host = reachable.host, .port = reachable.port == 0 ? port : reachable.port};
+    for (const quint16 announcedPort : {port, quint16{0}}) { // one with the port counts more
+        for (const auto &[announced, reachable] : map) {
+            if (announced.host == host && announced.port == announcedPort)
+                return {.host = reachable.host, .port = reachable.port == 0 ? port : reachable.port};
+        }
     }
     return {.host = host, .port = port};
 }

@@ -232,7 +232,8 @@ void readRoute(FieldReader &fields, Route &route)
         route.map.append(*mapping);
     }
     if (const auto valid = route.validate(); !valid)
-        fields.fail("ssh", QStringLiteral("cannot be used: %1").arg(valid.error().message));
+        fields.fail(Route{.map = route.map}.validate() ? "ssh" : "map",
+                    QStringLiteral("cannot be used: %1").arg(valid.error().message));
 }
 
 } // namespace

@@ -572,7 +572,7 @@ QString Wording::capability(const Capability &capability, WallTime now)
                       "is unknown.");
         return capability.connecting > 0
             ? tr("Connecting to the node…")
-            : tr("Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.");
+            : tr("Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.");
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.")

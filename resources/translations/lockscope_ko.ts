@@ -8352,14 +8352,6 @@ This also deletes its saved password. The servers stay as they are.</source>
         <translation>프록시 비밀번호:</translation>
     </message>
     <message>
-        <source>Addresses that servers
-announce, and where they
-are reache&amp;d, one per line:</source>
-        <translation>서버가 알리는 주소와
-실제로 연결되는 주소,
-한 줄에 하나(&amp;D):</translation>
-    </message>
-    <message>
         <source>often empty</source>
         <translation>대개 비어 있음</translation>
     </message>
@@ -8370,6 +8362,34 @@ are reache&amp;d, one per line:</source>
     <message>
         <source>kept, not shown</source>
         <translation>저장됨, 표시 안 함</translation>
+    </message>
+    <message>
+        <source>Addresses that servers announce, and where they are reached</source>
+        <translation>서버가 알리는 주소와 실제로 연결할 주소</translation>
+    </message>
+    <message>
+        <source>Servers announce</source>
+        <translation>서버가 알리는 주소</translation>
+    </message>
+    <message>
+        <source>Reach it at</source>
+        <translation>연결할 주소</translation>
+    </message>
+    <message>
+        <source>For example 172.18.0.3:6379, to reach at 127.0.0.1:7001. Without a port: all ports of the host</source>
+        <translation>예: 172.18.0.3:6379을 127.0.0.1:7001로 연결합니다. 포트를 쓰지 않으면 호스트의 모든 포트</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses that servers announce, but that cannot be reached from here:</source>
+        <translation>서버가 알리지만 여기서 연결할 수 없는 주소(&amp;D):</translation>
+    </message>
+    <message>
+        <source>An address is missing beside “%1”</source>
+        <translation>“%1” 옆에 주소가 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is no address; write host or host:port</source>
+        <translation>“%1”은(는) 주소가 아닙니다. host 또는 host:port로 쓰십시오</translation>
     </message>
 </context>
 <context>
@@ -12446,8 +12466,8 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>∞ 만료 없음</translation>
     </message>
     <message>
-        <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
-        <translation>Lockscope가 노드에 연결할 수 없습니다. 마찬가지로 연결하지 못하는 클라이언트는 락을 획득하거나 갱신할 수 없습니다.</translation>
+        <source>Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.</source>
+        <translation>Lockscope가 노드를 읽을 수 없습니다. 같은 문제가 있는 클라이언트는 락을 획득하거나 갱신할 수 없습니다.</translation>
     </message>
 </context>
 <context>

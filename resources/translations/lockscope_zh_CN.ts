@@ -8352,14 +8352,6 @@ This also deletes its saved password. The servers stay as they are.</source>
         <translation>代理密码：</translation>
     </message>
     <message>
-        <source>Addresses that servers
-announce, and where they
-are reache&amp;d, one per line:</source>
-        <translation>服务器公布的地址，
-及其实际可达的
-地址，每行一个(&amp;D)：</translation>
-    </message>
-    <message>
         <source>often empty</source>
         <translation>通常留空</translation>
     </message>
@@ -8370,6 +8362,34 @@ are reache&amp;d, one per line:</source>
     <message>
         <source>kept, not shown</source>
         <translation>已保存，不显示</translation>
+    </message>
+    <message>
+        <source>Addresses that servers announce, and where they are reached</source>
+        <translation>服务器公布的地址，以及实际可达的地址</translation>
+    </message>
+    <message>
+        <source>Servers announce</source>
+        <translation>服务器公布的地址</translation>
+    </message>
+    <message>
+        <source>Reach it at</source>
+        <translation>实际连接地址</translation>
+    </message>
+    <message>
+        <source>For example 172.18.0.3:6379, to reach at 127.0.0.1:7001. Without a port: all ports of the host</source>
+        <translation>例如 172.18.0.3:6379，实际连接 127.0.0.1:7001。不写端口：该主机的所有端口</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses that servers announce, but that cannot be reached from here:</source>
+        <translation>服务器公布、但从此处无法到达的地址(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>An address is missing beside “%1”</source>
+        <translation>“%1”旁边缺少地址</translation>
+    </message>
+    <message>
+        <source>“%1” is no address; write host or host:port</source>
+        <translation>“%1”不是地址；请写 host 或 host:port</translation>
     </message>
 </context>
 <context>
@@ -12446,8 +12466,8 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>∞ 永不</translation>
     </message>
     <message>
-        <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
-        <translation>Lockscope 连不上节点。同样连不上它的客户端无法获取或续期锁。</translation>
+        <source>Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.</source>
+        <translation>Lockscope 无法读取节点。遇到同样问题的客户端无法获取或续期锁。</translation>
     </message>
 </context>
 <context>

@@ -8352,14 +8352,6 @@ This also deletes its saved password. The servers stay as they are.</source>
         <translation>代理密碼：</translation>
     </message>
     <message>
-        <source>Addresses that servers
-announce, and where they
-are reache&amp;d, one per line:</source>
-        <translation>伺服器公布的位址，
-以及實際可連線的
-位址，每行一個(&amp;D)：</translation>
-    </message>
-    <message>
         <source>often empty</source>
         <translation>通常留空</translation>
     </message>
@@ -8370,6 +8362,34 @@ are reache&amp;d, one per line:</source>
     <message>
         <source>kept, not shown</source>
         <translation>已儲存，不顯示</translation>
+    </message>
+    <message>
+        <source>Addresses that servers announce, and where they are reached</source>
+        <translation>伺服器公布的位址，以及實際可達的位址</translation>
+    </message>
+    <message>
+        <source>Servers announce</source>
+        <translation>伺服器公布的位址</translation>
+    </message>
+    <message>
+        <source>Reach it at</source>
+        <translation>實際連線位址</translation>
+    </message>
+    <message>
+        <source>For example 172.18.0.3:6379, to reach at 127.0.0.1:7001. Without a port: all ports of the host</source>
+        <translation>例如 172.18.0.3:6379，實際連線 127.0.0.1:7001。不寫連接埠：該主機的所有連接埠</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses that servers announce, but that cannot be reached from here:</source>
+        <translation>伺服器公布、但從此處無法到達的位址(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>An address is missing beside “%1”</source>
+        <translation>「%1」旁邊缺少位址</translation>
+    </message>
+    <message>
+        <source>“%1” is no address; write host or host:port</source>
+        <translation>「%1」不是位址；請寫 host 或 host:port</translation>
     </message>
 </context>
 <context>
@@ -12446,8 +12466,8 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>∞ 永不</translation>
     </message>
     <message>
-        <source>Lockscope cannot reach the node. Clients that cannot reach it either cannot take or renew locks.</source>
-        <translation>Lockscope 連不上節點。同樣連不上它的用戶端無法取得或續租鎖。</translation>
+        <source>Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.</source>
+        <translation>Lockscope 無法讀取節點。遇到同樣問題的用戶端無法取得或續租鎖。</translation>
     </message>
 </context>
 <context>

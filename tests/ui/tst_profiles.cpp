@@ -29,6 +29,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
@@ -1097,7 +1098,10 @@ void TestProfiles::theWayThroughAProxyIsTestedAndKept()
     open();
     type("connectAddresses", m_master.endpoint().display());
     type("connectProxy", u"socks5://ann@127.0.0.1:%1"_s.arg(socks.serverPort()));
-    type("connectMap", u"172.18.0.3:6379=127.0.0.1:7001"_s);
+    auto *map = field<QTableWidget>("connectMap");
+    map->item(0, 0)->setText(u"172.18.0.3:6379=127.0.0.1:7001"_s); // both, as --map has them
+    QCOMPARE(map->item(0, 1)->text(), u"127.0.0.1:7001"_s);
+    QCOMPARE(map->rowCount(), 2); // there is always an empty one
     choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
     press("connectTest");
     QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 0 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
@@ -1134,6 +1138,26 @@ void TestProfiles::aWrongRouteIsSaid()
     field<QTabWidget>("connectTabs")->setFocus();
     press("connectTest");
     QVERIFY2(message().contains(u"names no SSH host"_s), qPrintable(message()));
+    for (const char *name : {"connectProxy", "connectSsh"})
+        field<QLineEdit>(name)->clear();
+    auto *map = field<QTableWidget>("connectMap");
+    map->item(0, 0)->setText(u"10.0.0.1"_s);
+    map->item(0, 1)->setText(u"a b"_s);
+    map->item(1, 0)->setText(u"10.0.0.1"_s);
+    press("connectTest");
+    QVERIFY2(message().contains(u"“a b” is no address"_s), qPrintable(message()));
+    QCOMPARE(map->currentItem(), map->item(0, 1));
+    map->item(0, 1)->setText(u"127.0.0.1"_s);
+    press("connectTest");
+    QVERIFY2(message().contains(u"missing beside “10.0.0.1”"_s), qPrintable(message()));
+    map->item(1, 1)->setText(u"127.0.0.2"_s);
+    press("connectTest");
+    QVERIFY2(message().contains(u"10.0.0.1 is mapped twice"_s), qPrintable(message()));
+    QCOMPARE(map->currentItem(), map->item(1, 0));
+    map->item(1, 0)->setText({});
+    map->item(1, 1)->setText({});
+    press("connectTest");
+    QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 1 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
 }
 
 void TestProfiles::clusterRefusesDatabases()

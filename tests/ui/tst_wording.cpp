@@ -460,7 +460,7 @@ void TestWording::capability_data()
     QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers; there is no spare."_s << Severity::Fine;
     QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
     QTest::newRow("one node, down") << 0 << 0 << 1
-                                    << u"Lockscope cannot reach the node. Clients that cannot reach it either"_s
+                                    << u"Lockscope cannot read the node. Clients with the same problem cannot"_s
                                     << Severity::Alarm;
     QTest::newRow("five of five") << 5 << 0 << 0 << u"Locking works and survives 2 more failures. All 5 nodes answer."_s
                                   << Severity::Fine;

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,6 +67,7 @@ ProfileForm::ProfileForm(QWidget *parent)
     layout->addWidget(m_tabs);
 
     watchFieldsOf(this, [this] { onEdited(); });
+    connect(m_route, &ProfileRouteTab::mapEdited, this, &ProfileForm::onEdited);
     m_unedited = profile().valueOr(Profile());
     showLook();
     showKeeping();
@@ -290,6 +292,12 @@ bool ProfileForm::isUnsaved() const
 
 void ProfileForm::finishTyping()
 {
+    // A cell editor commits when it loses the focus. Pressing a button by its mnemonic does not move the focus.
+    for (auto *table : findChildren<QTableView *>()) {
+        const QWidget *focus = window()->focusWidget();
+        if (focus != nullptr && focus != table && table->isAncestorOf(focus))
+            table->setFocus();
+    }
     m_nodes->finishTyping();
 }
 

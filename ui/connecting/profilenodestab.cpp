@@ -182,9 +182,6 @@ AddressList ProfileNodesTab::addresses() const
 
 void ProfileNodesTab::finishTyping()
 {
-    // A cell editor commits when it loses the focus. Pressing a button by its mnemonic does not move the focus.
-    if (QWidget *focus = window()->focusWidget(); focus != nullptr && focus != m_table && m_table->isAncestorOf(focus))
-        m_table->setFocus();
     for (auto *edit : {m_addresses, m_sentinels})
         edit->hidePasswords();
 }

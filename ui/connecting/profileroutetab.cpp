@@ -1,12 +1,16 @@
 #include "profileroutetab.h"
 
-#include "addressedit.h"
+#include "../kit/servertext.h"
 
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QTableWidget>
+
+#include <array>
 
 namespace Lockscope {
 
@@ -15,7 +19,7 @@ ProfileRouteTab::ProfileRouteTab(QWidget *parent)
     , m_ssh(new QLineEdit(this))
     , m_proxy(new QLineEdit(this))
     , m_proxyPassword(new QLineEdit(this))
-    , m_map(new QPlainTextEdit(this))
+    , m_map(new QTableWidget(0, 2, this))
 {
     m_ssh->setObjectName(QStringLiteral("connectSsh"));
     m_ssh->setPlaceholderText(tr("ann@bastion.example.org; several: each through the one before; empty: none"));
@@ -23,9 +27,18 @@ ProfileRouteTab::ProfileRouteTab(QWidget *parent)
     m_proxy->setPlaceholderText(tr("socks5://proxy.example.org:1080; empty: none"));
     m_proxyPassword->setObjectName(QStringLiteral("connectProxyPassword"));
     m_proxyPassword->setEchoMode(QLineEdit::Password);
-    AddressEdit::prepare(m_map, 4);
     m_map->setObjectName(QStringLiteral("connectMap"));
-    m_map->setPlaceholderText(QStringLiteral("172.18.0.3:6379=127.0.0.1:7001"));
+    m_map->setAccessibleName(tr("Addresses that servers announce, and where they are reached"));
+    m_map->setHorizontalHeaderLabels({tr("Servers announce"), tr("Reach it at")});
+    m_map->setToolTip(plainToolTip(tr("For example 172.18.0.3:6379, to reach at 127.0.0.1:7001. Without a port: all "
+                                      "ports of the host")));
+    m_map->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_map->horizontalHeader()->setHighlightSections(false);
+    m_map->verticalHeader()->hide();
+    m_map->verticalHeader()->setDefaultSectionSize(m_map->fontMetrics().lineSpacing() + 8);
+    m_map->setTabKeyNavigation(false);
+    m_map->setMinimumHeight(m_map->fontMetrics().lineSpacing() * 6);
+    connect(m_map, &QTableWidget::cellChanged, this, &ProfileRouteTab::onMapEdited);
     auto *hint = new QLabel(tr("SSH uses your own configuration, keys and agent. The last host or the proxy resolves "
                                "the names of the servers."),
                             this);
@@ -36,7 +49,11 @@ ProfileRouteTab::ProfileRouteTab(QWidget *parent)
     form->addRow(tr("Pro&xy:"), m_proxy);
     form->addRow(tr("Proxy password:"), m_proxyPassword);
     form->addRow(hint);
-    form->addRow(tr("Addresses that servers\nannounce, and where they\nare reache&d, one per line:"), m_map);
+    auto *mapLabel = new QLabel(tr("A&ddresses that servers announce, but that cannot be reached from here:"), this);
+    mapLabel->setWordWrap(true);
+    mapLabel->setBuddy(m_map);
+    form->addRow(mapLabel);
+    form->addRow(m_map);
 }
 
 void ProfileRouteTab::fill(const Profile &profile)
@@ -44,10 +61,62 @@ void ProfileRouteTab::fill(const Profile &profile)
     m_ssh->setText(profile.route.ssh.join(u' '));
     m_proxy->setText(profile.route.proxy ? profile.route.proxy->uriWithoutPassword() : QString());
     m_proxyPassword->clear();
-    QStringList map;
+    m_map->setRowCount(0);
     for (const auto &mapping : profile.route.map)
-        map += mapping.text();
-    m_map->setPlainText(map.join(u'\n'));
+        addMapping(mapping);
+    addMapping({}); // an empty row to type into
+}
+
+void ProfileRouteTab::addMapping(const AddressMapping &mapping)
+{
+    const QSignalBlocker blocker(m_map);
+    const int row = m_map->rowCount();
+    m_map->insertRow(row);
+    m_map->setItem(row, 0, new QTableWidgetItem(mapping.announced.display()));
+    m_map->setItem(row, 1, new QTableWidgetItem(mapping.reachable.display()));
+}
+
+void ProfileRouteTab::onMapEdited(int row, int column)
+{
+    // The form that messages and --map have: announced=reachable
+    const QString text = m_map->item(row, column)->text();
+    if (const qsizetype sign = text.indexOf(u'='); sign >= 0) {
+        const QSignalBlocker blocker(m_map);
+        m_map->item(row, 0)->setText(text.left(sign).trimmed());
+        m_map->item(row, 1)->setText(text.mid(sign + 1).trimmed());
+    }
+    if (row == m_map->rowCount() - 1 && !text.trimmed().isEmpty())
+        addMapping({});
+    Q_EMIT mapEdited();
+}
+
+Result<QList<AddressMapping>> ProfileRouteTab::readMap(QTableWidgetItem **faulty) const
+{
+    QList<AddressMapping> map;
+    for (int row = 0; row < m_map->rowCount(); ++row) {
+        std::array<HostPort, 2> addresses;
+        const QStringList texts{m_map->item(row, 0)->text().trimmed(), m_map->item(row, 1)->text().trimmed()};
+        if (texts.join(QString()).isEmpty())
+            continue;
+        for (int column = 0; column < 2; ++column) {
+            const auto address = HostPort::fromText(texts.at(column));
+            if (!address) {
+                *faulty = m_map->item(row, column);
+                return Error{
+                    .kind = ErrorKind::InvalidArgument,
+                    .message = texts.at(column).isEmpty()
+                        ? tr("An address is missing beside “%1”").arg(visibleText(texts.at(1 - column), 80))
+                        : tr("“%1” is no address; write host or host:port").arg(visibleText(texts.at(column), 80))};
+            }
+            addresses.at(column) = *address;
+        }
+        map.append({.announced = addresses[0], .reachable = addresses[1]});
+        if (const auto valid = Route{.map = map}.validate(); !valid) {
+            *faulty = m_map->item(row, 0);
+            return valid.error();
+        }
+    }
+    return map;
 }
 
 Result<Route> ProfileRouteTab::read(QWidget **faulty) const
@@ -67,13 +136,11 @@ Result<Route> ProfileRouteTab::read(QWidget **faulty) const
     if (const auto valid = route.validate(); !valid)
         return valid.error();
     *faulty = m_map;
-    const auto lines = m_map->toPlainText().split(kBetween, Qt::SkipEmptyParts);
-    for (const auto &line : lines) {
-        const auto mapping = AddressMapping::fromText(line);
-        if (!mapping)
-            return mapping.error();
-        route.map.append(*mapping);
-    }
+    QTableWidgetItem *cell = nullptr;
+    auto map = readMap(&cell);
+    if (!map)
+        return map.error();
+    route.map = *map;
     *faulty = nullptr;
     return route;
 }
@@ -104,8 +171,11 @@ void ProfileRouteTab::focusPassword()
 void ProfileRouteTab::focusFault()
 {
     QWidget *faulty = nullptr;
-    if (!read(&faulty) && faulty != nullptr)
-        faulty->setFocus();
+    if (read(&faulty) || faulty == nullptr)
+        return;
+    faulty->setFocus();
+    if (QTableWidgetItem *cell = nullptr; faulty == m_map && !readMap(&cell))
+        m_map->setCurrentItem(cell);
 }
 
 } // namespace Lockscope

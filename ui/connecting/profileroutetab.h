@@ -7,7 +7,8 @@
 #include <QWidget>
 
 class QLineEdit;
-class QPlainTextEdit;
+class QTableWidget;
+class QTableWidgetItem;
 
 namespace Lockscope {
 
@@ -28,13 +29,19 @@ public:
     void focusPassword();
     void focusFault(); ///< moves the focus to the first wrong field, if any
 
+Q_SIGNALS:
+    void mapEdited();
+
 private:
     [[nodiscard]] Result<Route> read(QWidget **faulty) const;
+    [[nodiscard]] Result<QList<AddressMapping>> readMap(QTableWidgetItem **faulty) const;
+    void addMapping(const AddressMapping &mapping);
+    void onMapEdited(int row, int column);
 
     QLineEdit *m_ssh;
     QLineEdit *m_proxy;
     QLineEdit *m_proxyPassword;
-    QPlainTextEdit *m_map;
+    QTableWidget *m_map;
 };
 
 } // namespace Lockscope

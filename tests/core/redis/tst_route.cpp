@@ -117,6 +117,12 @@ void TestRoute::mapsAddresses()
     QCOMPARE(route.reachable(u"172.18.0.3"_s, 6380), (HostPort{u"172.18.0.3"_s, 6380}));
     QCOMPARE(route.reachable(u"redis-b"_s, 6380), (HostPort{u"192.0.2.7"_s, 6380}));
     QCOMPARE(route.reachable(u"::1"_s, 1), (HostPort{u"::2"_s, 2}));
+    QVERIFY(route.validate());
+    route.map.append(*AddressMapping::fromText(u"redis-b:6380=127.0.0.1:1"_s)); // of one port: counts more
+    QCOMPARE(route.reachable(u"redis-b"_s, 6380), (HostPort{u"127.0.0.1"_s, 1}));
+    QCOMPARE(route.reachable(u"redis-b"_s, 6381), (HostPort{u"192.0.2.7"_s, 6381}));
+    route.map.append(*AddressMapping::fromText(u"redis-b=127.0.0.1"_s));
+    QCOMPARE(route.validate().error().message, u"redis-b is mapped twice; map it to one address"_s);
 }
 
 void TestRoute::refusesMappings()
@@ -209,13 +215,13 @@ void TestRoute::socksFailures()
 void TestRoute::tellsSsh()
 {
     const QStringList one = SshCommand::arguments({u"ann@a:2222"_s}, u"/f/config"_s, u"/f/socks"_s, false);
-    QCOMPARE(one.constLast(), u"ssh://ann@a:2222"_s);
-    QCOMPARE(one.at(one.size() - 2), u"--"_s);
+    QCOMPARE(one.last(6), (QStringList{u"-l"_s, u"ann"_s, u"-p"_s, u"2222"_s, u"--"_s, u"a"_s}));
     QVERIFY(one.contains(u"-N"_s) && !one.contains(u"-J"_s));
     const QStringList three = SshCommand::arguments({u"a"_s, u"b@c"_s, u"d"_s}, u"/f/config"_s, u"/f/socks"_s, true);
     QCOMPARE(three.at(three.indexOf(u"-J"_s) + 1), u"a,b@c"_s);
-    QCOMPARE(three.at(three.size() - 2), u"ssh://d"_s);
-    QVERIFY(!three.contains(u"-N"_s));
+    QCOMPARE(three.at(three.size() - 2), u"d"_s);
+    QVERIFY(!three.contains(u"-N"_s) && !three.contains(u"-l"_s) && !three.contains(u"-p"_s));
+    QCOMPARE(SshCommand::arguments({u"[::1]"_s}, u"/f/config"_s, u"/f/socks"_s, false).constLast(), u"::1"_s);
     QVERIFY(SshCommand::isWithoutSession(1, "lockscope: the tunnel is up\nThis account is not available.\n"));
     QVERIFY(SshCommand::isWithoutSession(255, "exec request failed on channel 0\r\n"));
     QVERIFY(SshCommand::isWithoutSession(255, "channel 1: open failed: connect failed: open failed\r\n")); // OpenSSH 10
@@ -243,7 +249,7 @@ void TestRoute::explainsSsh_data()
         "Host key verification failed.\r\n")
                                       << u"The host key of bastion is not known yet"_s;
     QTest::newRow("denied") << QByteArray("Welcome!\nann@10.0.0.1: Permission denied (publickey).\r\n")
-                            << u"rejects the login of ann@10.0.0.1: Permission denied (publickey)"_s;
+                            << u"The SSH host 10.0.0.1 rejects the login of ann: Permission denied (publickey)"_s;
     QTest::newRow("no such name") << QByteArray(
         "ssh: Could not resolve hostname bastoin: Name or service not known\r\n")
                                   << u"The SSH host bastoin cannot be found"_s;
