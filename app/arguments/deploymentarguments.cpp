@@ -188,11 +188,16 @@ Result<void> readRoute(const GivenWords &given, Deployment &deployment)
     }
     if (given.has(u"proxy"_s)) {
         QString uri = given.value(u"proxy"_s);
-        if (uri == u"environment"_s)
+        const bool ofEnvironment = uri == u"environment"_s;
+        if (ofEnvironment) {
             uri = qEnvironmentVariable("ALL_PROXY", qEnvironmentVariable("all_proxy"));
+            if (uri.isEmpty())
+                return usage(u"--proxy environment: the variable ALL_PROXY is not set"_s);
+        }
         auto proxy = SocksProxy::fromUri(uri);
         if (!proxy)
-            return usage(u"--proxy: "_s + proxy.error().message);
+            return usage((ofEnvironment ? u"--proxy environment: ALL_PROXY: "_s : u"--proxy: "_s)
+                         + proxy.error().message);
         if (!proxy->user.isEmpty())
             proxy->password = Secret(qgetenv("LOCKSCOPE_PROXY_PASSWORD"));
         route.proxy = *proxy;

@@ -1,6 +1,7 @@
 #include "sshcommand.h"
 
 #include "../base/text.h"
+#include "route.h"
 
 #include <QRegularExpression>
 
@@ -34,7 +35,15 @@ QStringList SshCommand::arguments(const QStringList &hosts, const QString &confi
         arguments += {QStringLiteral("-J"), hosts.mid(0, hosts.size() - 1).join(u',')};
     if (!session)
         arguments += QStringLiteral("-N");
-    arguments += {QStringLiteral("--"), QStringLiteral("ssh://") + hosts.constLast()};
+    // In separate arguments: in an ssh:// address, ssh takes no IPv6 address.
+    const QString &last = hosts.constLast();
+    const qsizetype at = last.lastIndexOf(u'@');
+    const HostPort where = HostPort::fromText(QStringView(last).mid(at + 1)).value_or(HostPort{.host = last});
+    if (at > 0)
+        arguments += {QStringLiteral("-l"), last.left(at)};
+    if (where.port != 0)
+        arguments += {QStringLiteral("-p"), QString::number(where.port)};
+    arguments += {QStringLiteral("--"), where.host};
     if (session)
         arguments += QStringLiteral("echo '%1' && cat").arg(QLatin1String(kSession));
     return arguments;
@@ -61,8 +70,8 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
         {"open failed: (?:connect failed: )?([^\\n]*)\\n(?:[^\\n]*\\n)?stdio forwarding failed", true,
          "An SSH host on the way to the last one cannot reach the next: %1"},
         {"connect to host (\\S+ port \\d+): ([^\\n]*)", true, "The SSH host %1 cannot be reached: %2"},
-        {"(\\S+): (Permission denied \\([^\\n]*\\))", false,
-         "The SSH host rejects the login of %1: %2. Is the key in the SSH agent, and the user right?"},
+        {"(\\S+)@(\\S+): (Permission denied \\([^\\n]*\\))", false,
+         "The SSH host %2 rejects the login of %1: %3. Is the key in the SSH agent, and the user right?"},
         {"Host key verification failed", false,
          "The host key of an SSH host was not accepted, so SSH does not connect"},
         {"server (\\S+) not responding", true, "The SSH host %1 has stopped answering"}};

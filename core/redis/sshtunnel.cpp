@@ -105,6 +105,7 @@ SshTunnel::SshTunnel(const QStringList &hosts, QObject *parent)
 SshTunnel::~SshTunnel()
 {
     end();
+    deleteFolder();
 }
 
 void SshTunnel::addUser(QObject *user)
@@ -126,7 +127,22 @@ Result<QString> SshTunnel::makeFolder(bool mayAsk)
         || !configuration.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
         || configuration.write(text) != text.size())
         return tunnelError(QStringLiteral("A folder for SSH cannot be made: %1").arg(m_folder->errorString()));
+    m_sweeper = std::make_unique<QProcess>();
+    m_sweeper->setChildProcessModifier([] { ::setsid(); }); // Ctrl+C is not for it
+    // It reads to the end of its input, which comes at the latest with the end of this program.
+    m_sweeper->start(QStringLiteral("sh"),
+                     {QStringLiteral("-c"), QStringLiteral("read -r _; exec rm -rf -- \"$0\""), m_folder->path()});
     return configuration.fileName();
+}
+
+void SshTunnel::deleteFolder()
+{
+    m_folder.reset();
+    if (!m_sweeper)
+        return;
+    m_sweeper->kill();
+    m_sweeper->waitForFinished(kTunnelEndMs);
+    m_sweeper.reset();
 }
 
 void SshTunnel::endPauses()
@@ -201,7 +217,7 @@ void SshTunnel::onUp()
     // The descriptor keeps the socket usable after its file is gone. Then nothing is left behind if this program is
     // killed, and no other process can enter the tunnel.
     m_socket = ::open(QFile::encodeName(m_folder->filePath(QStringLiteral("socks"))).constData(), O_PATH | O_CLOEXEC);
-    m_folder.reset();
+    deleteFolder();
     m_patience.stop();
     if (m_socket < 0) {
         onEnded(SshCommand::whyEnded(m_output, m_hosts));
@@ -216,7 +232,7 @@ void SshTunnel::onEnded(const Error &why)
 {
     if (m_socket >= 0)
         ::close(std::exchange(m_socket, -1));
-    m_folder.reset();
+    deleteFolder();
     m_patience.stop();
     m_ended.start();
     ++m_failures;

@@ -52,12 +52,14 @@ private:
     void end();
     [[nodiscard]] Millis pause() const;
     [[nodiscard]] Result<QString> makeFolder(bool mayAsk);
+    void deleteFolder();
 
     const QStringList m_hosts;
     QProcess m_process;
     QTimer m_idle;
     QTimer m_patience;
     std::unique_ptr<QTemporaryDir> m_folder; ///< until the tunnel is up
+    std::unique_ptr<QProcess> m_sweeper; ///< deletes m_folder if this program is killed
     QByteArray m_output; ///< the last part
     QByteArray m_line; ///< the beginning of a line
     QStringList m_openFailures; ///< oldest first

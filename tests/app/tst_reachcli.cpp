@@ -10,6 +10,10 @@
 #include "terminal.h"
 
 #include <QScopeGuard>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+#include <memory>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -28,6 +32,7 @@ private Q_SLOTS:
     void aQuestionEndsWithTheProgram();
     void whatWatchesAsksNothing();
     void aKilledProgramLeavesNothing();
+    void aProgramKilledWhileItConnectsLeavesNothing();
     void aProxyWithAPassword();
     void thePasswordOfAProxyIsNotTakenFromTheArguments();
     void theEnvironmentsProxyWhenAskedFor();
@@ -166,6 +171,22 @@ void TestReachCli::aKilledProgramLeavesNothing()
     QVERIFY(QDir(program.folder()).entryList({u"lockscope-ssh-*"_s}, QDir::Dirs).isEmpty());
 }
 
+void TestReachCli::aProgramKilledWhileItConnectsLeavesNothing()
+{
+    QTcpServer silent; // ssh waits for its greeting
+    QVERIFY(silent.listen(QHostAddress::LocalHost));
+    Program program;
+    program.start({u"watch"_s, u"-p"_s, u"1"_s, u"--ssh"_s, u"127.0.0.1:%1"_s.arg(silent.serverPort())});
+    QTRY_VERIFY_WITH_TIMEOUT(silent.hasPendingConnections(), kPatienceMs);
+    const auto left = [&] { return QDir(program.folder()).entryList({u"lockscope-ssh-*"_s}, QDir::Dirs); };
+    QCOMPARE(left().size(), 1);
+    program.signal(SIGKILL);
+    QVERIFY(program.finish().crashed);
+    QTRY_COMPARE_WITH_TIMEOUT(left(), QStringList(), kPatienceMs);
+    std::unique_ptr<QTcpSocket> ssh(silent.nextPendingConnection());
+    QTRY_COMPARE_WITH_TIMEOUT(ssh->state(), QAbstractSocket::UnconnectedState, kPatienceMs);
+}
+
 void TestReachCli::aProxyWithAPassword()
 {
     SocksServer socks;
@@ -196,6 +217,11 @@ void TestReachCli::theEnvironmentsProxyWhenAskedFor()
 {
     SocksServer socks;
     Program program;
+    const QStringList wanted{u"list"_s, u"--proxy"_s, u"environment"_s, u"-p"_s, u"1"_s};
+    program.setVariable(u"ALL_PROXY"_s, QString());
+    QVERIFY(program.run(wanted).errors.contains("the variable ALL_PROXY is not set"));
+    program.setVariable(u"ALL_PROXY"_s, u"http://proxy:3128"_s);
+    QVERIFY(program.run(wanted).errors.contains("--proxy environment: ALL_PROXY: A proxy is written socks5://"));
     program.setVariable(u"ALL_PROXY"_s, u"socks5h://127.0.0.1:%1"_s.arg(socks.serverPort()));
     QCOMPARE(program.run(QStringList{u"list"_s} + node()).code, 0);
     QVERIFY(socks.asked.isEmpty());
