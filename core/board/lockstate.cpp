@@ -200,10 +200,6 @@ Caveats LockState::caveats() const
     return caveats;
 }
 
-namespace {
-
-} // namespace
-
 Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now)
 {
     Capability capability;

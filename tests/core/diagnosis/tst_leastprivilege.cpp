@@ -24,10 +24,10 @@ const QByteArray kString = "lock:string";
 const QByteArray kHash = "lock:hash";
 const QByteArray kSet = "lock:set.readers";
 const QByteArray kSortedSet = "lock:zset";
-const QString kUuid = QStringLiteral("3edaecd7-8b5a-4c47-bdc6-fff775044369");
-const QString kOtherUuid = QStringLiteral("96b38d21-5ded-4eeb-ac36-87b581f3be26");
-const QString kMedallion = QStringLiteral("WEB_7_4711_0123456789abcdef0123456789abcdef");
-const QString kBase64Of32 = QStringLiteral("aRxayyjVyO5uzngqXlRtOhRBw4lNPNB6xN5r3/Jy+sk=");
+const QString kId = QStringLiteral("3edaecd7-8b5a-4c47-bdc6-fff775044369");
+const QString kOtherId = QStringLiteral("96b38d21-5ded-4eeb-ac36-87b581f3be26");
+const QString kMedallionId = QStringLiteral("WEB_7_4711_0123456789abcdef0123456789abcdef");
+const QString kUlockId = QStringLiteral("aRxayyjVyO5uzngqXlRtOhRBw4lNPNB6xN5r3/Jy+sk=");
 
 using Features = QSet<Feature>;
 
@@ -206,11 +206,11 @@ void TestLeastPrivilege::seed() const
 {
     const QString soon = QString::number(QDateTime::currentMSecsSinceEpoch() + 100'000);
     m_server.tell(QStringLiteral("SET lock:string owner-1 PX 100000"));
-    m_server.tell(QStringLiteral("HSET lock:hash %1:82 1").arg(kUuid));
-    m_server.tell(QStringLiteral("RPUSH redisson_lock_queue:{lock:hash} %1:7").arg(kOtherUuid));
-    m_server.tell(QStringLiteral("ZADD redisson_lock_timeout:{lock:hash} %1 %2:7").arg(soon, kOtherUuid));
-    m_server.tell(QStringLiteral("SADD lock:set.readers ") + kMedallion);
-    m_server.tell(QStringLiteral("ZADD lock:zset %1 %2 %1 __write__").arg(soon, kBase64Of32));
+    m_server.tell(QStringLiteral("HSET lock:hash %1:82 1").arg(kId));
+    m_server.tell(QStringLiteral("RPUSH redisson_lock_queue:{lock:hash} %1:7").arg(kOtherId));
+    m_server.tell(QStringLiteral("ZADD redisson_lock_timeout:{lock:hash} %1 %2:7").arg(soon, kOtherId));
+    m_server.tell(QStringLiteral("SADD lock:set.readers ") + kMedallionId);
+    m_server.tell(QStringLiteral("ZADD lock:zset %1 %2 %1 __write__").arg(soon, kUlockId));
     for (const auto *key : {"lock:hash", "lock:set.readers", "lock:zset"})
         m_server.tell(QStringLiteral("PEXPIRE %1 100000").arg(QLatin1String(key)));
 }
@@ -497,21 +497,20 @@ void TestLeastPrivilege::theActingUserReleases_data()
           };
     row("string", "lock:a", {QStringLiteral("SET lock:a owner-1 PX 100000")});
     row("redisson", "lock:a",
-        {QStringLiteral("HSET lock:a %1:82 1").arg(kUuid), QStringLiteral("PEXPIRE lock:a 100000"),
-         QStringLiteral("RPUSH redisson_lock_queue:{lock:a} %1:7").arg(kOtherUuid),
-         QStringLiteral("ZADD redisson_lock_timeout:{lock:a} SOON %1:7").arg(kOtherUuid)},
-        "redisson_lock__channel:{lock:a}:" + kOtherUuid.toLatin1() + ":7");
+        {QStringLiteral("HSET lock:a %1:82 1").arg(kId), QStringLiteral("PEXPIRE lock:a 100000"),
+         QStringLiteral("RPUSH redisson_lock_queue:{lock:a} %1:7").arg(kOtherId),
+         QStringLiteral("ZADD redisson_lock_timeout:{lock:a} SOON %1:7").arg(kOtherId)},
+        "redisson_lock__channel:{lock:a}:" + kOtherId.toLatin1() + ":7");
     row("redisson-rw", "lock:a",
-        {QStringLiteral("HSET lock:a mode read %1:82 1").arg(kUuid),
-         QStringLiteral("SET {lock:a}:%1:82:rwlock_timeout:1 1 PX 100000").arg(kUuid),
+        {QStringLiteral("HSET lock:a mode read %1:82 1").arg(kId),
+         QStringLiteral("SET {lock:a}:%1:82:rwlock_timeout:1 1 PX 100000").arg(kId),
          QStringLiteral("PEXPIRE lock:a 100000")},
         "redisson_rwlock:{lock:a}");
     row("python-redis-lock", "lock:a", {QStringLiteral("SET lock:a FtPGYcjANDBTxDWnjcCyUual PX 100000")});
     row("symfony", "lock:a",
-        {QStringLiteral("ZADD lock:a SOON %1 SOON __write__").arg(kBase64Of32),
-         QStringLiteral("PEXPIRE lock:a 100000")});
+        {QStringLiteral("ZADD lock:a SOON %1 SOON __write__").arg(kUlockId), QStringLiteral("PEXPIRE lock:a 100000")});
     row("medallion-readers", "lock:a.readers",
-        {QStringLiteral("SADD lock:a.readers ") + kMedallion, QStringLiteral("PEXPIRE lock:a.readers 100000")});
+        {QStringLiteral("SADD lock:a.readers ") + kMedallionId, QStringLiteral("PEXPIRE lock:a.readers 100000")});
     row("sidekiq-unique-jobs", "uniquejobs:0123456789abcdef0123456789abcdef:LOCKED",
         {QStringLiteral("HSET uniquejobs:0123456789abcdef0123456789abcdef:LOCKED b4a577edbccf1d805744efa9 SECONDS.5"),
          QStringLiteral("ZADD uniquejobs:digests 1 uniquejobs:0123456789abcdef0123456789abcdef")});

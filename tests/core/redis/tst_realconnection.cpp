@@ -11,6 +11,7 @@
 
 using namespace Lockscope;
 using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
 
 namespace {
 
