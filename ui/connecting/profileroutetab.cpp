@@ -2,6 +2,8 @@
 
 #include "../kit/servertext.h"
 
+#include <lockscope/core/base/text.h>
+
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
