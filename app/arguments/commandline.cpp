@@ -24,7 +24,9 @@ Result<void> readListen(const QString &text, Request &request)
     QString host = text.left(std::max<qsizetype>(colon, 0));
     if (host.startsWith(u'[') && host.endsWith(u']'))
         host = host.mid(1, host.size() - 2);
-    const QHostAddress address = host.isEmpty() ? request.listenAddress : QHostAddress(host);
+    const QHostAddress address = host.isEmpty() ? request.listenAddress
+        : host == u"localhost"_s                ? QHostAddress(QHostAddress::LocalHost)
+                                                : QHostAddress(host);
     if (!isPort || port > 65535 || address.isNull())
         return usage(
             QStringLiteral("\"%1\" is no address to listen on; write for example 9464, 0.0.0.0:9464 or [::1]:9464")

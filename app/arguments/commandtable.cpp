@@ -192,7 +192,8 @@ constexpr OptionText kOptions[]{
     {"--cluster", "", kNodes, "The nodes belong to a Redis Cluster. Lockscope finds and watches all its masters.",
      OptionPart::Connection},
     {"--ssh", "HOST...", kNodes,
-     "Reach all servers through [user@]host[:port], by OpenSSH. Several: each through the one before.",
+     "Reach all servers through [user@]host[:port], by OpenSSH with its configuration and agent. Several: each "
+     "through the one before.",
      OptionPart::Connection},
     {"--proxy", "PROXY", kNodes,
      "Reach all servers through socks5://[user@]host[:port], which resolves their names; 'environment' takes "

@@ -112,11 +112,11 @@ QList<Section> overviewPage()
                  .entries = {{u"COMMAND --help"_s, u"The options of a command, with examples."_s},
                              {u"help connection"_s, u"How to reach nodes: login, TLS, Sentinel, Cluster."_s},
                              {u"--version"_s, u"Print the version."_s}}});
-    page.append({.title = u"Times"_s, .paragraphs = {u"500ms, 2s, 1.5m, 2h, or a bare number of seconds."_s}});
     page.append(
-        {.title = u"Exit status"_s,
-         .paragraphs = {u"0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read, or cut short by "
-                        "--timeout."_s}});
+        {.title = u"Times"_s, .paragraphs = {u"500ms, 2s, 1.5m, 2h, or a bare number of seconds; at most 24h."_s}});
+    page.append({.title = u"Exit status"_s,
+                 .paragraphs = {u"0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read, or --timeout "
+                                "cut the command short before the answer was known."_s}});
     return page;
 }
 

@@ -6,6 +6,7 @@
 #include <lockscope/core/base/text.h>
 
 #include <QDateTime>
+#include <QRegularExpression>
 
 #include <cstring>
 
@@ -13,7 +14,9 @@ namespace Lockscope::App {
 
 Error usage(const QString &message)
 {
-    return {.kind = ErrorKind::InvalidArgument, .message = message};
+    // A word in a wrong place may be user:password@host.
+    static const QRegularExpression kLogin(QStringLiteral("([^\\s\"':@/]*):[^\\s\"':@/]+@"));
+    return {.kind = ErrorKind::InvalidArgument, .message = QString(message).replace(kLogin, QStringLiteral("\\1:…@"))};
 }
 
 Error unknownWord(const QString &kind, const QString &word, const QStringList &known, const QString &hint)
@@ -48,7 +51,7 @@ Result<Millis> durationOf(const QString &option, const QString &text, Millis lea
     // Written so that "nan", which parses as a number, is rejected.
     if (const double millis = value * factor;
         !ok || !(millis >= static_cast<double>(least.count()) && millis <= 86'400'000))
-        return usage(QStringLiteral("\"%1\" is not a duration for --%2; write for example 500ms, 2s or 1m")
+        return usage(QStringLiteral("\"%1\" is not a duration for --%2; write for example 500ms, 2s or 1m, at most 24h")
                          .arg(visibleText(text, 40), option));
     return Millis(static_cast<Millis::rep>(value * factor));
 }

@@ -156,8 +156,11 @@ int runShow(const Request &request)
         else if (exitCodeOf(found.locks.board) == kUnreachable)
             codes.append(kUnreachable);
     }
-    if (std::ranges::any_of(all, [](const Found &found) { return found.lock() != nullptr; }))
-        return notice.end(codeOf(codes));
+    if (std::ranges::any_of(all, [](const Found &found) { return found.lock() != nullptr; })) {
+        const int code = codeOf(codes);
+        const int ofAll = notice.end(code);
+        return code == kDone ? kDone : ofAll; // what was not read cannot make a held lock free
+    }
     std::vector<std::vector<NodeStatus>> seen;
     for (const auto &found : all) {
         codes.append(tellWhatThereIs(request, found.deployment, found.locks, whereOf(request, found)));

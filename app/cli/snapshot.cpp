@@ -52,10 +52,13 @@ QString progressText(const WalkProgress &progress)
         .arg(number(progress.keys), number(std::max(*progress.total, progress.keys)));
 }
 
-void printWarnings(const BoardMirror &board, std::optional<Millis> timeout, Warnings warnings)
+/// `hop`: by which host or proxy the nodes are reached, if any.
+void printWarnings(const BoardMirror &board, const QString &hop, std::optional<Millis> timeout, Warnings warnings)
 {
+    const QString through = hop.isEmpty() ? QString() : QStringLiteral(" through %1").arg(hop);
     if (board.nodes().empty() && timeout)
-        printError(QStringLiteral("no node answered within %1 ms; raise --timeout").arg(timeout->count()));
+        printError(
+            QStringLiteral("no node answered%1 within %2 ms; raise --timeout").arg(through).arg(timeout->count()));
     for (const auto &node : board.nodes()) {
         const bool isUp = node.reach == NodeStatus::Reach::Up;
         if (warnings == Warnings::PrintNew && !isUp)
@@ -65,8 +68,8 @@ void printWarnings(const BoardMirror &board, std::optional<Millis> timeout, Warn
         if (node.error)
             printError(nodeErrorText(node));
         else if (!isUp && timeout)
-            printError(QStringLiteral("%1 did not answer within %2 ms")
-                           .arg(visibleText(node.label, 80))
+            printError(QStringLiteral("%1 did not answer%2 within %3 ms")
+                           .arg(visibleText(node.label, 80), through)
                            .arg(timeout->count()));
         else if (!board.isComplete() && node.walk)
             printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), progressText(*node.walk)));
@@ -111,7 +114,7 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
     if (interrupted)
         return std::nullopt;
     if (warnings != Warnings::AlreadyPrinted)
-        printWarnings(board, timeout, warnings);
+        printWarnings(board, session.deployment().route().lastHop(), timeout, warnings);
     return board;
 }
 

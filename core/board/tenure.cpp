@@ -320,8 +320,9 @@ bool Tenure::trackSharers(const Judgement &judgement, bool anew)
     const auto before = std::exchange(m_sharers, nullptr);
     const int node
         = assessment.nodes.empty() ? -1 : (assessment.holders.empty() ? assessment.nodes : assessment.holders).front();
-    const Recognition &lock
-        = node < 0 ? Shared<Recognition>().orEmpty() : judgement.readings[static_cast<size_t>(node)].lock.orEmpty();
+    static const Shared<Recognition> kNone;
+    const auto &recognised = node < 0 ? kNone : judgement.readings[static_cast<size_t>(node)].lock;
+    const Recognition &lock = recognised.orEmpty();
     if (!isShared(lock.mode) || lock.ownerCut || lock.owner.isEmpty())
         return false;
     // Where nodes name different readers, the verdict lists those that hold the lock. For other modes it lists none.

@@ -308,8 +308,11 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
             "intent", plan,
             withRound({{u"reason"_s, confirmation.reason}, {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}},
                       confirmation.round));
-        !written)
-        return readyFuture<ReleaseReport>(written.error());
+        !written) {
+        Error error = written.error();
+        error.message += QStringLiteral(", so nothing was sent");
+        return readyFuture<ReleaseReport>(error);
+    }
 
     auto execution = std::make_shared<Execution>();
     execution->plan = plan;

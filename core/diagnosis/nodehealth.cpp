@@ -216,7 +216,12 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
     case ErrorKind::TooManyClients:
         return {QStringLiteral("CLIENT LIST"), QStringLiteral("# or allow more clients: CONFIG SET maxclients")};
     case ErrorKind::Route:
-        return {QStringLiteral("# open this way by hand, with the same user: ssh HOST, or the proxy's own test")};
+        if (const QStringList hosts = deployment.nodes.value(at).route.ssh; !hosts.isEmpty())
+            return {QStringLiteral("ssh ")
+                    + (hosts.size() > 1 ? QStringLiteral("-J %1 ").arg(hosts.mid(0, hosts.size() - 1).join(u','))
+                                        : QString())
+                    + QStringLiteral("ssh://") + hosts.constLast()};
+        return {QStringLiteral("# check that the proxy runs, and connects to this node")};
     case ErrorKind::NameNotFound: return {QStringLiteral("# check the host name in the address, and the name service")};
     case ErrorKind::Tls:
         return {QStringLiteral("# check TLS and who signed the certificate: openssl s_client -connect %1")

@@ -220,6 +220,8 @@ Result<void> Endpoint::validate() const
         if (!route.isDirect())
             return bad(QStringLiteral("A unix socket is reached on this machine only, not through SSH or a proxy"));
     } else {
+        if (host.contains(u'@')) // perhaps with a password before it: not repeated
+            return bad(QStringLiteral("A host name has no \"@\"; write redis://user@host:port, or --user and --host"));
         if (host.isEmpty() || host.contains(u' ') || host.contains(u'/'))
             return bad(QStringLiteral("\"%1\" is not a host name").arg(visibleText(host, 80)));
         if (port == 0)

@@ -30,7 +30,7 @@ Link::Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory, 
     , m_clock(clock)
     , m_retryTimer(this)
     , m_lastError{.kind = ErrorKind::Unreachable,
-                  .message = QStringLiteral("%1 is not connected yet").arg(endpoint.label()),
+                  .message = QStringLiteral("%1 has not answered yet").arg(endpoint.label()),
                   .retrySafe = true}
 {
     m_retryTimer.setSingleShot(true);

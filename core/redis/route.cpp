@@ -112,6 +112,9 @@ QString AddressMapping::text() const
 Result<void> Route::checkSshHost(const QString &text)
 {
     const qsizetype at = text.lastIndexOf(u'@');
+    if (QStringView(text).left(std::max<qsizetype>(at, 0)).contains(u':'))
+        return badRoute(QStringLiteral("The SSH host has a password in it, which others could see; leave it out. SSH "
+                                       "takes keys, and asks for the rest"));
     if ((at >= 0 && !isPlainWord(QStringView(text).left(at))) || !HostPort::fromText(QStringView(text).mid(at + 1)))
         return badRoute(
             QStringLiteral("\"%1\" names no SSH host; write [user@]host[:port]").arg(visibleText(text, 80)));

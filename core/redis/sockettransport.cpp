@@ -345,6 +345,10 @@ private:
         };
         if (m_tunnel != nullptr && !m_heard && m_tlsErrors.isEmpty()) {
             const QString reason = m_tunnel->takeOpenFailure();
+            if (reason.contains(QLatin1String("prohibited")))
+                return error(QStringLiteral("The SSH host %1 forbids connections to %2 (%3); see AllowTcpForwarding "
+                                            "and PermitOpen in its configuration")
+                                 .arg(hop(), m_endpoint.display(), reason));
             if (!reason.isEmpty())
                 return error(
                     QStringLiteral("The SSH host %1 cannot reach %2: %3").arg(hop(), m_endpoint.display(), reason),
@@ -362,6 +366,9 @@ private:
             if (code == QAbstractSocket::RemoteHostClosedError)
                 return error(QStringLiteral("The proxy %1 closed the connection. Does it speak SOCKS5?").arg(hop()));
             return error(QStringLiteral("The proxy %1 cannot be reached: %2").arg(hop(), m_socket->errorString()));
+        } else if (m_socks && m_heard && code == QAbstractSocket::RemoteHostClosedError) {
+            // The server, or the way to it, has ended it: the next attempt shows which.
+            return error(QStringLiteral("The connection to %1 through %2 was closed").arg(m_endpoint.display(), hop()));
         }
         return std::nullopt;
     }

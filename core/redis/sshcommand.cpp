@@ -55,7 +55,7 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
     {
         const char *words;
         bool retrySafe;
-        const char *sentence; ///< %1, %2: what the parentheses caught
+        const char *sentence; ///< %1, %2: what the parentheses caught; %FIRST, %LAST: `hosts`
     };
     // The first that matches; those above explain those below.
     static constexpr Pattern kPatterns[]{
@@ -68,12 +68,14 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
         {"Could not resolve hostname ([^\\s:]+)", true,
          "The SSH host %1 cannot be found; check its spelling and the name service"},
         {"open failed: (?:connect failed: )?([^\\n]*)\\n(?:[^\\n]*\\n)?stdio forwarding failed", true,
-         "An SSH host on the way to the last one cannot reach the next: %1"},
+         "The SSH host %FIRST cannot reach %LAST: %1"},
         {"connect to host (\\S+ port \\d+): ([^\\n]*)", true, "The SSH host %1 cannot be reached: %2"},
         {"(\\S+)@(\\S+): (Permission denied \\([^\\n]*\\))", false,
          "The SSH host %2 rejects the login of %1: %3. Is the key in the SSH agent, and the user right?"},
         {"Host key verification failed", false,
          "The host key of an SSH host was not accepted, so SSH does not connect"},
+        {"Connection to UNKNOWN port \\d+ timed out", true, "The SSH host %LAST does not answer"},
+        {"Connection to (\\S+ port \\d+) timed out", true, "The SSH host %1 does not answer"},
         {"server (\\S+) not responding", true, "The SSH host %1 has stopped answering"}};
     QString text = QString::fromUtf8(output);
     text.remove(u'\r');
@@ -82,6 +84,10 @@ Error SshCommand::whyEnded(const QByteArray &output, const QStringList &hosts)
         if (!match.hasMatch())
             continue;
         QString sentence = QLatin1String(pattern.sentence);
+        // Of more than two, ssh does not say which cannot go on.
+        sentence.replace(QLatin1String("%FIRST"), hosts.mid(0, hosts.size() - 1).join(QLatin1String(" or ")));
+        sentence.replace(QLatin1String("%LAST"),
+                         hosts.size() > 2 ? QStringLiteral("the next host") : hosts.constLast());
         for (int i = match.lastCapturedIndex(); i > 0; --i)
             sentence.replace(u'%' + QString::number(i), visibleText(match.captured(i), 160));
         return {.kind = ErrorKind::Route, .message = sentence, .retrySafe = pattern.retrySafe};

@@ -127,12 +127,19 @@ Result<QString> SshTunnel::makeFolder(bool mayAsk)
         || !configuration.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
         || configuration.write(text) != text.size())
         return tunnelError(QStringLiteral("A folder for SSH cannot be made: %1").arg(m_folder->errorString()));
+    return configuration.fileName();
+}
+
+void SshTunnel::startSweeper()
+{
     m_sweeper = std::make_unique<QProcess>();
     m_sweeper->setChildProcessModifier([] { ::setsid(); }); // Ctrl+C is not for it
-    // It reads to the end of its input, which comes at the latest with the end of this program.
+    // Its input ends at the latest with this program. While ssh connects, SIGTERM ends only itself, and not the process
+    // by which it reaches the next host.
     m_sweeper->start(QStringLiteral("sh"),
-                     {QStringLiteral("-c"), QStringLiteral("read -r _; exec rm -rf -- \"$0\""), m_folder->path()});
-    return configuration.fileName();
+                     {QStringLiteral("-c"),
+                      QStringLiteral("read -r _; kill -- \"-$1\" 2>/dev/null; exec rm -rf -- \"$0\""), m_folder->path(),
+                      QString::number(m_process.processId())});
 }
 
 void SshTunnel::deleteFolder()
@@ -187,8 +194,10 @@ Result<void> SshTunnel::start()
     m_process.start(
         QStringLiteral("ssh"),
         SshCommand::arguments(m_hosts, *configuration, m_folder->filePath(QStringLiteral("socks")), m_wantsSession));
-    // Starting can fail at once.
-    return m_process.state() == QProcess::NotRunning ? Result<void>(m_lastError) : Result<void>();
+    if (m_process.state() == QProcess::NotRunning) // starting can fail at once
+        return m_lastError;
+    startSweeper();
+    return {};
 }
 
 void SshTunnel::readOutput()

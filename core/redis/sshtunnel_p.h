@@ -52,6 +52,7 @@ private:
     void end();
     [[nodiscard]] Millis pause() const;
     [[nodiscard]] Result<QString> makeFolder(bool mayAsk);
+    void startSweeper();
     void deleteFolder();
 
     const QStringList m_hosts;
@@ -59,7 +60,7 @@ private:
     QTimer m_idle;
     QTimer m_patience;
     std::unique_ptr<QTemporaryDir> m_folder; ///< until the tunnel is up
-    std::unique_ptr<QProcess> m_sweeper; ///< deletes m_folder if this program is killed
+    std::unique_ptr<QProcess> m_sweeper; ///< ends ssh and deletes m_folder if this program is killed
     QByteArray m_output; ///< the last part
     QByteArray m_line; ///< the beginning of a line
     QStringList m_openFailures; ///< oldest first

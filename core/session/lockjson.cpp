@@ -69,7 +69,9 @@ void addReading(JsonText &json, const NodeReading &reading, const NodeStatus &no
     using Answer = NodeReading::Answer;
     const bool isKnown = reading.answer != Answer::Unknown;
     const bool isPresent = reading.answer == Answer::Present;
-    const Recognition &lock = isPresent ? reading.lock.orEmpty() : Shared<Recognition>().orEmpty();
+    static const Shared<Recognition> kNone;
+    const auto &recognised = isPresent ? reading.lock : kNone;
+    const Recognition &lock = recognised.orEmpty();
     json.begin('{');
     json.field("ageMs"_L1, isKnown ? wholeMillis(now - reading.readAt) : std::nullopt);
     json.key("error"_L1);

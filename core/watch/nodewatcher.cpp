@@ -916,9 +916,11 @@ void NodeWatcher::onError(const Error &error)
 
 Error NodeWatcher::doesNotAnswer(ErrorKind kind) const
 {
+    const QString label = m_node->status().label;
+    const QString hop = m_node->link().endpoint().route.lastHop();
     return {.kind = kind,
-            .message
-            = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)};
+            .message = hop.isEmpty() ? QStringLiteral("%1 accepts connections but does not answer in time").arg(label)
+                                     : QStringLiteral("%1 does not answer in time through %2").arg(label, hop)};
 }
 
 void NodeWatcher::onSilent(Millis forMoreThan)

@@ -571,12 +571,13 @@ QString Wording::capability(const Capability &capability, WallTime now)
             return tr("The node answers but rejects reads. Which locks are held, and whether clients can take locks, "
                       "is unknown.");
         return capability.connecting > 0
-            ? tr("Connecting to the node…")
+            ? tr("The node has not answered yet.")
             : tr("Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.");
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
-        return tr("Connecting: %1 of %2 nodes have answered so far.")
-            .arg(QString::number(capability.readable), QString::number(capability.nodes));
+        return tr("%1 of %2 nodes have answered so far; %3 are needed.")
+            .arg(QString::number(capability.readable), QString::number(capability.nodes),
+                 QString::number(capability.quorum));
     const bool mayTake = capability.partial || capability.readable >= capability.quorum;
     const int writable = capability.readable - capability.unwritable; // nodes on which renewals work
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && writable >= capability.quorum;

@@ -11787,14 +11787,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>Connecting to the node…</source>
-        <translation>노드에 연결 중…</translation>
-    </message>
-    <message>
-        <source>Connecting: %1 of %2 nodes have answered so far.</source>
-        <translation>연결 중: 노드 %2개 중 %1개가 응답했습니다.</translation>
-    </message>
-    <message>
         <source>All %1 nodes answer.</source>
         <translation>노드 %1개가 모두 응답합니다.</translation>
     </message>
@@ -12468,6 +12460,14 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.</source>
         <translation>Lockscope가 노드를 읽을 수 없습니다. 같은 문제가 있는 클라이언트는 락을 획득하거나 갱신할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The node has not answered yet.</source>
+        <translation>노드가 아직 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes have answered so far; %3 are needed.</source>
+        <translation>지금까지 %2개 노드 중 %1개가 응답했습니다. %3개가 필요합니다.</translation>
     </message>
 </context>
 <context>

@@ -11787,14 +11787,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>Connecting to the node…</source>
-        <translation>正在连接节点…</translation>
-    </message>
-    <message>
-        <source>Connecting: %1 of %2 nodes have answered so far.</source>
-        <translation>正在连接：%2 个节点中已有 %1 个应答。</translation>
-    </message>
-    <message>
         <source>All %1 nodes answer.</source>
         <translation>全部 %1 个节点都应答。</translation>
     </message>
@@ -12468,6 +12460,14 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.</source>
         <translation>Lockscope 无法读取节点。遇到同样问题的客户端无法获取或续期锁。</translation>
+    </message>
+    <message>
+        <source>The node has not answered yet.</source>
+        <translation>节点尚未应答。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes have answered so far; %3 are needed.</source>
+        <translation>目前 %2 个节点中有 %1 个已应答；需要 %3 个。</translation>
     </message>
 </context>
 <context>

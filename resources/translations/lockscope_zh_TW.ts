@@ -11787,14 +11787,6 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>Connecting to the node…</source>
-        <translation>正在連線到節點…</translation>
-    </message>
-    <message>
-        <source>Connecting: %1 of %2 nodes have answered so far.</source>
-        <translation>連線中：%2 個節點中已有 %1 個回應。</translation>
-    </message>
-    <message>
         <source>All %1 nodes answer.</source>
         <translation>全部 %1 個節點都有回應。</translation>
     </message>
@@ -12468,6 +12460,14 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>Lockscope cannot read the node. Clients with the same problem cannot take or renew locks.</source>
         <translation>Lockscope 無法讀取節點。遇到同樣問題的用戶端無法取得或續租鎖。</translation>
+    </message>
+    <message>
+        <source>The node has not answered yet.</source>
+        <translation>節點尚未回應。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes have answered so far; %3 are needed.</source>
+        <translation>目前 %2 個節點中有 %1 個已回應；需要 %3 個。</translation>
     </message>
 </context>
 <context>

@@ -1353,7 +1353,11 @@ void TestCli::passwordsInWrongPlacesAreNotRepeated()
     const QString uri = u"redis://:271828@127.0.0.1:1"_s;
     for (const QStringList &arguments :
          {QStringList{u"list"_s, u"-h"_s, uri}, QStringList{u"list"_s, u"-s"_s, uri},
-          QStringList{u"list"_s, u"--map"_s, uri}, QStringList{uri}, QStringList{u"list"_s, uri}}) {
+          QStringList{u"list"_s, u"--map"_s, uri}, QStringList{uri}, QStringList{u"list"_s, uri},
+          QStringList{u"list"_s, u"-h"_s, u"app:271828@127.0.0.1"_s},
+          QStringList{u"list"_s, u"--map"_s, u"app:271828@host"_s},
+          QStringList{u"list"_s, u"--environment"_s, u"app:271828@host"_s},
+          QStringList{u"list"_s, u"-p"_s, u"1"_s, u"--ssh"_s, u"app:271828@host"_s}}) {
         const auto outcome = Program().run(arguments);
         QVERIFY(outcome.code != 0);
         QVERIFY2(!(outcome.errors + outcome.output).contains("271828"), (outcome.errors + outcome.output).constData());

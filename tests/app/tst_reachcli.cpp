@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aQuestionEndsWithTheProgram();
     void whatWatchesAsksNothing();
     void aKilledProgramLeavesNothing();
+    void aProgramKilledWhileItConnectsLeavesNothing_data();
     void aProgramKilledWhileItConnectsLeavesNothing();
     void aProxyWithAPassword();
     void thePasswordOfAProxyIsNotTakenFromTheArguments();
@@ -171,12 +172,21 @@ void TestReachCli::aKilledProgramLeavesNothing()
     QVERIFY(QDir(program.folder()).entryList({u"lockscope-ssh-*"_s}, QDir::Dirs).isEmpty());
 }
 
+void TestReachCli::aProgramKilledWhileItConnectsLeavesNothing_data()
+{
+    QTest::addColumn<bool>("isNext");
+    QTest::newRow("to the first host") << false;
+    QTest::newRow("to the second host") << true;
+}
+
 void TestReachCli::aProgramKilledWhileItConnectsLeavesNothing()
 {
+    QFETCH(const bool, isNext);
     QTcpServer silent; // ssh waits for its greeting
     QVERIFY(silent.listen(QHostAddress::LocalHost));
     Program program;
-    program.start({u"watch"_s, u"-p"_s, u"1"_s, u"--ssh"_s, u"127.0.0.1:%1"_s.arg(silent.serverPort())});
+    program.start(QStringList{u"watch"_s, u"-p"_s, u"1"_s} + (isNext ? bySsh() : QStringList())
+                  + QStringList{u"--ssh"_s, u"127.0.0.1:%1"_s.arg(silent.serverPort())});
     QTRY_VERIFY_WITH_TIMEOUT(silent.hasPendingConnections(), kPatienceMs);
     const auto left = [&] { return QDir(program.folder()).entryList({u"lockscope-ssh-*"_s}, QDir::Dirs); };
     QCOMPARE(left().size(), 1);
@@ -185,6 +195,7 @@ void TestReachCli::aProgramKilledWhileItConnectsLeavesNothing()
     QTRY_COMPARE_WITH_TIMEOUT(left(), QStringList(), kPatienceMs);
     std::unique_ptr<QTcpSocket> ssh(silent.nextPendingConnection());
     QTRY_COMPARE_WITH_TIMEOUT(ssh->state(), QAbstractSocket::UnconnectedState, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_ssh.clients(), 0, kPatienceMs);
 }
 
 void TestReachCli::aProxyWithAPassword()

@@ -130,7 +130,7 @@ void TestHalfHung::locksOfTheOthersAreShown()
 
     const Outcome show = Program().run(QStringList{u"show"_s, u"lock:7"_s} + nodes() + limit);
     QVERIFY2(show.output.contains("Held by owner-7"), show.output.constData());
-    QCOMPARE(show.code, limit.isEmpty() ? 0 : 3);
+    QCOMPARE(show.code, 0); // what four of five say is known
 }
 
 void TestHalfHung::timeoutsAreKept_data()
@@ -161,7 +161,8 @@ void TestHalfHung::timeoutsAreKept()
     timer.start();
     const Outcome outcome = Program().run(command + nodes(good) + QStringList{u"--timeout"_s, u"%1ms"_s.arg(kLimitMs)});
     QVERIFY2(timer.elapsed() < kLimitMs + kSlackMs, qPrintable(QString::number(timer.elapsed())));
-    QCOMPARE(outcome.code, 3);
+    // A lock that is held by those that answer is known, whatever the others say.
+    QCOMPARE(outcome.code, command.startsWith(u"show"_s) && outcome.output.contains("Held by") ? 0 : 3);
     QVERIFY(!outcome.crashed);
 }
 

@@ -458,7 +458,7 @@ void TestWording::capability_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<Severity>("severity");
     QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers; there is no spare."_s << Severity::Fine;
-    QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
+    QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"The node has not answered yet."_s << Severity::Notice;
     QTest::newRow("one node, down") << 0 << 0 << 1
                                     << u"Lockscope cannot read the node. Clients with the same problem cannot"_s
                                     << Severity::Alarm;
@@ -471,8 +471,10 @@ void TestWording::capability_data()
                                    << Severity::Warning;
     QTest::newRow("two of five") << 2 << 0 << 3 << u"Locking has stopped: 3 nodes are needed."_s << Severity::Alarm;
     QTest::newRow("none of five") << 0 << 0 << 5 << u"Locking has stopped"_s << Severity::Alarm;
-    QTest::newRow("five connecting") << 0 << 5 << 0 << u"Connecting: 0 of 5"_s << Severity::Notice;
-    QTest::newRow("two up, one connecting") << 2 << 1 << 2 << u"Connecting: 2 of 5"_s << Severity::Notice;
+    QTest::newRow("five connecting") << 0 << 5 << 0 << u"0 of 5 nodes have answered so far; 3 are needed."_s
+                                     << Severity::Notice;
+    QTest::newRow("two up, one connecting")
+        << 2 << 1 << 2 << u"2 of 5 nodes have answered so far; 3 are needed."_s << Severity::Notice;
     QTest::newRow("one up, one connecting: too few whatever comes")
         << 1 << 1 << 3 << u"Locking has stopped"_s << Severity::Alarm;
     QTest::newRow("three up, two connecting") << 3 << 2 << 0 << u"3 of 5 nodes answer."_s << Severity::Warning;

@@ -262,7 +262,11 @@ void TestRoute::explainsSsh_data()
         << QByteArray("channel 0: open failed: connect failed: Name or service not known\r\nstdio forwarding failed\r\n"
                       "kex_exchange_identification: Connection closed by remote host\r\n"
                       "Connection closed by UNKNOWN port 65535\r\n")
-        << u"cannot reach the next: Name or service not known"_s;
+        << u"The SSH host a cannot reach b: Name or service not known"_s;
+    QTest::newRow("a silent host") << QByteArray("Connection to 127.0.0.1 port 7298 timed out\r\n")
+                                   << u"The SSH host 127.0.0.1 port 7298 does not answer"_s;
+    QTest::newRow("a silent host after another")
+        << QByteArray("Connection to UNKNOWN port 65535 timed out\r\n") << u"The SSH host b does not answer"_s;
     QTest::newRow("silent") << QByteArray("lockscope: the tunnel is up\nTimeout, server b not responding.\r\n")
                             << u"The SSH host b has stopped answering"_s;
     QTest::newRow("anything else") << QByteArray("a banner\nbind: No such file or directory\r\n\n")
