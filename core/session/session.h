@@ -35,7 +35,7 @@ struct OwnLock
 };
 
 /// How a session works, apart from the deployment. The defaults suit a program with one session.
-struct SessionOptions
+struct LOCKSCOPE_CORE_EXPORT SessionOptions
 {
     QString journalPath = AuditJournal::defaultPath(); ///< of the audit journal; its folder is created
     Millis idleLimit = std::chrono::minutes(10); ///< actions lock again this long after the last one

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "export.h"
+
 #include <QLayout>
 
 #include <memory>
@@ -10,7 +12,7 @@ namespace Lockscope {
 
 /// Arranges items side by side in their preferred size, and wraps them at the available width. Its minimum width is
 /// that of the widest item, so many items make it higher instead of the window wider.
-class FlowLayout : public QLayout
+class LOCKSCOPE_WIDGETS_EXPORT FlowLayout : public QLayout
 {
 public:
     explicit FlowLayout(QWidget *parent);
