@@ -1023,7 +1023,7 @@ void TestCli::cutShortIsSaid()
     for (const auto &command : {QStringList{u"list"_s}, QStringList{u"show"_s, u"lock:a"_s},
                                 QStringList{u"release"_s, u"lock:a"_s}, QStringList{u"doctor"_s}}) {
         const auto text = Program().run(onFive(command) + cut);
-        QCOMPARE(text.code, 3);
+        QCOMPARE(text.code, command.startsWith(u"show"_s) ? 0 : 3); // the four that answer hold it
         QVERIFY2(text.output.startsWith("Incomplete: not everything was read after 400 ms.\n"),
                  text.output.constData());
     }

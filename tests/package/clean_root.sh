@@ -29,7 +29,7 @@ echo "== installed, with nothing but what the packages ask for: the command alon
 in_root sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server' >"$root/tmp/apt.log" 2>&1 || { tail -n 30 "$root/tmp/apt.log" >&2; exit 1; }
 in_root useradd --create-home ops
 installed '/packages/lockscope-cli_*.deb /packages/liblockscope-core*.deb'
-if in_root dpkg-query --show --showformat '${Package}\n' | grep -E '^(libx|libwayland|libgl|libegl|libqt6(gui|widgets|dbus|svg)|liblockscope-widgets)'; then
+if in_root dpkg-query --show --showformat '${Package}\n' | grep -E '^(libx(11|au|cb|dmcp|ext|i|kb|rand|render)|libwayland|libgl(1|es|u|vnd|x)|libegl|libqt6(gui|widgets|svg)|liblockscope-widgets)'; then
     echo "FAILED: the command alone needs these" >&2
     exit 1
 fi
