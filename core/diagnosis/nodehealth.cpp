@@ -58,16 +58,20 @@ private:
     int m_node = -1;
 };
 
+bool lacksConfig(const NodeStatus &node)
+{
+    return node.settings && node.settings->withoutConfig;
+}
+
 /// The lines that change these settings, as CONFIG SET takes them. `kept`: a restart must not bring the old ones back.
 QStringList toSet(const NodeStatus &node, const QStringList &settings, bool kept = false)
 {
-    const bool withoutConfig = node.settings && node.settings->withoutConfig;
     QStringList lines;
     for (const auto &setting : settings)
-        lines += (withoutConfig ? QStringLiteral("# the server has no CONFIG; set it as its provider describes: ")
-                                : QStringLiteral("CONFIG SET "))
+        lines += (lacksConfig(node) ? QStringLiteral("# the server has no CONFIG; set it as its provider describes: ")
+                                    : QStringLiteral("CONFIG SET "))
             + setting;
-    if (kept && !withoutConfig)
+    if (kept && !lacksConfig(node))
         lines += QStringLiteral("CONFIG REWRITE");
     return lines;
 }
@@ -122,9 +126,7 @@ void judgePersistence(Findings &found, const NodeStatus &node)
             found.add("fsync-unknown", Severity::Notice,
                       Findings::tr("%1 keeps an append-only file; its appendfsync setting is unknown").arg(label(node)),
                       Findings::tr("Unless appendfsync is always, a machine crash loses the latest locks."),
-                      (node.settings && node.settings->withoutConfig
-                           ? QStringList()
-                           : QStringList{QStringLiteral("CONFIG GET appendfsync")})
+                      (lacksConfig(node) ? QStringList() : QStringList{QStringLiteral("CONFIG GET appendfsync")})
                           + toSet(node, {syncAlways}, true));
         else if (sync != QLatin1String("always"))
             found.add("fsync-late", Severity::Notice,

@@ -4,8 +4,7 @@
 set -euo pipefail
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-LC_ALL=C
-export LC_ALL
+export LC_ALL=C
 {
     nm --dynamic --defined-only "$1" "$2"
     nm --defined-only "${@:3}"

@@ -137,6 +137,7 @@ private Q_SLOTS:
     void connectingAsksAboutWhatWasTyped();
     void othersAreNotLostByConnecting();
     void nothingIsAskedWhereNothingIsLost();
+    void eachDraftHasItsOwnMap();
     void theKeychainAnswersLaterThanTheHand();
     void coloursSayTheEnvironment_data();
     void coloursSayTheEnvironment();
@@ -1068,6 +1069,26 @@ void TestProfiles::nothingIsAskedWhereNothingIsLost()
     type("connectAddresses", u"10.0.0.9"_s);
     connectNow();
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+}
+
+void TestProfiles::eachDraftHasItsOwnMap()
+{
+    openKept();
+    (void)keep({.name = u"B"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.2"_s)}});
+    QVERIFY(select(u"A"_s));
+    const auto *map = field<QTableWidget>("connectMap");
+    map->item(0, 0)->setText(u"10.0.0.1=10.0.0.2"_s);
+    QVERIFY(select(u"B"_s));
+    QCOMPARE(map->rowCount(), 1);
+    QCOMPARE(map->item(0, 0)->text(), QString());
+    map->item(0, 1)->setText(u"10.0.0.9"_s);
+    QVERIFY(select(u"A"_s));
+    QCOMPARE(map->rowCount(), 2);
+    QCOMPARE(map->item(0, 1)->text(), u"10.0.0.2"_s);
+    QVERIFY(select(u"B"_s));
+    QCOMPARE(map->item(0, 0)->text(), QString());
+    QCOMPARE(map->item(0, 1)->text(), u"10.0.0.9"_s);
+    QCOMPARE(map->rowCount(), 2);
 }
 
 void TestProfiles::theKeychainAnswersLaterThanTheHand()

@@ -4,6 +4,7 @@
 
 #include <functional>
 
+class QTableView;
 class QWidget;
 
 namespace Lockscope {
@@ -14,5 +15,7 @@ namespace Lockscope {
 void setFieldsOf(QWidget *form, const QVariantMap &fields);
 /// Calls `changed` after each change of a field, also by the program. The fields must already exist.
 void watchFieldsOf(QWidget *form, const std::function<void()> &changed);
+/// Prepares a small table whose cells are edited, at least `lines` lines high. Tab leaves it.
+void prepareCells(QTableView *table, int lines);
 
 } // namespace Lockscope

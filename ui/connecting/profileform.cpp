@@ -67,7 +67,6 @@ ProfileForm::ProfileForm(QWidget *parent)
     layout->addWidget(m_tabs);
 
     watchFieldsOf(this, [this] { onEdited(); });
-    connect(m_route, &ProfileRouteTab::mapEdited, this, &ProfileForm::onEdited);
     m_unedited = profile().valueOr(Profile());
     showLook();
     showKeeping();

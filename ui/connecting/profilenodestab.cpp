@@ -4,6 +4,7 @@
 #include "../kit/roles.h"
 #include "../kit/servertext.h"
 #include "addressedit.h"
+#include "profilefields.h"
 #include "profilenodesmodel.h"
 
 #include <QComboBox>
@@ -87,16 +88,11 @@ QWidget *ProfileNodesTab::makeDirect()
                 if (hint == QAbstractItemDelegate::SubmitModelCache)
                     QMetaObject::invokeMethod(this, &ProfileNodesTab::passwordEntered, Qt::QueuedConnection);
             });
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().lineSpacing() + 8);
-    m_table->setTabKeyNavigation(false);
+    prepareCells(m_table, 5);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                              | QAbstractItemView::AnyKeyPressed);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ProfileNodesModel::ServerNameColumn,
                                                       QHeaderView::ResizeToContents); // the longest title
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setMinimumHeight(m_table->fontMetrics().lineSpacing() * 5);
     auto *layout = new QVBoxLayout(direct);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(label);

@@ -1,11 +1,11 @@
 #include "profileroutetab.h"
 
 #include "../kit/servertext.h"
+#include "profilefields.h"
 
 #include <lockscope/core/base/text.h>
 
 #include <QFormLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -34,12 +34,7 @@ ProfileRouteTab::ProfileRouteTab(QWidget *parent)
     m_map->setHorizontalHeaderLabels({tr("Servers announce"), tr("Reach it at")});
     m_map->setToolTip(plainToolTip(tr("For example 172.18.0.3:6379, to reach at 127.0.0.1:7001. Without a port: all "
                                       "ports of the host")));
-    m_map->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_map->horizontalHeader()->setHighlightSections(false);
-    m_map->verticalHeader()->hide();
-    m_map->verticalHeader()->setDefaultSectionSize(m_map->fontMetrics().lineSpacing() + 8);
-    m_map->setTabKeyNavigation(false);
-    m_map->setMinimumHeight(m_map->fontMetrics().lineSpacing() * 6);
+    prepareCells(m_map, 6);
     connect(m_map, &QTableWidget::cellChanged, this, &ProfileRouteTab::onMapEdited);
     auto *hint = new QLabel(tr("SSH uses your own configuration, keys and agent. The last host or the proxy resolves "
                                "the names of the servers."),
@@ -89,7 +84,6 @@ void ProfileRouteTab::onMapEdited(int row, int column)
     }
     if (row == m_map->rowCount() - 1 && !text.trimmed().isEmpty())
         addMapping({});
-    Q_EMIT mapEdited();
 }
 
 Result<QList<AddressMapping>> ProfileRouteTab::readMap(QTableWidgetItem **faulty) const

@@ -29,9 +29,6 @@ public:
     void focusPassword();
     void focusFault(); ///< moves the focus to the first wrong field, if any
 
-Q_SIGNALS:
-    void mapEdited();
-
 private:
     [[nodiscard]] Result<Route> read(QWidget **faulty) const;
     [[nodiscard]] Result<QList<AddressMapping>> readMap(QTableWidgetItem **faulty) const;
