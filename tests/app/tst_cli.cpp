@@ -1825,7 +1825,7 @@ void TestCli::sampleOfAnyKey()
     for (const bool json : {true, false}) {
         QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
         Program program;
-        QStringList arguments{u"sample"_s, u"--for"_s, u"1s"_s, u"--node"_s, m_nodes[0].uri()};
+        QStringList arguments{u"sample"_s, u"--for"_s, u"5s"_s, u"--node"_s, m_nodes[0].uri()};
         if (json)
             arguments += u"--json"_s;
         program.start(arguments);
