@@ -10,8 +10,11 @@
 #include <lockscope/core/base/text.h>
 
 #include <QCoreApplication>
+#include <QThreadPool>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <span>
 
 namespace Lockscope::App {
@@ -22,6 +25,14 @@ void prepareProgram()
     QCoreApplication::setApplicationName(QStringLiteral("lockscope"));
     QCoreApplication::setOrganizationName(QStringLiteral("lockscope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));
+}
+
+void returnFreedMemoryRegularly()
+{
+    auto *timer = new QTimer(QCoreApplication::instance());
+    // In another thread, because this takes longer than a frame.
+    QObject::connect(timer, &QTimer::timeout, [] { QThreadPool::globalInstance()->start(&returnFreedMemory); });
+    timer->start(std::chrono::minutes(1));
 }
 
 std::optional<int> runAsChild(int argc, char *argv[])

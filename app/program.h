@@ -14,6 +14,10 @@ class Demo;
 /// Names the program, after which the settings file is named, and lets it return freed memory to the system.
 void prepareProgram();
 
+/// Returns freed memory to the system once a minute, from now on. For what runs long: each burst of changes, as of a
+/// lost node, leaves free blocks between those that stay.
+void returnFreedMemoryRegularly();
+
 /// Runs the program as a child process of its demo or lab, if the arguments say so, and returns its exit code.
 [[nodiscard]] std::optional<int> runAsChild(int argc, char *argv[]);
 

@@ -9,7 +9,6 @@
 #include "theme.h"
 #include "unixsignals.h"
 
-#include <lockscope/core/base/heap.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/sshaskpass.h>
 #include <lockscope/core/session/profile.h>
@@ -21,8 +20,6 @@
 #include <QStandardPaths>
 #include <QStyle>
 #include <QTemporaryDir>
-#include <QThreadPool>
-#include <QTimer>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -56,17 +53,9 @@ void open(MainWindow &window, const Request &request, Demo *demo)
     window.show();
 }
 
-/// Once a minute, in another thread, because this takes longer than a frame.
-void returnFreedMemoryRegularly(QTimer &timer)
-{
-    QObject::connect(&timer, &QTimer::timeout, [] { QThreadPool::globalInstance()->start(&returnFreedMemory); });
-    timer.start(std::chrono::minutes(1));
-}
-
 int run(const Request &request, Demo *demo)
 {
-    QTimer memoryTimer;
-    returnFreedMemoryRegularly(memoryTimer);
+    returnFreedMemoryRegularly();
     UnixSignals signalWatch;
     MainWindow window;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &MainWindow::quitUnasked);

@@ -4,6 +4,7 @@
 #include "metricsserver.h"
 #include "textoutput.h"
 
+#include "../program.h"
 #include "../unixsignals.h"
 
 #include <lockscope/core/base/text.h>
@@ -125,6 +126,7 @@ int runExport(const Request &request)
                                                         QString::number(server.port()));
     UnixSignals signalWatch;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
+    returnFreedMemoryRegularly();
     sessions.start();
     print(where + u'\n');
     const int code = QCoreApplication::exec();

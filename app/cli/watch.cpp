@@ -7,6 +7,7 @@
 #include "snapshot.h"
 #include "textoutput.h"
 
+#include "../program.h"
 #include "../unixsignals.h"
 
 #include <lockscope/core/recording/recording.h>
@@ -136,6 +137,7 @@ public:
             m_view.tellCost();
         });
         redraw.start(kRedrawMillis);
+        returnFreedMemoryRegularly();
         m_view.begin();
         const int code = QCoreApplication::exec();
         m_view.end();
