@@ -158,6 +158,7 @@ constexpr OptionText kOptions[]{
 
     {"--pattern", "GLOB...", kReaders, "Show all keys that match, as for SCAN MATCH.", OptionPart::Keys},
     {"--generic, --possible", "", kReaders, "Also keys that may be locks.", OptionPart::Keys},
+    {"--most-locks", "NUMBER", kReaders, "Further locks are left out and counted (default 2000000).", OptionPart::Keys},
     {"--pin", "GLOB=DIALECT...", kReaders,
      "Keys that match are locks of this dialect, or none. The first match counts.", OptionPart::Keys},
 

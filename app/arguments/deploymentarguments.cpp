@@ -278,6 +278,10 @@ Result<void> readDeployment(const GivenWords &given, Request &request)
     for (const auto &pattern : patterns)
         deployment.patterns.append(bytesFromText(pattern));
     deployment.possible = given.has(u"possible"_s);
+    auto mostLocks = static_cast<int>(deployment.mostLocks);
+    if (const auto read = readNumber(given, u"most-locks"_s, mostLocks, 1, 1'000'000'000); !read)
+        return read;
+    deployment.mostLocks = mostLocks;
     const auto pins = readPins(given.values(u"pin"_s));
     if (!pins)
         return pins.error();

@@ -65,6 +65,8 @@ void printWarnings(const BoardMirror &board, const QString &hop, std::optional<M
             continue;
         if (node.hiddenKeys > 0)
             printError(hiddenKeysText(node));
+        if (node.leftOut > 0)
+            printError(leftOutText(node));
         if (node.error)
             printError(nodeErrorText(node));
         else if (!isUp && timeout)

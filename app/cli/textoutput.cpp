@@ -262,6 +262,14 @@ QString hiddenKeysText(const NodeStatus &node)
         .arg(visibleText(node.label, 80), node.hiddenWhy ? visibleText(node.hiddenWhy->message, 300) : QString());
 }
 
+QString leftOutText(const NodeStatus &node)
+{
+    return TextTable::tr("%1: at least %n locks are not shown, because there are too many. Watch fewer keys with "
+                         "--pattern, or raise --most-locks.",
+                         nullptr, static_cast<int>(node.leftOut))
+        .arg(visibleText(node.label, 80));
+}
+
 QString undecidedKeysText(const NodeStatus &node)
 {
     return TextTable::tr(

@@ -23,6 +23,8 @@ void printError(const QString &text);
 [[nodiscard]] QString withNode(const QString &label, const QString &text);
 /// The number of keys of a node that this user may not read, and why.
 [[nodiscard]] QString hiddenKeysText(const NodeStatus &node);
+/// The number of locks of a node that are not shown, because there are too many.
+[[nodiscard]] QString leftOutText(const NodeStatus &node);
 /// The number of keys of a node that may be locks and were not read completely.
 [[nodiscard]] QString undecidedKeysText(const NodeStatus &node);
 /// Whether locks can be acquired, and how many more nodes may fail.

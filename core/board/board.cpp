@@ -348,6 +348,10 @@ void Board::markDirty(Entry &entry)
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
                     Entry *known, const KeyNews &news)
 {
+    if (known == nullptr)
+        known = find(name);
+    if (known == nullptr && !hasRoomFor(name, ttl))
+        return false;
     auto &entry = known != nullptr ? *known : entryFor(name, readAt);
     if (!counts(entry, node))
         return false; // the slot moved after the question was sent
@@ -551,6 +555,13 @@ bool Board::isEvident(const Entry &entry) const
         owners.insert(reading.lock->owner);
     }
     return false;
+}
+
+bool Board::hasRoomFor(const QByteArray &name, KeyTtl ttl) const
+{
+    if (m_entries.size() < m_mostLocks || m_ownHolds.contains(name))
+        return true;
+    return ttl.kind == KeyTtl::Kind::Never && m_entries.size() - m_mostLocks < m_mostLocks / 10;
 }
 
 void Board::setShown(Grade least)

@@ -8,6 +8,8 @@
 
 #include <QSet>
 
+#include <limits>
+
 namespace Lockscope {
 
 /// All locks of a deployment with their verdicts. Takes in readings and returns diffs; reads no clock and no socket.
@@ -28,6 +30,10 @@ public:
     /// understood, are always on it. Keys that no longer qualify leave the board.
     void setShown(Grade least);
     [[nodiscard]] Grade shown() const { return m_shown; }
+    /// See Deployment::mostLocks. There is no limit at first.
+    void setMostLocks(qsizetype most) { m_mostLocks = most; }
+    /// Whether a key that is not on the board yet may join it. present() ignores others.
+    [[nodiscard]] bool hasRoomFor(const QByteArray &name, KeyTtl ttl) const;
     [[nodiscard]] int nodes() const { return static_cast<int>(m_nodes.size()); }
     /// Adds a node, which is unreadable at first.
     void addNode();
@@ -191,6 +197,7 @@ private:
 
     std::vector<NodeView> m_nodes;
     Grade m_shown = Grade::Likely;
+    qsizetype m_mostLocks = std::numeric_limits<qsizetype>::max();
     const SlotHomes *m_homes = nullptr;
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< each once

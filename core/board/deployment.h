@@ -43,6 +43,9 @@ struct Deployment
     bool possible = false; ///< keys of Grade::Possible are shown as well
     Environment environment = Environment::Unspecified;
     ReadPace pace = {};
+    /// Bounds the memory: further locks are left out and counted, see NodeStatus::leftOut. Locks without expiry join
+    /// until there are a tenth more.
+    qsizetype mostLocks = 2'000'000;
     /// The deployment began empty at this time, so nodes that run since then have forgotten nothing. Unset: unknown.
     std::optional<WallTime> beganEmptyAt = {};
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval

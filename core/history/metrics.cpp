@@ -289,6 +289,8 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
             });
     perNode("node_hidden_keys", "Keys that this user may not read.",
             [](const NodeStatus &node) { return std::optional(QByteArray::number(node.hiddenKeys)); });
+    perNode("node_left_out_locks", "Locks that are not counted, because there are more than --most-locks.",
+            [](const NodeStatus &node) { return std::optional(QByteArray::number(node.leftOut)); });
 
     writer.begin("alerts", "gauge", "Active alerts.");
     for (const auto &traits : alertTraits()) {

@@ -486,6 +486,7 @@ QJsonObject node(const NodeStatus &status, Instant start)
                        {u"everUp"_s, status.everUp},
                        {u"hiddenKeys"_s, static_cast<qint64>(status.hiddenKeys)},
                        {u"hiddenWhy"_s, errorJson(status.hiddenWhy)},
+                       {u"leftOut"_s, static_cast<qint64>(status.leftOut)},
                        {u"error"_s, errorJson(status.error)}};
     if (status.database)
         object.insert(u"database"_s, *status.database);
@@ -562,7 +563,8 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
                       .error = errorFrom(object["error"_L1]),
                       .everUp = object["everUp"_L1].toBool(),
                       .hiddenKeys = static_cast<qsizetype>(object["hiddenKeys"_L1].toInteger()),
-                      .hiddenWhy = errorFrom(object["hiddenWhy"_L1])};
+                      .hiddenWhy = errorFrom(object["hiddenWhy"_L1]),
+                      .leftOut = static_cast<qsizetype>(object["leftOut"_L1].toInteger())};
     if (const int database = object["database"_L1].toInt(-1); database >= 0)
         status.database = database;
     if (object["roundTrip"_L1].isDouble())

@@ -65,6 +65,8 @@ struct NodeStatus
     qsizetype hiddenKeys = 0; ///< keys that this user may not read; their content is unknown
     std::optional<Error> hiddenWhy; ///< the server's error for them
     std::optional<qsizetype> possibleKeys = {}; ///< possible locks that are not shown; unset until all keys were read
+    /// Locks that were not taken in because there are too many, see Deployment::mostLocks. At least this many.
+    qsizetype leftOut = 0;
     qsizetype undecidedKeys = 0; ///< keys that may be locks, but too little of them was read to decide
     std::optional<Error> undecided; ///< why a key that the user named could not be judged: too little of it was read
     std::optional<WalkProgress> walk; ///< set during the first walk through the keys

@@ -224,6 +224,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"formerAddress"_s, orNull(node.formerAddress)},
             {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
+            {u"leftOut"_s, static_cast<qint64>(node.leftOut)},
             {u"undecidedKeys"_s, static_cast<qint64>(node.undecidedKeys)},
             {u"possibleKeys"_s, node.possibleKeys ? QJsonValue(static_cast<qint64>(*node.possibleKeys)) : kNull},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};

@@ -113,6 +113,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         connect(m_cluster.get(), &ClusterResolver::failed, this, &DeploymentWatch::onUnresolved);
     }
     m_board.setShown(m_deployment.possible ? Grade::Possible : Grade::Likely);
+    m_board.setMostLocks(m_deployment.mostLocks);
     setInterval(m_deployment.interval);
     connect(&m_tick, &QTimer::timeout, this, &DeploymentWatch::refresh);
     m_publish.setSingleShot(true);
@@ -398,6 +399,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         statuses.back().walk = m_watchers[i]->walk();
         statuses.back().undecidedKeys = m_watchers[i]->undecidedKeys();
         statuses.back().possibleKeys = m_watchers[i]->possibleKeys();
+        statuses.back().leftOut = m_watchers[i]->leftOut();
         statuses.back().undecided = m_watchers[i]->undecided();
         // A new process or a new server may lack earlier locks.
         const auto since = replacedAt(statuses.back());

@@ -746,6 +746,10 @@ void NodeWatcher::applyReadings(KeysRead &read, const Chunk &chunk)
             // With one node or in a cluster, no second node can confirm the key.
             if (entry == nullptr && (board.nodes() == 1 || m_common.homes != nullptr))
                 lock.reset();
+        } else if (lock && entry == nullptr && !board.hasRoomFor(raw.key, raw.ttl)) {
+            if (chunk.reportsGaps)
+                m_sweepGaps.noteLeftOut();
+            lock.reset();
         } else if (isRead && !lock && !isUnproven) {
             if (auto unknown = m_common.dialects->notUnderstood(raw, wallNow, !m_common.patterns.isEmpty()))
                 lock = std::move(*unknown);

@@ -95,6 +95,7 @@ public:
     [[nodiscard]] qsizetype hiddenKeys() const { return m_sweepGaps.hidden(); }
     [[nodiscard]] const Error &hiddenWhy() const { return m_sweepGaps.hiddenWhy(); }
     /// The number of keys in the latest sweep that may be locks but were not read completely.
+    [[nodiscard]] qsizetype leftOut() const { return m_sweepGaps.leftOut(); }
     [[nodiscard]] qsizetype undecidedKeys() const { return m_sweepGaps.undecided(); }
     /// The number of keys in the latest sweep that may be locks but are not shown; unset before the first sweep ended.
     [[nodiscard]] std::optional<qsizetype> possibleKeys() const

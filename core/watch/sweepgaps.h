@@ -8,7 +8,8 @@
 
 namespace Lockscope {
 
-/// Counts the keys of one walk through the keyspace (SCAN) that could not be read, or may be locks and are not shown.
+/// Counts the keys of one walk through the keyspace (SCAN) that could not be read, or are not shown: they may be
+/// locks, or the board is full.
 /// The getters describe the latest finished walk; before the first, all is zero or unset.
 class SweepGaps
 {
@@ -48,6 +49,8 @@ public:
         if (m_possibleNames.size() < kMostUndecided)
             m_possibleNames.insert(key);
     }
+    /// The key is a lock, but the board has no room for it.
+    void noteLeftOut() { ++m_found.leftOut; }
     /// Why some key is undecided. The last reason counts.
     void noteWhyUndecided(const Error &why) { m_found.undecidedWhy = why; }
 
@@ -55,6 +58,7 @@ public:
     [[nodiscard]] const Error &hiddenWhy() const { return m_latest.hiddenWhy; }
     [[nodiscard]] qsizetype undecided() const { return m_latest.undecided; }
     [[nodiscard]] qsizetype possible() const { return m_latest.possible; }
+    [[nodiscard]] qsizetype leftOut() const { return m_latest.leftOut; }
     [[nodiscard]] const std::optional<Error> &undecidedWhy() const { return m_latest.undecidedWhy; }
 
 private:
@@ -67,13 +71,14 @@ private:
         Error hiddenWhy;
         qsizetype undecided = 0;
         qsizetype possible = 0;
+        qsizetype leftOut = 0;
         std::optional<Error> undecidedWhy;
     };
 
     QSet<QByteArray> m_hiddenNames; ///< sets, because SCAN may return a key twice
     QSet<QByteArray> m_undecidedNames;
     QSet<QByteArray> m_possibleNames;
-    Gaps m_found; ///< reasons found in the current walk; finish() adds the counts
+    Gaps m_found; ///< found in the current walk; finish() adds the counts of the sets
     Gaps m_latest;
 };
 

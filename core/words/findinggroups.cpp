@@ -51,6 +51,8 @@ QString FindingGroups::problemOf(const QString &id, int nodes)
         return tr("%n nodes do not report their uptime", nullptr, nodes);
     if (id == "no-scripts"_L1)
         return tr("%n nodes do not support scripts", nullptr, nodes);
+    if (id == "locks-left-out"_L1)
+        return tr("Some locks of %n nodes are not shown", nullptr, nodes);
     if (id == "hidden-keys"_L1)
         return tr("Some keys of %n nodes cannot be read", nullptr, nodes);
     if (id == "second-name"_L1)

@@ -649,6 +649,10 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
             reasons += tr("%1: this user may not read %n keys; they may be locks", nullptr,
                           static_cast<int>(node.hiddenKeys))
                            .arg(visibleText(node.label, 60));
+        if (node.leftOut > 0)
+            reasons += tr("%1: at least %n locks are not shown, because there are too many", nullptr,
+                          static_cast<int>(node.leftOut))
+                           .arg(visibleText(node.label, 60));
         const bool isConnecting = node.reach == NodeStatus::Reach::Connecting;
         if (node.retired || !node.error || (isConnecting && node.error->kind != ErrorKind::Route))
             continue;

@@ -92,6 +92,13 @@
             <numerusform>%1: %n keys could not be read, so it is not known whether they are locks. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: at least %n locks are not shown, because there are too many. Watch fewer keys with --pattern, or raise --most-locks.</source>
+        <translation>
+            <numerusform>%1: at least %n lock is not shown, because there are too many. Watch fewer keys with --pattern, or raise --most-locks.</numerusform>
+            <numerusform>%1: at least %n locks are not shown, because there are too many. Watch fewer keys with --pattern, or raise --most-locks.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -346,6 +353,13 @@
         <translation>
             <numerusform>%n node started recently</numerusform>
             <numerusform>%n nodes started recently</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some locks of %n nodes are not shown</source>
+        <translation>
+            <numerusform>Some locks of %n node are not shown</numerusform>
+            <numerusform>Some locks of %n nodes are not shown</numerusform>
         </translation>
     </message>
 </context>
@@ -1025,6 +1039,13 @@
         <translation>
             <numerusform>⚠ %n more key has the same token: %1. If it belongs to this lock, release it, too.</numerusform>
             <numerusform>⚠ %n more keys have the same token: %1. If they belong to this lock, release them, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n locks are not shown, because there are too many</source>
+        <translation>
+            <numerusform>%1: at least %n lock is not shown, because there are too many</numerusform>
+            <numerusform>%1: at least %n locks are not shown, because there are too many</numerusform>
         </translation>
     </message>
 </context>

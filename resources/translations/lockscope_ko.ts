@@ -2324,6 +2324,12 @@
             <numerusform>노드 %n개가 최근에 시작했습니다</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Some locks of %n nodes are not shown</source>
+        <translation>
+            <numerusform>노드 %n개의 일부 잠금이 표시되지 않습니다</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Header</name>
@@ -2608,6 +2614,14 @@
     <message>
         <source>Both names share one vote. Lockscope lists the problems under %1.</source>
         <translation>두 이름은 표 하나를 함께 씁니다. 문제는 %1 아래에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 lock(s) of %2 are not shown, because there are too many</source>
+        <translation>잠금이 너무 많아 %2의 잠금 %1개가 표시되지 않습니다</translation>
+    </message>
+    <message>
+        <source>Watch fewer keys with a pattern, or raise --most-locks.</source>
+        <translation>패턴으로 감시할 키를 줄이거나 --most-locks 값을 높이세요.</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12482,12 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>%1 of %2 nodes have answered so far; %3 are needed.</source>
         <translation>지금까지 %2개 노드 중 %1개가 응답했습니다. %3개가 필요합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n locks are not shown, because there are too many</source>
+        <translation>
+            <numerusform>%1: 잠금이 너무 많아 적어도 %n개가 표시되지 않습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>

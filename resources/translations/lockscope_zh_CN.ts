@@ -2324,6 +2324,12 @@
             <numerusform>%n 个节点最近启动过</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Some locks of %n nodes are not shown</source>
+        <translation>
+            <numerusform>%n 个节点的部分锁未显示</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Header</name>
@@ -2608,6 +2614,14 @@
     <message>
         <source>Both names share one vote. Lockscope lists the problems under %1.</source>
         <translation>两个名称共用一票。Lockscope 在 %1 下列出问题。</translation>
+    </message>
+    <message>
+        <source>%1 lock(s) of %2 are not shown, because there are too many</source>
+        <translation>锁太多，%2 有 %1 个锁未显示</translation>
+    </message>
+    <message>
+        <source>Watch fewer keys with a pattern, or raise --most-locks.</source>
+        <translation>请用模式减少监视的键，或调高 --most-locks。</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12482,12 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>%1 of %2 nodes have answered so far; %3 are needed.</source>
         <translation>目前 %2 个节点中有 %1 个已应答；需要 %3 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n locks are not shown, because there are too many</source>
+        <translation>
+            <numerusform>%1：锁太多，至少有 %n 个未显示</numerusform>
+        </translation>
     </message>
 </context>
 <context>

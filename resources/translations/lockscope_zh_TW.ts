@@ -2324,6 +2324,12 @@
             <numerusform>%n 個節點剛啟動不久</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Some locks of %n nodes are not shown</source>
+        <translation>
+            <numerusform>%n 個節點的部分鎖未顯示</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Header</name>
@@ -2608,6 +2614,14 @@
     <message>
         <source>Both names share one vote. Lockscope lists the problems under %1.</source>
         <translation>兩個名稱共用一票。Lockscope 將問題列在 %1 之下。</translation>
+    </message>
+    <message>
+        <source>%1 lock(s) of %2 are not shown, because there are too many</source>
+        <translation>鎖太多，%2 有 %1 個鎖未顯示</translation>
+    </message>
+    <message>
+        <source>Watch fewer keys with a pattern, or raise --most-locks.</source>
+        <translation>請用模式減少監看的鍵，或調高 --most-locks。</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12482,12 @@ A lock appears here when a client takes it. Open a recording to see the past.</s
     <message>
         <source>%1 of %2 nodes have answered so far; %3 are needed.</source>
         <translation>目前 %2 個節點中有 %1 個已回應；需要 %3 個。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n locks are not shown, because there are too many</source>
+        <translation>
+            <numerusform>%1：鎖太多，至少有 %n 個未顯示</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void localLockOfManyNodesNeedsASecondLook();
     void lostNodeMakesUnknown();
     void lostNodeComesBack();
+    void aFullBoardTakesWhatMatters();
     void whatARestartedNodeForgotIsNotReleased();
     void whatWasForgottenIsNotReliedOnForEver();
     void aLocalLockIsForgottenWithItsNode();
@@ -757,6 +758,43 @@ void TestBoard::lostNodeComesBack()
     QCOMPARE(bench.publish(), QString()); // found is not read
     bench.absent(0);
     QCOMPARE(bench.publish(), QStringLiteral("removed"));
+}
+
+void TestBoard::aFullBoardTakesWhatMatters()
+{
+    constexpr int kMost = 20;
+    Board board(1);
+    board.nodeFound(0);
+    board.setMostLocks(kMost);
+    const Instant now{1h};
+    const auto present = [&](const QByteArray &name, KeyTtl ttl) {
+        board.present(0, name, Recognition{.name = name, .signs = Sign::Form, .owner = "A", .agreement = "A"}, ttl, now,
+                      1ms);
+    };
+    const KeyTtl finite{KeyTtl::Kind::Finite, 10s};
+    const KeyTtl never{KeyTtl::Kind::Never};
+    for (int i = 0; i < 2 * kMost; ++i)
+        present("lock:" + QByteArray::number(i), finite);
+    QCOMPARE(board.size(), kMost);
+    QVERIFY(!board.hasRoomFor("lock:new", finite));
+
+    // Those without expiry join, but not without end.
+    for (int i = 0; i < kMost; ++i)
+        present("stuck:" + QByteArray::number(i), never);
+    QCOMPARE(board.size(), kMost + kMost / 10);
+    QVERIFY(board.knows("stuck:0"));
+
+    // Our own lock joins, and locks on the board go on.
+    board.setOwnHolds({{"lock:own", OwnHold()}});
+    present("lock:own", finite);
+    QVERIFY(board.knows("lock:own"));
+    present("lock:0", {KeyTtl::Kind::Finite, 5s});
+    QCOMPARE(board.readingOf(0, "lock:0")->ttl.left, Millis(5s));
+    for (int i = 0; i < 5; ++i)
+        board.absent(0, "lock:" + QByteArray::number(i), now, 1ms);
+    static_cast<void>(board.takeChanges(now, 1ms));
+    present("lock:new", finite);
+    QVERIFY(board.knows("lock:new"));
 }
 
 void TestBoard::whatARestartedNodeForgotIsNotReleased()

@@ -217,6 +217,7 @@ void TestNodeHealth::hazards_data()
         node.use.reset();
         node.startedAt.reset();
     });
+    row("too many locks", {QStringLiteral("warning 0 locks-left-out")}, [](NodeStatus &node) { node.leftOut = 3; });
     row("hidden keys", {QStringLiteral("notice 0 hidden-keys")}, [](NodeStatus &node) { node.hiddenKeys = 3; });
     row("not readable", {QStringLiteral("danger 0 unreadable")},
         [](NodeStatus &node) { node.error = Error{.message = QStringLiteral("no right to SCAN")}; });

@@ -576,6 +576,7 @@ void TestRecording::allThatADialectTells()
     r.board.present(0, "lock:a", lock, {KeyTtl::Kind::Never}, r.now, r.took);
     r.board.present(1, "lock:a", lock, {KeyTtl::Kind::Finite, 104'166 * 24h}, r.now, r.took);
     r.statuses[1].hiddenKeys = 3;
+    r.statuses[1].leftOut = 5;
     r.statuses[1].hiddenWhy = why;
     r.statuses[1].roundTrip = 77us;
     r.statuses[1].feed = FeedKind::KeyspaceEvents;

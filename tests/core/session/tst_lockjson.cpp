@@ -301,6 +301,7 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("formerAddress"), kNull},
                           {QStringLiteral("retired"), false},
                           {QStringLiteral("hiddenKeys"), 0},
+                          {QStringLiteral("leftOut"), 0},
                           {QStringLiteral("possibleKeys"), kNull},
                           {QStringLiteral("undecidedKeys"), 0},
                           {QStringLiteral("error"), kNull}}));

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void changesAreFollowed();
     void aNodeDies();
     void aMajorityDies();
+    void moreLocksThanAreShownAreCounted();
     void aNodeThatIsNoRedisIsWaitedForByNobody();
     void channelsOfOddFormDoNoHarm();
     void aNodeThatSendsTooManyKeysIsNotRead();
@@ -297,6 +298,31 @@ void TestDeploymentWatch::aMajorityDies()
     // They come back empty: now it is known to be free.
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 5, kPatienceMs);
+}
+
+void TestDeploymentWatch::moreLocksThanAreShownAreCounted()
+{
+    constexpr int kLocks = 30;
+    for (int i = 0; i < kLocks; ++i)
+        setOnAll(QStringLiteral("SET lock:%1 A PX 60000").arg(i), 3);
+    Deployment few = deployment(3);
+    few.mostLocks = 10;
+    Picture picture(few);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.size(), 10, kPatienceMs);
+    const auto leftOut = [&picture](qsizetype expected) {
+        return std::all_of(picture.nodes.cbegin(), picture.nodes.cend(),
+                           [expected](const NodeStatus &node) { return node.leftOut == expected; });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(leftOut(kLocks - 10), kPatienceMs);
+    setOnAll(QStringLiteral("SET lock:stuck A"), 3);
+    TRY_VERDICT(picture, "lock:stuck", Verdict::NoExpiry);
+    // Room appears: others come up.
+    const auto shown = picture.locks.keys();
+    for (const auto &name : shown)
+        setOnAll(QStringLiteral("DEL ") + QString::fromLatin1(name), 3);
+    QTRY_VERIFY_WITH_TIMEOUT(leftOut(kLocks - 20), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.size(), 10, kPatienceMs);
 }
 
 void TestDeploymentWatch::aNodeThatIsNoRedisIsWaitedForByNobody()
