@@ -46,7 +46,7 @@ struct Board::Entry : Named
     bool hadQuorum = false; ///< a majority of at least three nodes agreed on one owner
     bool everVoted = false; ///< several nodes voted on it
     bool evident = false; ///< it qualified for the board; otherwise it is shown only while the holder is unknown
-    bool dirty = false;
+    Due due = Due::Never;
     bool bornWatched = false; ///< the name appeared while everything was watched
     bool overdue = false; ///< its first verdict does not wait for silent nodes any longer
     Tenure tenure;
@@ -337,12 +337,13 @@ void Board::judgeNow()
     });
 }
 
-void Board::markDirty(Entry &entry)
+void Board::markDirty(Entry &entry, Due due)
 {
-    if (entry.dirty || isHeldBack(entry))
+    if (entry.due >= due || isHeldBack(entry))
         return;
-    entry.dirty = true;
-    m_dirty.push_back(&entry);
+    entry.due = due;
+    if (due == Due::Next)
+        m_dirty.push_back(&entry);
 }
 
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
@@ -515,6 +516,7 @@ void Board::nodeLost(int node, const Error &why, Instant heard)
     const Shared<Error> shared(why);
     view(node).heardLast = heard;
     view(node).lost = shared;
+    bool isAnyDue = false;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (!counts(entry, node) || (known.answer == NodeAnswer::Unknown && known.error == why))
@@ -523,8 +525,11 @@ void Board::nodeLost(int node, const Error &why, Instant heard)
         auto &reading = entry.readings[static_cast<size_t>(node)];
         reading.answer = NodeAnswer::Unknown;
         reading.error = shared;
-        markDirty(entry);
+        markDirty(entry, Due::Later);
+        isAnyDue = isAnyDue || entry.due == Due::Later;
     });
+    if (isAnyDue)
+        m_later = everything();
     view(node).queue.clear();
 }
 
@@ -699,10 +704,17 @@ LockStatePtr Board::publish(Entry &entry, Assessment assessment, Instant now)
     return state;
 }
 
-Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
+Board::Changes Board::takeChanges(Instant now, Micros roundTrip, size_t mostLater)
 {
     Changes changes;
-    const auto dirty = std::exchange(m_dirty, {});
+    auto dirty = std::exchange(m_dirty, {});
+    for (size_t taken = 0; taken < mostLater && !m_later.isOver(); ++m_later.next) {
+        Entry *entry = m_entries.at(m_later.next);
+        if (entry == nullptr || entry->due != Due::Later)
+            continue;
+        dirty.push_back(entry);
+        ++taken;
+    }
     constexpr size_t kFar = 8;
     constexpr size_t kNear = 4;
     for (size_t i = 0; i < dirty.size(); ++i) {
@@ -714,54 +726,58 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             for (const auto &reading : soon)
                 __builtin_prefetch(&reading);
         }
-        Entry &entry = *dirty[i];
-        entry.dirty = false;
-        if (isHeldBack(entry))
-            continue; // a node that must be read was added since it was marked
-        entry.evident = entry.evident || isEvident(entry);
-        if (!entry.evident) {
-            if (m_expected.contains(entry.name))
-                continue; // no node has answered yet
-            if (entry.published)
-                changes.removed.push_back(entry.name);
-            forget(entry);
-            continue;
-        }
-        auto assessment = judge(entry, now);
-        if (!assessment) {
-            const QByteArray name = entry.name;
-            if (leave(entry, now))
-                changes.removed.push_back(name);
-            continue;
-        }
-        if (entry.tenure.needsAnotherReading(entry.readings) || !isConfirmed(entry, *assessment, now, roundTrip)) {
-            m_unconfirmed.insert(entry.name);
-            continue;
-        }
-        if (!m_unconfirmed.isEmpty())
-            m_unconfirmed.remove(entry.name);
-        const bool wasVoted = entry.everVoted;
-        noteVotes(entry, *assessment);
-        if (entry.everVoted && !wasVoted && askStrangers(entry))
-            continue; // the reply marks it dirty again
-        const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
-        const bool hadHabit = entry.tenure.habit().renewalsSeen > 0;
-        const bool isAnother = entry.tenure.judged(
-            {.assessment = *assessment,
-             .readings = entry.readings,
-             .published = entry.published.get(),
-             .own = own != m_ownHolds.cend() ? &*own : nullptr,
-             .bornWatched = entry.bornWatched,
-             .blindSince = assessment->verdict == Verdict::Unknown ? blindSince(entry, now) : Instant::max(),
-             .now = now},
-            m_lastHold + 1);
-        m_lastHold += isAnother ? 1 : 0;
-        if (isAnother && hadHabit) // a new owner is not judged by the habit of the previous one
-            assessment = judge(entry, now);
-        changes.changed.push_back(publish(entry, std::move(*assessment), now));
-        changes.places.push_back(entry.place);
+        takeChange(*dirty[i], changes, now, roundTrip);
     }
     return changes;
+}
+
+void Board::takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip)
+{
+    entry.due = Due::Never;
+    if (isHeldBack(entry))
+        return; // a node that must be read was added since it was marked
+    entry.evident = entry.evident || isEvident(entry);
+    if (!entry.evident) {
+        if (m_expected.contains(entry.name))
+            return; // no node has answered yet
+        if (entry.published)
+            changes.removed.push_back(entry.name);
+        forget(entry);
+        return;
+    }
+    auto assessment = judge(entry, now);
+    if (!assessment) {
+        const QByteArray name = entry.name;
+        if (leave(entry, now))
+            changes.removed.push_back(name);
+        return;
+    }
+    if (entry.tenure.needsAnotherReading(entry.readings) || !isConfirmed(entry, *assessment, now, roundTrip)) {
+        m_unconfirmed.insert(entry.name);
+        return;
+    }
+    if (!m_unconfirmed.isEmpty())
+        m_unconfirmed.remove(entry.name);
+    const bool wasVoted = entry.everVoted;
+    noteVotes(entry, *assessment);
+    if (entry.everVoted && !wasVoted && askStrangers(entry))
+        return; // the reply marks it dirty again
+    const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
+    const bool hadHabit = entry.tenure.habit().renewalsSeen > 0;
+    const bool isAnother = entry.tenure.judged(
+        {.assessment = *assessment,
+         .readings = entry.readings,
+         .published = entry.published.get(),
+         .own = own != m_ownHolds.cend() ? &*own : nullptr,
+         .bornWatched = entry.bornWatched,
+         .blindSince = assessment->verdict == Verdict::Unknown ? blindSince(entry, now) : Instant::max(),
+         .now = now},
+        m_lastHold + 1);
+    m_lastHold += isAnother ? 1 : 0;
+    if (isAnother && hadHabit) // a new owner is not judged by the habit of the previous one
+        assessment = judge(entry, now);
+    changes.changed.push_back(publish(entry, std::move(*assessment), now));
+    changes.places.push_back(entry.place);
 }
 
 } // namespace Lockscope

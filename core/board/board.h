@@ -132,7 +132,9 @@ public:
     /// Names whose verdict needs a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
-    [[nodiscard]] bool hasChanges() const { return !m_dirty.empty(); }
+    [[nodiscard]] bool hasChanges() const { return !m_dirty.empty() || hasLaterChanges(); }
+    /// Changes of a lost node that a limited takeChanges() has left. Take them before nodeFound(), which begins anew.
+    [[nodiscard]] bool hasLaterChanges() const { return !m_later.isOver(); }
 
     /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it.
     /// `entry`: find(name).
@@ -145,11 +147,16 @@ public:
         std::vector<QByteArray> removed;
     };
     /// `roundTrip`: of the slowest node. The two readings that confirm a split or a leftover are at least two round
-    /// trips apart.
-    [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip);
+    /// trips apart. `mostLater`: a lost node changes every lock at once; of locks that nothing else has changed, at
+    /// most this many are taken, so that other changes do not wait for them.
+    [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip,
+                                      size_t mostLater = std::numeric_limits<size_t>::max());
 
 private:
     static constexpr int kEverywhere = LockState::kEverywhere;
+
+    /// Which takeChanges() takes a lock: none, one of the next, the next.
+    enum class Due : quint8 { Never, Later, Next };
 
     /// What the board knows of one node.
     struct NodeView
@@ -181,7 +188,8 @@ private:
     void setAnswered(const Entry &entry);
     void forget(Entry &entry);
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
-    void markDirty(Entry &entry);
+    void markDirty(Entry &entry, Due due = Due::Next);
+    void takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip);
     [[nodiscard]] static bool isUnread(const NodeReading &reading)
     {
         return reading.answer == NodeReading::Answer::Unknown && !reading.error;
@@ -200,7 +208,8 @@ private:
     qsizetype m_mostLocks = std::numeric_limits<qsizetype>::max();
     const SlotHomes *m_homes = nullptr;
     NamedPool<Entry> m_entries;
-    std::vector<Entry *> m_dirty; ///< each once
+    std::vector<Entry *> m_dirty; ///< due next, each once
+    Round m_later; ///< goes through the locks that are due later
     QHash<QByteArray, Instant> m_heldBack; ///< names that wait for other nodes, since when, see judgeWithout()
     QSet<QByteArray> m_unconfirmed;
     QHash<QByteArray, OwnHold> m_ownHolds;

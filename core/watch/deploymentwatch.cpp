@@ -10,6 +10,7 @@
 #include "../redis/sshtunnel_p.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace Lockscope {
 
@@ -20,6 +21,9 @@ constexpr Millis kPublishPause{5};
 /// While very many locks change, the pause is this many times as long as publishing took: more of them are collected.
 constexpr int kPausePerPublishing = 3;
 constexpr Millis kLongestPublishPause{250};
+/// Of a lost node's locks, this many are published at once, so that changes at the other nodes do not wait for them.
+constexpr size_t kMostOfLostNode = 500;
+constexpr size_t kAll = std::numeric_limits<size_t>::max();
 /// New namespaces restart the feeds, which costs a catch-up. New names are collected for this long.
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
@@ -118,7 +122,10 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     connect(&m_tick, &QTimer::timeout, this, &DeploymentWatch::refresh);
     m_publish.setSingleShot(true);
     m_publish.setTimerType(Qt::PreciseTimer);
-    connect(&m_publish, &QTimer::timeout, this, &DeploymentWatch::publish);
+    connect(&m_publish, &QTimer::timeout, this, [this] {
+        // The first reading should be over soon, and a pause leaves nothing to publish.
+        publish(m_complete && !m_paused ? kMostOfLostNode : kAll);
+    });
     m_listen.setSingleShot(true);
     connect(&m_listen, &QTimer::timeout, this, &DeploymentWatch::chooseFeedPrefixes);
     m_confirm.setSingleShot(true);
@@ -180,6 +187,10 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     });
     connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
     connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::publishLocks);
+    connect(watcher.get(), &NodeWatcher::aboutToBeFound, this, [this] {
+        if (m_board.hasLaterChanges())
+            publish(kAll);
+    });
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::knownReadAgain, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
@@ -331,7 +342,7 @@ void DeploymentWatch::publishKnown()
             m_watchers[i]->noteSilent();
     }
     m_board.judgeNow();
-    publish();
+    publish(kAll);
 }
 
 void DeploymentWatch::tell(BoardDiff diff)
@@ -773,14 +784,14 @@ void DeploymentWatch::publishLocks()
     schedulePublish();
 }
 
-void DeploymentWatch::publish()
+void DeploymentWatch::publish(size_t mostLater)
 {
     m_publishedAt = m_clock.now();
     Micros slowest{0};
     for (const auto &node : m_nodes)
         slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
 
-    auto changes = m_standsStill ? Board::Changes() : m_board.takeChanges(m_clock.now(), slowest);
+    auto changes = m_standsStill ? Board::Changes() : m_board.takeChanges(m_clock.now(), slowest, mostLater);
     m_standsStill = m_paused;
     for (const auto &state : changes.changed) {
         if (m_deployment.patterns.isEmpty() && !state->name.isEmpty()) {
@@ -813,6 +824,8 @@ void DeploymentWatch::publish()
         Q_EMIT caughtUp();
     }
     m_publishTook = m_clock.now() - m_publishedAt;
+    if (!m_standsStill && m_board.hasLaterChanges()) // with shorter pauses, because nothing more is collected for it
+        m_publish.start(std::chrono::ceil<Millis>(std::max<Micros>(kPublishPause, m_publishTook)));
 }
 
 } // namespace Lockscope

@@ -120,7 +120,8 @@ private:
     void schedulePublish();
     /// Publishes after locks were read, even while paused.
     void publishLocks();
-    void publish();
+    /// `mostLater`: see Board::takeChanges().
+    void publish(size_t mostLater);
     /// Completes the diff (number, nodes, time) and emits it.
     void tell(BoardDiff diff);
     [[nodiscard]] bool isComplete() const;

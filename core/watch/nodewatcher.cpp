@@ -112,7 +112,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         if (m_isUnproven && m_phase != Phase::Paused)
             setRefusal(doesNotAnswer(ErrorKind::Timeout), silentSince);
         else
-            m_common.board->nodeFound(index());
+            setFound();
         // During a pause, reads only if the user asked for it while the link was down.
         if (m_phase == Phase::Paused && !std::exchange(m_owesTick, false))
             return;
@@ -972,9 +972,15 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal, std::optional<WallTim
         m_common.board->nodeLost(index(), *m_refusal, m_heardAt);
     } else if (m_node->link().isUp()) {
         m_walk.ticksSince = kVerifyTicks;
-        m_common.board->nodeFound(index());
+        setFound();
     }
     Q_EMIT refusalChanged();
+}
+
+void NodeWatcher::setFound()
+{
+    Q_EMIT aboutToBeFound();
+    m_common.board->nodeFound(index());
 }
 
 } // namespace Lockscope

@@ -110,6 +110,8 @@ public:
 Q_SIGNALS:
     /// The board was changed.
     void boardTouched();
+    /// Board::nodeFound() will be called for this node.
+    void aboutToBeFound();
     void sweepFinished();
     /// After a pause: all known locks were read again.
     void knownReadAgain();
@@ -210,6 +212,7 @@ private:
     void onHeard(Micros roundTrip);
     /// `since`: the start of the refusal, if not now.
     void setRefusal(std::optional<Error> refusal, std::optional<WallTime> since = {});
+    void setFound();
     [[nodiscard]] bool wanted(const QByteArray &key) const;
     [[nodiscard]] bool isHome(const QByteArray &key) const
     {

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void localLockOfManyNodesNeedsASecondLook();
     void lostNodeMakesUnknown();
     void lostNodeComesBack();
+    void aLostNodesLocksDelayNoOtherChange();
     void aFullBoardTakesWhatMatters();
     void whatARestartedNodeForgotIsNotReleased();
     void whatWasForgottenIsNotReliedOnForEver();
@@ -758,6 +759,57 @@ void TestBoard::lostNodeComesBack()
     QCOMPARE(bench.publish(), QString()); // found is not read
     bench.absent(0);
     QCOMPARE(bench.publish(), QStringLiteral("removed"));
+}
+
+void TestBoard::aLostNodesLocksDelayNoOtherChange()
+{
+    constexpr int kLocks = 100;
+    Board board(3);
+    const Instant now{1h};
+    const auto present = [&](int node, int lock, const QByteArray &owner) {
+        const QByteArray name = "lock:" + QByteArray::number(lock);
+        board.present(
+            node, name,
+            Recognition{.name = name, .scope = Scope::Quorum, .signs = Sign::Form, .owner = owner, .agreement = owner},
+            {KeyTtl::Kind::Finite, 10s}, now, 1ms);
+    };
+    for (int node = 0; node < 3; ++node)
+        board.nodeFound(node);
+    for (int lock = 0; lock < kLocks; ++lock) {
+        for (int node = 0; node < 3; ++node)
+            present(node, lock, "A");
+    }
+    QCOMPARE(board.takeChanges(now, 1ms).changed.size(), size_t(kLocks));
+
+    board.nodeLost(2, kDown);
+    QVERIFY(board.hasChanges());
+    QMap<QByteArray, int> shown;
+    const auto take = [&](size_t most) {
+        const auto changes = board.takeChanges(now, 1ms, most);
+        for (const auto &state : changes.changed) {
+            ++shown[state->name];
+            if (state->assessment.unknownNodes != 1)
+                shown[state->name] = -kLocks;
+        }
+        return changes.changed.size();
+    };
+    QCOMPARE(take(10), size_t(10));
+    // Two locks change at the other nodes: one that was not shown as lost yet, and one that was.
+    for (const int lock : {kLocks - 1, 0}) {
+        present(0, lock, "B");
+        present(1, lock, "B");
+    }
+    QCOMPARE(take(10), size_t(12));
+    QCOMPARE(shown.value("lock:99"), 1);
+    // The reason changes meanwhile.
+    board.nodeLost(2, Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("silent")});
+    QVERIFY(board.hasLaterChanges());
+    while (board.hasLaterChanges())
+        static_cast<void>(take(10));
+    QVERIFY(!board.hasChanges());
+    QCOMPARE(shown.size(), kLocks);
+    for (auto lock = shown.cbegin(); lock != shown.cend(); ++lock)
+        QVERIFY2(lock.value() >= 1 && lock.value() <= 3, lock.key().constData());
 }
 
 void TestBoard::aFullBoardTakesWhatMatters()
