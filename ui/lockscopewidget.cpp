@@ -955,6 +955,8 @@ void LockscopeWidget::Private::updateCount()
         text = LockscopeWidget::tr("%1 of %2").arg(QString::number(shown), text);
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
+    if (areLocksLeftOut(nodesView->nodes()))
+        text += LockscopeWidget::tr(" shown, more exist");
     const qsizetype unshown = possibleKeys(nodesView->nodes()).value_or(0);
     if (unshown > 0)
         text += QStringLiteral(" · ") + Wording::mayBeLocks(unshown);

@@ -61,8 +61,9 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
             print(withDatabase(leftQueueToJson(*left, isCertain), board.nodes()));
         printError(where + leftQueueText(*left, isCertain));
     }
-    if (std::any_of(board.nodes().begin(), board.nodes().end(),
-                    [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
+    if (areLocksLeftOut(board.nodes())
+        || std::any_of(board.nodes().begin(), board.nodes().end(),
+                       [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
         return kUnreachable; // unknown, as the printed warning says
     const auto undecided = std::find_if(board.nodes().begin(), board.nodes().end(),
                                         [](const NodeStatus &node) { return node.undecided.has_value(); });

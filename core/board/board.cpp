@@ -349,9 +349,7 @@ void Board::markDirty(Entry &entry, Due due)
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
                     Entry *known, const KeyNews &news)
 {
-    if (known == nullptr)
-        known = find(name);
-    if (known == nullptr && !hasRoomFor(name, ttl))
+    if (known == nullptr && !hasRoomFor(name, ttl) && !knows(name))
         return false;
     auto &entry = known != nullptr ? *known : entryFor(name, readAt);
     if (!counts(entry, node))

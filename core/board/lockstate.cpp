@@ -22,6 +22,11 @@ std::optional<qsizetype> possibleKeys(const std::vector<NodeStatus> &nodes)
     return keys;
 }
 
+bool areLocksLeftOut(const std::vector<NodeStatus> &nodes)
+{
+    return std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.leftOut > 0; });
+}
+
 void LockState::describe()
 {
     seen.reset();

@@ -140,6 +140,9 @@ using BoardDiffPtr = std::shared_ptr<const BoardDiff>;
 /// The number of keys that may be locks and are not shown. Unset: a node has not been read completely.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<qsizetype> possibleKeys(const std::vector<NodeStatus> &nodes);
 
+/// Some locks are not on the board, because there are too many (Deployment::mostLocks): its counts are lower bounds.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool areLocksLeftOut(const std::vector<NodeStatus> &nodes);
+
 /// Whether locks can be acquired, and how many more nodes may fail. In a cluster each master has its own locks, so all
 /// are needed.
 struct LOCKSCOPE_CORE_EXPORT Capability

@@ -321,7 +321,7 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
             {});
     if (node.leftOut > 0)
         found.add("locks-left-out", Severity::Warning,
-                  Findings::tr("%1 lock(s) of %2 are not shown, because there are too many")
+                  Findings::tr("At least %1 lock(s) of %2 are not shown, because there are too many")
                       .arg(QString::number(node.leftOut), label(node)),
                   Findings::tr("Watch fewer keys with a pattern, or raise --most-locks."), {});
     // Name a missing command, because a right to key patterns would not fix it.

@@ -96,7 +96,7 @@ void Metrics::apply(const BoardDiff &diff)
     for (const auto &name : diff.removed)
         leave(name);
     m_nodes = diff.nodes;
-    m_complete = diff.complete;
+    m_complete = diff.complete && !areLocksLeftOut(diff.nodes);
 }
 
 void Metrics::leave(const QByteArray &lock)

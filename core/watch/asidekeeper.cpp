@@ -243,7 +243,7 @@ void AsideKeeper::takeUnproven(const NodeReading &reading, const Aside &aside)
     Recognition lock = dialect != nullptr ? aside.added(*reading.lock, *dialect) : *reading.lock;
     if (lock.needsCompanion || gradeOf(lock.signs) == Grade::Possible
         || isOver(lock, wallNowThere(*m_place.node, m_clock))
-        || (!m_place.board->knows(aside.name) && !m_place.board->hasRoomFor(aside.name, reading.ttl)))
+        || (!m_place.board->hasRoomFor(aside.name, reading.ttl) && !m_place.board->knows(aside.name)))
         return;
     m_asides.insert(aside.name, aside);
     m_place.board->present(index(), aside.name, std::move(lock), reading.ttl, reading.readAt, reading.took);

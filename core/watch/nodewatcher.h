@@ -94,8 +94,9 @@ public:
     /// The number of keys in the latest sweep that this user may not read, and the server's error for one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_sweepGaps.hidden(); }
     [[nodiscard]] const Error &hiddenWhy() const { return m_sweepGaps.hiddenWhy(); }
-    /// The number of keys in the latest sweep that may be locks but were not read completely.
+    /// The number of locks in the latest sweep for which the board had no room.
     [[nodiscard]] qsizetype leftOut() const { return m_sweepGaps.leftOut(); }
+    /// The number of keys in the latest sweep that may be locks but were not read completely.
     [[nodiscard]] qsizetype undecidedKeys() const { return m_sweepGaps.undecided(); }
     /// The number of keys in the latest sweep that may be locks but are not shown; unset before the first sweep ended.
     [[nodiscard]] std::optional<qsizetype> possibleKeys() const
@@ -212,6 +213,7 @@ private:
     void onHeard(Micros roundTrip);
     /// `since`: the start of the refusal, if not now.
     void setRefusal(std::optional<Error> refusal, std::optional<WallTime> since = {});
+    /// The node can be read (again).
     void setFound();
     [[nodiscard]] bool wanted(const QByteArray &key) const;
     [[nodiscard]] bool isHome(const QByteArray &key) const

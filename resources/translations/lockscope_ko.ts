@@ -2616,8 +2616,8 @@
         <translation>두 이름은 표 하나를 함께 씁니다. 문제는 %1 아래에 표시됩니다.</translation>
     </message>
     <message>
-        <source>%1 lock(s) of %2 are not shown, because there are too many</source>
-        <translation>잠금이 너무 많아 %2의 잠금 %1개가 표시되지 않습니다</translation>
+        <source>At least %1 lock(s) of %2 are not shown, because there are too many</source>
+        <translation>잠금이 너무 많아 %2의 잠금 적어도 %1개가 표시되지 않습니다</translation>
     </message>
     <message>
         <source>Watch fewer keys with a pattern, or raise --most-locks.</source>
@@ -6661,6 +6661,10 @@ A minus sign before a term excludes its locks.</source>
         <source>The recording ends. It is saved in %1</source>
         <translation>녹화가 끝납니다. 저장된 곳: %1</translation>
     </message>
+    <message>
+        <source> shown, more exist</source>
+        <translation> 표시됨, 더 있음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -7352,6 +7356,10 @@ A minus sign before a term excludes its locks.</source>
         <source>no node can be read</source>
         <translation>읽을 수 있는 노드가 없습니다</translation>
     </message>
+    <message>
+        <source>more exist</source>
+        <translation>더 있음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>
@@ -7538,6 +7546,10 @@ A minus sign before a term excludes its locks.</source>
     <message>
         <source>%1 taken again by %2</source>
         <translation>%1 다시 획득됨 (보유자 %2)</translation>
+    </message>
+    <message>
+        <source>%1 has more locks than are shown</source>
+        <translation>%1에는 표시된 것보다 많은 잠금이 있습니다</translation>
     </message>
 </context>
 <context>

@@ -2616,8 +2616,8 @@
         <translation>两个名称共用一票。Lockscope 在 %1 下列出问题。</translation>
     </message>
     <message>
-        <source>%1 lock(s) of %2 are not shown, because there are too many</source>
-        <translation>锁太多，%2 有 %1 个锁未显示</translation>
+        <source>At least %1 lock(s) of %2 are not shown, because there are too many</source>
+        <translation>锁太多，%2 至少有 %1 个锁未显示</translation>
     </message>
     <message>
         <source>Watch fewer keys with a pattern, or raise --most-locks.</source>
@@ -6661,6 +6661,10 @@ A minus sign before a term excludes its locks.</source>
         <source>The recording ends. It is saved in %1</source>
         <translation>录制结束。已保存在 %1</translation>
     </message>
+    <message>
+        <source> shown, more exist</source>
+        <translation>（已显示，还有更多）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -7352,6 +7356,10 @@ A minus sign before a term excludes its locks.</source>
         <source>no node can be read</source>
         <translation>没有可读的节点</translation>
     </message>
+    <message>
+        <source>more exist</source>
+        <translation>还有更多</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>
@@ -7538,6 +7546,10 @@ A minus sign before a term excludes its locks.</source>
     <message>
         <source>%1 taken again by %2</source>
         <translation>%1 又被 %2 获取</translation>
+    </message>
+    <message>
+        <source>%1 has more locks than are shown</source>
+        <translation>%1 的锁多于所显示的</translation>
     </message>
 </context>
 <context>

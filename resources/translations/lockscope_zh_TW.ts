@@ -2616,8 +2616,8 @@
         <translation>兩個名稱共用一票。Lockscope 將問題列在 %1 之下。</translation>
     </message>
     <message>
-        <source>%1 lock(s) of %2 are not shown, because there are too many</source>
-        <translation>鎖太多，%2 有 %1 個鎖未顯示</translation>
+        <source>At least %1 lock(s) of %2 are not shown, because there are too many</source>
+        <translation>鎖太多，%2 至少有 %1 個鎖未顯示</translation>
     </message>
     <message>
         <source>Watch fewer keys with a pattern, or raise --most-locks.</source>
@@ -6661,6 +6661,10 @@ A minus sign before a term excludes its locks.</source>
         <source>The recording ends. It is saved in %1</source>
         <translation>錄製結束。已儲存在 %1</translation>
     </message>
+    <message>
+        <source> shown, more exist</source>
+        <translation>（已顯示，還有更多）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -7352,6 +7356,10 @@ A minus sign before a term excludes its locks.</source>
         <source>no node can be read</source>
         <translation>沒有可讀取的節點</translation>
     </message>
+    <message>
+        <source>more exist</source>
+        <translation>還有更多</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OverviewWording</name>
@@ -7538,6 +7546,10 @@ A minus sign before a term excludes its locks.</source>
     <message>
         <source>%1 taken again by %2</source>
         <translation>%1 又被 %2 取得</translation>
+    </message>
+    <message>
+        <source>%1 has more locks than are shown</source>
+        <translation>%1 的鎖多於所顯示的</translation>
     </message>
 </context>
 <context>

@@ -456,6 +456,10 @@ void TestOverview::attentionNamesTheWorstFirst()
     QVERIFY(countContaining(shown.view.attention()->texts(), u"Node A restarted. Locks may be missing until "_s) == 1);
     QVERIFY(shown.view.attention()->texts().contains(u"Node C hides 3 keys from this user"_s));
     QCOMPARE(countContaining(shown.view.attention()->texts(), u"Node "_s), 3);
+    NodeStatus overfull = overviewNode(0, u"A"_s);
+    overfull.leftOut = 5;
+    shown.view.setNodes({overfull});
+    QTRY_VERIFY(shown.view.attention()->texts().contains(u"Node A has more locks than are shown"_s));
 }
 
 void TestOverview::manyAlikeAreOneSentence()

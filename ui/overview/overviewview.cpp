@@ -299,7 +299,8 @@ void OverviewView::showTiles()
     const Instant now = shown().now;
     const bool isBlind
         = m_tally.locks() == 0 && !m_nodes.empty() && !m_readUntil && Capability::of(m_nodes).readable == 0;
-    m_locksTile->setFigure(isBlind ? tr("–") : OverviewWording::number(m_tally.locks(), !m_tally.isWhole()));
+    m_locksTile->setFigure(
+        isBlind ? tr("–") : OverviewWording::number(m_tally.locks(), !m_tally.isWhole() || areLocksLeftOut(m_nodes)));
     std::vector<BadgeLook> badges;
     for (const LockConcern concern : kAttentionConcerns) {
         if (const qsizetype count = m_tally.count(concern); count > 0)
@@ -307,11 +308,12 @@ void OverviewView::showTiles()
     }
     m_locksTile->setBadges(badges);
     const qsizetype degraded = m_tally.count(LockConcern::Degraded);
-    m_locksTile->setFigureNote(isBlind                   ? tr("no node can be read")
-                                   : !m_tally.isWhole()  ? tr("still reading")
-                                   : degraded > 0        ? OverviewWording::badge(LockConcern::Degraded, degraded)
-                                   : m_tally.locks() > 0 ? tr("all in order")
-                                                         : QString());
+    m_locksTile->setFigureNote(isBlind                        ? tr("no node can be read")
+                                   : !m_tally.isWhole()       ? tr("still reading")
+                                   : areLocksLeftOut(m_nodes) ? tr("more exist")
+                                   : degraded > 0             ? OverviewWording::badge(LockConcern::Degraded, degraded)
+                                   : m_tally.locks() > 0      ? tr("all in order")
+                                                              : QString());
 
     const bool isAllKnown = m_tally.knownWaiters() == m_tally.locks();
     const auto waitSince = m_activity.longestWaitSince();

@@ -154,6 +154,11 @@ std::optional<OverviewNotice> OverviewWording::notice(const NodeStatus &node, Wa
         notice.text = tr("%1 hides %2 keys from this user").arg(title, number(node.hiddenKeys));
         return notice;
     }
+    if (node.leftOut > 0) {
+        notice.sign = QStringLiteral("≥");
+        notice.text = tr("%1 has more locks than are shown").arg(title);
+        return notice;
+    }
     return std::nullopt;
 }
 
