@@ -344,6 +344,13 @@ void Board::markDirty(Entry &entry, Due due)
     entry.due = due;
     if (due == Due::Next)
         m_dirty.push_back(&entry);
+    else
+        m_later.push_back(entry.place);
+}
+
+Board::Due Board::dueAfter(const Entry &entry, const NodeReading &before)
+{
+    return before.answer == NodeAnswer::Unknown && entry.published ? Due::Later : Due::Next;
 }
 
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
@@ -365,8 +372,9 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         entry.changedAt = readAt;
     setRead(entry, node);
     setAnswered(entry);
+    const Due due = dueAfter(entry, before);
     entry.readings[index] = std::move(fresh);
-    markDirty(entry);
+    markDirty(entry, due);
     return another;
 }
 
@@ -414,12 +422,13 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     const Millis relied = before.forgot && before.answer != NodeAnswer::Present
         ? reliedOn(before, entry->tenure.habit().fullTtl, readAt)
         : Millis(0);
+    const Due due = dueAfter(*entry, before);
     entry->readings[static_cast<size_t>(node)] = {.answer = NodeAnswer::Absent,
                                                   .forgot = relied > Millis(0),
                                                   .ttl = {KeyTtl::Kind::Gone, relied},
                                                   .readAt = readAt,
                                                   .took = took};
-    markDirty(*entry);
+    markDirty(*entry, due);
 }
 
 void Board::noteStranger(int node, const QByteArray &name)
@@ -514,7 +523,6 @@ void Board::nodeLost(int node, const Error &why, Instant heard)
     const Shared<Error> shared(why);
     view(node).heardLast = heard;
     view(node).lost = shared;
-    bool isAnyDue = false;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (!counts(entry, node) || (known.answer == NodeAnswer::Unknown && known.error == why))
@@ -524,11 +532,19 @@ void Board::nodeLost(int node, const Error &why, Instant heard)
         reading.answer = NodeAnswer::Unknown;
         reading.error = shared;
         markDirty(entry, Due::Later);
-        isAnyDue = isAnyDue || entry.due == Due::Later;
     });
-    if (isAnyDue)
-        m_later = everything();
     view(node).queue.clear();
+}
+
+bool Board::isLossPublished(int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    return std::ranges::none_of(m_later, [&](quint32 place) {
+        const Entry *entry = m_entries.at(place);
+        // The published state may have fewer nodes than the board.
+        return entry != nullptr && entry->published && index < entry->published->readings.size()
+            && entry->published->readings[index].answer != NodeAnswer::Unknown;
+    });
 }
 
 void Board::nodeReplaced(int node, bool moved)
@@ -542,7 +558,7 @@ void Board::nodeReplaced(int node, bool moved)
         if (known.answer == NodeAnswer::Unknown && isVote && !known.forgot)
             entry.readings[index].forgot = true;
         if (counts(entry, node) && entry.tenure.nodeReplaced(node, entry.readings, entry.published.get()))
-            markDirty(entry);
+            markDirty(entry, Due::Later);
     });
 }
 
@@ -706,10 +722,11 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip, size_t mostLate
 {
     Changes changes;
     auto dirty = std::exchange(m_dirty, {});
-    for (size_t taken = 0; taken < mostLater && !m_later.isOver(); ++m_later.next) {
-        Entry *entry = m_entries.at(m_later.next);
+    for (size_t taken = 0; taken < mostLater && !m_later.empty(); m_later.pop_front()) {
+        Entry *entry = m_entries.at(m_later.front());
         if (entry == nullptr || entry->due != Due::Later)
             continue;
+        entry->due = Due::Next;
         dirty.push_back(entry);
         ++taken;
     }

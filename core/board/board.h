@@ -8,6 +8,7 @@
 
 #include <QSet>
 
+#include <deque>
 #include <limits>
 
 namespace Lockscope {
@@ -133,8 +134,10 @@ public:
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty() || hasLaterChanges(); }
-    /// Changes of a lost node that a limited takeChanges() has left. Take them before nodeFound(), which begins anew.
-    [[nodiscard]] bool hasLaterChanges() const { return !m_later.isOver(); }
+    /// A limited takeChanges() may have left some.
+    [[nodiscard]] bool hasLaterChanges() const { return !m_later.empty(); }
+    /// No published state shows a reading of this lost node. If some do, take all changes before nodeFound().
+    [[nodiscard]] bool isLossPublished(int node) const;
 
     /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it.
     /// `entry`: find(name).
@@ -147,8 +150,8 @@ public:
         std::vector<QByteArray> removed;
     };
     /// `roundTrip`: of the slowest node. The two readings that confirm a split or a leftover are at least two round
-    /// trips apart. `mostLater`: a lost node changes every lock at once; of locks that nothing else has changed, at
-    /// most this many are taken, so that other changes do not wait for them.
+    /// trips apart. `mostLater`: a node that is lost, or back, changes every lock at once; of locks that nothing else
+    /// has changed, at most this many are taken, so that other changes do not wait for them.
     [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip,
                                       size_t mostLater = std::numeric_limits<size_t>::max());
 
@@ -189,6 +192,8 @@ private:
     void forget(Entry &entry);
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry, Due due = Due::Next);
+    /// When to take a lock that a node was read for. A node that is back is read for all locks.
+    [[nodiscard]] static Due dueAfter(const Entry &entry, const NodeReading &before);
     void takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip);
     [[nodiscard]] static bool isUnread(const NodeReading &reading)
     {
@@ -209,7 +214,7 @@ private:
     const SlotHomes *m_homes = nullptr;
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< due next, each once
-    Round m_later; ///< goes through the locks that are due later
+    std::deque<quint32> m_later; ///< places of locks that became due later; some are due next since, or gone
     QHash<QByteArray, Instant> m_heldBack; ///< names that wait for other nodes, since when, see judgeWithout()
     QSet<QByteArray> m_unconfirmed;
     QHash<QByteArray, OwnHold> m_ownHolds;

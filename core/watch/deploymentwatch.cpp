@@ -21,8 +21,9 @@ constexpr Millis kPublishPause{5};
 /// While very many locks change, the pause is this many times as long as publishing took: more of them are collected.
 constexpr int kPausePerPublishing = 3;
 constexpr Millis kLongestPublishPause{250};
-/// Of a lost node's locks, this many are published at once, so that changes at the other nodes do not wait for them.
-constexpr size_t kMostOfLostNode = 500;
+/// When a node is lost, or back, this many of its locks are published at once, so that changes at the other nodes do
+/// not wait for them.
+constexpr size_t kMostLater = 250;
 constexpr size_t kAll = std::numeric_limits<size_t>::max();
 /// New namespaces restart the feeds, which costs a catch-up. New names are collected for this long.
 constexpr Millis kListenDelay{1000};
@@ -124,7 +125,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     m_publish.setTimerType(Qt::PreciseTimer);
     connect(&m_publish, &QTimer::timeout, this, [this] {
         // The first reading should be over soon, and a pause leaves nothing to publish.
-        publish(m_complete && !m_paused ? kMostOfLostNode : kAll);
+        publish(m_complete && !m_paused ? kMostLater : kAll);
     });
     m_listen.setSingleShot(true);
     connect(&m_listen, &QTimer::timeout, this, &DeploymentWatch::chooseFeedPrefixes);
@@ -187,8 +188,8 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     });
     connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
     connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::publishLocks);
-    connect(watcher.get(), &NodeWatcher::aboutToBeFound, this, [this] {
-        if (m_board.hasLaterChanges())
+    connect(watcher.get(), &NodeWatcher::aboutToBeFound, this, [this, index] {
+        if (!m_board.isLossPublished(index))
             publish(kAll);
     });
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
@@ -819,7 +820,7 @@ void DeploymentWatch::publish(size_t mostLater)
         m_listen.start(kListenDelay);
 
     tell({.changed = std::move(changes.changed), .removed = std::move(changes.removed)});
-    if (m_catchingUp && hasCaughtUp() && isDoubtOver()) {
+    if (m_catchingUp && !m_board.hasLaterChanges() && hasCaughtUp() && isDoubtOver()) {
         m_catchingUp = false;
         Q_EMIT caughtUp();
     }

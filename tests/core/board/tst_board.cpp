@@ -109,6 +109,7 @@ private Q_SLOTS:
     void lostNodeMakesUnknown();
     void lostNodeComesBack();
     void aLostNodesLocksDelayNoOtherChange();
+    void aReturnedNodesLocksDelayNoOtherChange();
     void aFullBoardTakesWhatMatters();
     void whatARestartedNodeForgotIsNotReleased();
     void whatWasForgottenIsNotReliedOnForEver();
@@ -794,6 +795,7 @@ void TestBoard::aLostNodesLocksDelayNoOtherChange()
         return changes.changed.size();
     };
     QCOMPARE(take(10), size_t(10));
+    QVERIFY(!board.isLossPublished(2));
     // Two locks change at the other nodes: one that was not shown as lost yet, and one that was.
     for (const int lock : {kLocks - 1, 0}) {
         present(0, lock, "B");
@@ -807,9 +809,69 @@ void TestBoard::aLostNodesLocksDelayNoOtherChange()
     while (board.hasLaterChanges())
         static_cast<void>(take(10));
     QVERIFY(!board.hasChanges());
+    board.nodeLost(2, kDown);
+    QVERIFY(board.hasLaterChanges());
+    QVERIFY(board.isLossPublished(2)); // another reason is the same loss
+    while (board.hasLaterChanges())
+        static_cast<void>(take(10));
     QCOMPARE(shown.size(), kLocks);
     for (auto lock = shown.cbegin(); lock != shown.cend(); ++lock)
-        QVERIFY2(lock.value() >= 1 && lock.value() <= 3, lock.key().constData());
+        QVERIFY2(lock.value() >= 1 && lock.value() <= 4, lock.key().constData());
+}
+
+void TestBoard::aReturnedNodesLocksDelayNoOtherChange()
+{
+    constexpr int kLocks = 100;
+    Board board(3);
+    Instant now{1h};
+    const auto nameOf = [](int lock) { return "lock:" + QByteArray::number(lock); };
+    const auto present = [&](int node, int lock, const QByteArray &owner) {
+        board.present(
+            node, nameOf(lock),
+            Recognition{
+                .name = nameOf(lock), .scope = Scope::Quorum, .signs = Sign::Form, .owner = owner, .agreement = owner},
+            {KeyTtl::Kind::Finite, 10s}, now, 1ms);
+    };
+    for (int node = 0; node < 3; ++node)
+        board.nodeFound(node);
+    for (int lock = 0; lock < kLocks; ++lock) {
+        for (int node = 0; node < 3; ++node)
+            present(node, lock, "A");
+    }
+    QCOMPARE(board.takeChanges(now, 1ms).changed.size(), size_t(kLocks));
+    board.nodeLost(2, kDown);
+    QCOMPARE(board.takeChanges(now, 1ms).changed.size(), size_t(kLocks));
+
+    now += 1s;
+    board.nodeFound(2);
+    board.nodeReplaced(2);
+    QCOMPARE(board.takeChanges(now, 1ms, 10).changed.size(), size_t(10));
+    // Half of the locks are gone there. Some of them were taken a moment ago, others were not.
+    for (int lock = 0; lock < kLocks; lock += 2)
+        present(2, lock, "A");
+    for (int lock = 1; lock < kLocks; lock += 2)
+        board.absent(2, nameOf(lock), now, 1ms);
+    for (const int lock : {kLocks - 2, 0}) {
+        present(0, lock, "B");
+        present(1, lock, "B");
+        present(2, lock, "B");
+    }
+    const auto changes = board.takeChanges(now, 1ms, 10);
+    QCOMPARE(changes.changed.size(), size_t(12));
+    QCOMPARE(board.published(nameOf(kLocks - 2))->assessment.owner, QByteArray("B"));
+    QCOMPARE(board.published(nameOf(0))->assessment.owner, QByteArray("B"));
+    while (board.hasLaterChanges())
+        QVERIFY(board.takeChanges(now, 1ms, 10).changed.size() <= 10);
+    QVERIFY(!board.hasChanges());
+    for (int lock = 0; lock < kLocks; ++lock) {
+        const LockStatePtr state = board.published(nameOf(lock));
+        QCOMPARE(state->assessment.unknownNodes, 0);
+        QCOMPARE(state->assessment.votes, lock % 2 == 0 ? 3 : 2);
+    }
+    // An ordinary change does not wait.
+    present(2, 1, "A");
+    QVERIFY(!board.hasLaterChanges());
+    QCOMPARE(board.takeChanges(now, 1ms, 0).changed.size(), size_t(1));
 }
 
 void TestBoard::aFullBoardTakesWhatMatters()
