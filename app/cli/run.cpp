@@ -130,7 +130,8 @@ private:
     /// Behind the sentences that say from when the nodes vote.
     void hint() const
     {
-        printError(QStringLiteral("if the nodes are new or keep each write, add --trust-young-nodes; otherwise give a "
+        printError(QStringLiteral("a node votes once it runs for as long as the longest TTL in use (--longest-ttl); if "
+                                  "the nodes are new or keep each write, add --trust-young-nodes; otherwise give a "
                                   "--wait that lasts until they vote"));
     }
 

@@ -307,8 +307,13 @@ QString summaryText(const std::vector<const BoardMirror *> &boards)
     for (const auto &[state, count] : states)
         parts += states.size() == 1 ? state : QString::number(count) + u' ' + state;
     const QString found = locks == 1 ? TextTable::tr("1 lock") : TextTable::tr("%1 locks").arg(locks);
-    if (concerning == 0)
-        return found + TextTable::tr(", none needs attention.\n");
+    if (concerning == 0) {
+        const bool isPart
+            = std::ranges::any_of(boards, [](const BoardMirror *board) { return areLocksLeftOut(board->nodes()); });
+        return found
+            + (isPart ? TextTable::tr(", none of those shown needs attention.\n")
+                      : TextTable::tr(", none needs attention.\n"));
+    }
     return tinted(worst,
                   found
                       + (concerning == 1 ? TextTable::tr(", 1 needs attention")

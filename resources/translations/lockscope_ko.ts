@@ -1997,8 +1997,8 @@
         <translation>읽는 중…</translation>
     </message>
     <message>
-        <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation>지난 30분 동안 대기자가 확인된 락이 없습니다.</translation>
+        <source>No waiters were seen in the last 30 minutes.</source>
+        <translation>지난 30분 동안 대기자가 관찰되지 않았습니다.</translation>
     </message>
     <message>
         <source>darkest %1</source>
@@ -2029,12 +2029,12 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>Lockscope saw no complete hold.</source>
-        <translation>Lockscope가 온전한 보유를 보지 못했습니다.</translation>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation>시작부터 끝까지 관찰된 보유가 없습니다.</translation>
     </message>
     <message>
-        <source>No hold ended in this time.</source>
-        <translation>이 시간에 끝난 보유가 없습니다.</translation>
+        <source>No hold was seen to end in this time.</source>
+        <translation>이 시간에 끝난 것으로 관찰된 보유가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -7300,8 +7300,8 @@ A minus sign before a term excludes its locks.</source>
         <translation>한계값만 알아 제외한 보유: %1회.</translation>
     </message>
     <message>
-        <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation>지난 30분 동안 대기자가 확인된 락이 없습니다.</translation>
+        <source>No waiters were seen in the last 30 minutes.</source>
+        <translation>지난 30분 동안 대기자가 관찰되지 않았습니다.</translation>
     </message>
     <message>
         <source>darkest %1</source>
@@ -7345,8 +7345,12 @@ A minus sign before a term excludes its locks.</source>
         <translation>일부 획득을 놓쳤습니다. 횟수는 하한값입니다(≥).</translation>
     </message>
     <message>
-        <source>No hold ended in the last 30 minutes.</source>
-        <translation>지난 30분 동안 끝난 보유가 없습니다.</translation>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation>시작부터 끝까지 관찰된 보유가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No hold was seen to end in the last 30 minutes.</source>
+        <translation>지난 30분 동안 끝난 것으로 관찰된 보유가 없습니다.</translation>
     </message>
     <message>
         <source>No events yet</source>

@@ -1997,8 +1997,8 @@
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation>最近 30 分钟内没有已知有等待者的锁。</translation>
+        <source>No waiters were seen in the last 30 minutes.</source>
+        <translation>最近 30 分钟内未观察到等待者。</translation>
     </message>
     <message>
         <source>darkest %1</source>
@@ -2029,12 +2029,12 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>Lockscope saw no complete hold.</source>
-        <translation>Lockscope 未见完整的持有。</translation>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation>未观察到从头到尾的完整持有。</translation>
     </message>
     <message>
-        <source>No hold ended in this time.</source>
-        <translation>此时间内没有持有结束。</translation>
+        <source>No hold was seen to end in this time.</source>
+        <translation>此时间内未观察到持有结束。</translation>
     </message>
 </context>
 <context>
@@ -7300,8 +7300,8 @@ A minus sign before a term excludes its locks.</source>
         <translation>未计入只知其界限的持有：%1 次。</translation>
     </message>
     <message>
-        <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation>最近 30 分钟内没有已知有等待者的锁。</translation>
+        <source>No waiters were seen in the last 30 minutes.</source>
+        <translation>最近 30 分钟内未观察到等待者。</translation>
     </message>
     <message>
         <source>darkest %1</source>
@@ -7345,8 +7345,12 @@ A minus sign before a term excludes its locks.</source>
         <translation>漏掉了一些获取。计数为下限（≥）。</translation>
     </message>
     <message>
-        <source>No hold ended in the last 30 minutes.</source>
-        <translation>最近 30 分钟内没有持有结束。</translation>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation>未观察到从头到尾的完整持有。</translation>
+    </message>
+    <message>
+        <source>No hold was seen to end in the last 30 minutes.</source>
+        <translation>最近 30 分钟内未观察到持有结束。</translation>
     </message>
     <message>
         <source>No events yet</source>

@@ -1997,8 +1997,8 @@
         <translation>讀取中…</translation>
     </message>
     <message>
-        <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation>最近 30 分鐘沒有鎖有已知的等待者。</translation>
+        <source>No waiters were seen in the last 30 minutes.</source>
+        <translation>最近 30 分鐘沒有觀察到等待者。</translation>
     </message>
     <message>
         <source>darkest %1</source>
@@ -2029,12 +2029,12 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>Lockscope saw no complete hold.</source>
-        <translation>Lockscope 沒有看到完整的持有。</translation>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation>沒有觀察到從頭到尾的完整持有。</translation>
     </message>
     <message>
-        <source>No hold ended in this time.</source>
-        <translation>這段時間內沒有結束的持有。</translation>
+        <source>No hold was seen to end in this time.</source>
+        <translation>這段時間內沒有觀察到結束的持有。</translation>
     </message>
 </context>
 <context>
@@ -7300,8 +7300,8 @@ A minus sign before a term excludes its locks.</source>
         <translation>因只知上下限而未計入的持有：%1 次。</translation>
     </message>
     <message>
-        <source>No lock had known waiters in the last 30 minutes.</source>
-        <translation>最近 30 分鐘沒有鎖有已知的等待者。</translation>
+        <source>No waiters were seen in the last 30 minutes.</source>
+        <translation>最近 30 分鐘沒有觀察到等待者。</translation>
     </message>
     <message>
         <source>darkest %1</source>
@@ -7345,8 +7345,12 @@ A minus sign before a term excludes its locks.</source>
         <translation>遺漏了一些取得。次數為下限（≥）。</translation>
     </message>
     <message>
-        <source>No hold ended in the last 30 minutes.</source>
-        <translation>最近 30 分鐘沒有結束的持有。</translation>
+        <source>No hold was seen from its beginning to its end.</source>
+        <translation>沒有觀察到從頭到尾的完整持有。</translation>
+    </message>
+    <message>
+        <source>No hold was seen to end in the last 30 minutes.</source>
+        <translation>最近 30 分鐘沒有觀察到結束的持有。</translation>
     </message>
     <message>
         <source>No events yet</source>

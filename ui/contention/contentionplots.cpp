@@ -81,7 +81,7 @@ void ContentionPlots::showWaiting()
     for (const WaitingRow &row : rows)
         m_order += row.lock;
     m_waiting->setRows(rows, m_picture.minutes, m_picture.wallAhead, m_picture.isNow);
-    m_waiting->setEmptyText(rows.empty() ? tr("No lock had known waiters in the last 30 minutes.") : QString());
+    m_waiting->setEmptyText(rows.empty() ? tr("No waiters were seen in the last 30 minutes.") : QString());
     m_waitingCard->setNote(
         m_waiting->longest() > Micros(0) ? tr("darkest %1").arg(Wording::duration(m_waiting->longest())) : QString());
     m_waitingCard->refresh();
@@ -93,8 +93,8 @@ void ContentionPlots::setHoldTimes(const QByteArray &lock, const HoldTimeBins &b
                                              : tr("Hold times, %1").arg(Wording::name(lock, kPlotNameChars)));
     m_holdTimes->setBins(bins);
     m_holdTimes->setEmptyText(bins.count > 0         ? QString()
-                                  : bins.partial > 0 ? tr("Lockscope saw no complete hold.")
-                                                     : tr("No hold ended in this time."));
+                                  : bins.partial > 0 ? tr("No hold was seen from its beginning to its end.")
+                                                     : tr("No hold was seen to end in this time."));
     m_holdTimesCard->setNote(bins.p50 && bins.p99
                                  ? tr("p50 %1 · p99 %2").arg(Wording::duration(*bins.p50), Wording::duration(*bins.p99))
                                  : QString());

@@ -387,9 +387,10 @@ void OverviewView::showPlots()
 
     const HoldTimeBins bins = m_activity.holdTimes();
     m_holdTimes->setBins(bins);
-    m_holdTimes->setEmptyText(!isRead              ? waitingForHistory
-                                  : bins.count > 0 ? QString()
-                                                   : tr("No hold ended in the last 30 minutes."));
+    m_holdTimes->setEmptyText(!isRead                ? waitingForHistory
+                                  : bins.count > 0   ? QString()
+                                  : bins.partial > 0 ? tr("No hold was seen from its beginning to its end.")
+                                                     : tr("No hold was seen to end in the last 30 minutes."));
     m_holdTimesCard->setNote(bins.p50 && bins.p99
                                  ? tr("p50 %1 · p99 %2").arg(Wording::duration(*bins.p50), Wording::duration(*bins.p99))
                                  : QString());
@@ -401,10 +402,9 @@ void OverviewView::showPlots()
 
     const auto minutes = m_activity.minutes();
     m_waiting->setRows(waitingRows(minutes), minutes, m_wallAhead, isNow);
-    m_waiting->setEmptyText(!isRead ? waitingForHistory
-                                : m_waiting->waitingRows().empty()
-                                ? tr("No lock had known waiters in the last 30 minutes.")
-                                : QString());
+    m_waiting->setEmptyText(!isRead                                ? waitingForHistory
+                                : m_waiting->waitingRows().empty() ? tr("No waiters were seen in the last 30 minutes.")
+                                                                   : QString());
     m_contentionCard->setNote(
         m_waiting->longest() > Micros(0) ? tr("darkest %1").arg(Wording::duration(m_waiting->longest())) : QString());
     m_contentionCard->refresh();
