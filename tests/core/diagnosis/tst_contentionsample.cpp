@@ -312,16 +312,17 @@ void TestContentionSample::aNodeThatFallsSilentHasNotToldAll()
 {
     m_servers.tellAll(QStringLiteral("SET stock owner PX 60000"));
     const auto watch = watching(deployment(3));
-    ContentionSample sample(watch.get(), {.nodes = {0, 1}, .duration = 2500ms});
+    constexpr Millis kLength{6000}; // the node must be frozen before it is over
+    ContentionSample sample(watch.get(), {.nodes = {0, 1}, .duration = kLength});
     const auto future = sample.run();
     QTRY_COMPARE_WITH_TIMEOUT(monitors(), 1, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(m_servers[1].tell(QStringLiteral("CLIENT LIST")).contains("cmd=monitor"), kPatienceMs);
     m_servers[1].freeze();
     const auto report = await(future);
     QVERIFY(report);
-    QVERIFY(report->nodes[0].isWhole() && report->nodes[0].duration >= 2500ms);
+    QVERIFY(report->nodes[0].isWhole() && report->nodes[0].duration >= kLength);
     const SampledNode &silent = report->nodes[1];
-    QVERIFY(silent.error && silent.duration < 2500ms);
+    QVERIFY(silent.error && silent.duration < kLength);
     QCOMPARE(toString(silent.error->kind), toString(ErrorKind::Timeout));
     QVERIFY(!only(report).complete && !only(report).failed);
 }
