@@ -43,10 +43,15 @@ void HoldTimes::add(Micros duration)
     const quint16 number = bucketOf(duration);
     const auto place = std::lower_bound(m_buckets.begin(), m_buckets.end(), number,
                                         [](const Bucket &bucket, quint16 wanted) { return bucket.first < wanted; });
-    if (place != m_buckets.end() && place->first == number)
+    if (place != m_buckets.end() && place->first == number) {
         ++place->second;
-    else
-        m_buckets.insert(place, {number, 1});
+    } else {
+        const auto index = place - m_buckets.begin();
+        constexpr size_t kRoom = 8; // a vector's own growth would leave half of it empty, in each lock
+        if (m_buckets.size() == m_buckets.capacity())
+            m_buckets.reserve(m_buckets.size() + kRoom);
+        m_buckets.insert(m_buckets.begin() + index, {number, 1});
+    }
     ++m_count;
     m_longest = std::max(m_longest, duration);
 }
