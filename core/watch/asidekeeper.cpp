@@ -177,13 +177,14 @@ void AsideKeeper::readWaiting()
 
 void AsideKeeper::readFirst()
 {
-    if (m_readAll || m_pause.isActive() || m_reader.isReading() || m_excluded || !m_place.node->link().isUp())
+    if (m_readAll || m_reader.isReading() || m_excluded || !m_place.node->link().isUp())
         return;
-    if (m_due > 0 || m_soon.size() >= kAtOnce) {
-        read({});
-    } else if (m_swept) {
+    if (m_swept && m_due == 0) {
+        // What has changed since the walk is not waited for: where locks change all the time, some are always queued.
         m_readAll = true;
         Q_EMIT boardTouched();
+    } else if (!m_pause.isActive() && (m_due > 0 || m_soon.size() >= kAtOnce)) {
+        read({});
     }
 }
 
@@ -232,6 +233,7 @@ void AsideKeeper::read(const std::vector<Board::Entry *> &others)
                       if (!m_readAll)
                           m_pause.start(
                               std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(m_clock.now() - asked, size, 1)));
+                      readFirst();
                       if (m_place.board->hasChanges())
                           Q_EMIT boardTouched();
                   });

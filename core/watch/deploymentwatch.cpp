@@ -461,7 +461,7 @@ bool DeploymentWatch::isComplete() const
         if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && !isAllRead(i))
             return false;
     }
-    return m_board.unconfirmed().isEmpty() && (m_ticksAwaiting >= kMostTicksAwaiting || !m_board.awaitsAnswers());
+    return m_ticksAwaiting >= kMostTicksAwaiting || !m_board.awaitsAnswers();
 }
 
 bool DeploymentWatch::hasCaughtUp() const
@@ -480,7 +480,8 @@ bool DeploymentWatch::hasCaughtUp() const
 
 bool DeploymentWatch::isDoubtOver()
 {
-    // Only verdicts that are in doubt at the first call date from the pause. Later doubts do not delay caughtUp().
+    // Verdicts that are in doubt at the first call date from the first reading, or from the pause. Later doubts delay
+    // nothing: where locks change all the time, some verdict is always in doubt.
     if (!m_inDoubt)
         m_inDoubt = m_board.unconfirmed();
     else
@@ -813,7 +814,7 @@ void DeploymentWatch::publish(size_t mostLater)
         m_confirm.start(kConfirmDelay);
     if (m_board.holdsBack() && !m_firstVerdict.isActive())
         m_firstVerdict.start(kFirstVerdict + std::chrono::ceil<Millis>(2 * slowest));
-    m_complete = m_complete || isComplete();
+    m_complete = m_complete || (isComplete() && isDoubtOver());
     noteKnown();
     // Not during the first reading: it would start over.
     if (m_complete && !m_namespaces.isEmpty() && !m_listen.isActive())

@@ -126,7 +126,7 @@ private:
     void tell(BoardDiff diff);
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] bool hasCaughtUp() const; ///< after a pause, everything was read again
-    /// After a pause: every verdict that needed confirmation has been published.
+    /// After the first reading or a pause: every verdict that needed confirmation has been published.
     [[nodiscard]] bool isDoubtOver();
 
     const Deployment m_deployment;
@@ -162,7 +162,7 @@ private:
     bool m_paused = false;
     Instant m_pausedAt;
     bool m_catchingUp = false; ///< after a pause
-    std::optional<QSet<QByteArray>> m_inDoubt; ///< after a pause: locks whose verdict still needs confirmation
+    std::optional<QSet<QByteArray>> m_inDoubt; ///< locks whose verdict still needs confirmation
     bool m_standsStill = false; ///< while paused: no lock was read since the latest publication
     int m_looksLeft = 0; ///< while paused: remaining confirming readings of requested locks
 };
