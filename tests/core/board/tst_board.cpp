@@ -78,6 +78,36 @@ struct BoardBench
     LockStatePtr state;
 };
 
+/// Many locks of one owner, on three nodes, and published.
+struct ManyLocks
+{
+    static constexpr int kLocks = 100;
+
+    Board board{3};
+    Instant now{1h};
+
+    ManyLocks()
+    {
+        for (int node = 0; node < 3; ++node)
+            board.nodeFound(node);
+        for (int lock = 0; lock < kLocks; ++lock) {
+            for (int node = 0; node < 3; ++node)
+                present(node, lock, "A");
+        }
+        static_cast<void>(board.takeChanges(now, 1ms));
+    }
+
+    [[nodiscard]] static QByteArray nameOf(int lock) { return "lock:" + QByteArray::number(lock); }
+    void present(int node, int lock, const QByteArray &owner)
+    {
+        const QByteArray name = nameOf(lock);
+        board.present(
+            node, name,
+            Recognition{.name = name, .scope = Scope::Quorum, .signs = Sign::Form, .owner = owner, .agreement = owner},
+            {KeyTtl::Kind::Finite, 10s}, now, 1ms);
+    }
+};
+
 } // namespace
 
 class TestBoard : public QObject
@@ -764,29 +794,14 @@ void TestBoard::lostNodeComesBack()
 
 void TestBoard::aLostNodesLocksDelayNoOtherChange()
 {
-    constexpr int kLocks = 100;
-    Board board(3);
-    const Instant now{1h};
-    const auto present = [&](int node, int lock, const QByteArray &owner) {
-        const QByteArray name = "lock:" + QByteArray::number(lock);
-        board.present(
-            node, name,
-            Recognition{.name = name, .scope = Scope::Quorum, .signs = Sign::Form, .owner = owner, .agreement = owner},
-            {KeyTtl::Kind::Finite, 10s}, now, 1ms);
-    };
-    for (int node = 0; node < 3; ++node)
-        board.nodeFound(node);
-    for (int lock = 0; lock < kLocks; ++lock) {
-        for (int node = 0; node < 3; ++node)
-            present(node, lock, "A");
-    }
-    QCOMPARE(board.takeChanges(now, 1ms).changed.size(), size_t(kLocks));
-
+    ManyLocks many;
+    constexpr int kLocks = ManyLocks::kLocks;
+    Board &board = many.board;
     board.nodeLost(2, kDown);
     QVERIFY(board.hasChanges());
     QMap<QByteArray, int> shown;
     const auto take = [&](size_t most) {
-        const auto changes = board.takeChanges(now, 1ms, most);
+        const auto changes = board.takeChanges(many.now, 1ms, most);
         for (const auto &state : changes.changed) {
             ++shown[state->name];
             if (state->assessment.unknownNodes != 1)
@@ -798,8 +813,8 @@ void TestBoard::aLostNodesLocksDelayNoOtherChange()
     QVERIFY(!board.isLossPublished(2));
     // Two locks change at the other nodes: one that was not shown as lost yet, and one that was.
     for (const int lock : {kLocks - 1, 0}) {
-        present(0, lock, "B");
-        present(1, lock, "B");
+        many.present(0, lock, "B");
+        many.present(1, lock, "B");
     }
     QCOMPARE(take(10), size_t(12));
     QCOMPARE(shown.value("lock:99"), 1);
@@ -821,57 +836,42 @@ void TestBoard::aLostNodesLocksDelayNoOtherChange()
 
 void TestBoard::aReturnedNodesLocksDelayNoOtherChange()
 {
-    constexpr int kLocks = 100;
-    Board board(3);
-    Instant now{1h};
-    const auto nameOf = [](int lock) { return "lock:" + QByteArray::number(lock); };
-    const auto present = [&](int node, int lock, const QByteArray &owner) {
-        board.present(
-            node, nameOf(lock),
-            Recognition{
-                .name = nameOf(lock), .scope = Scope::Quorum, .signs = Sign::Form, .owner = owner, .agreement = owner},
-            {KeyTtl::Kind::Finite, 10s}, now, 1ms);
-    };
-    for (int node = 0; node < 3; ++node)
-        board.nodeFound(node);
-    for (int lock = 0; lock < kLocks; ++lock) {
-        for (int node = 0; node < 3; ++node)
-            present(node, lock, "A");
-    }
-    QCOMPARE(board.takeChanges(now, 1ms).changed.size(), size_t(kLocks));
+    ManyLocks many;
+    constexpr int kLocks = ManyLocks::kLocks;
+    Board &board = many.board;
     board.nodeLost(2, kDown);
-    QCOMPARE(board.takeChanges(now, 1ms).changed.size(), size_t(kLocks));
+    QCOMPARE(board.takeChanges(many.now, 1ms).changed.size(), size_t(kLocks));
 
-    now += 1s;
+    many.now += 1s;
     board.nodeFound(2);
     board.nodeReplaced(2);
-    QCOMPARE(board.takeChanges(now, 1ms, 10).changed.size(), size_t(10));
+    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(10));
     // Half of the locks are gone there. Some of them were taken a moment ago, others were not.
     for (int lock = 0; lock < kLocks; lock += 2)
-        present(2, lock, "A");
+        many.present(2, lock, "A");
     for (int lock = 1; lock < kLocks; lock += 2)
-        board.absent(2, nameOf(lock), now, 1ms);
+        board.absent(2, ManyLocks::nameOf(lock), many.now, 1ms);
     for (const int lock : {kLocks - 2, 0}) {
-        present(0, lock, "B");
-        present(1, lock, "B");
-        present(2, lock, "B");
+        many.present(0, lock, "B");
+        many.present(1, lock, "B");
+        many.present(2, lock, "B");
     }
-    const auto changes = board.takeChanges(now, 1ms, 10);
+    const auto changes = board.takeChanges(many.now, 1ms, 10);
     QCOMPARE(changes.changed.size(), size_t(12));
-    QCOMPARE(board.published(nameOf(kLocks - 2))->assessment.owner, QByteArray("B"));
-    QCOMPARE(board.published(nameOf(0))->assessment.owner, QByteArray("B"));
+    QCOMPARE(board.published(ManyLocks::nameOf(kLocks - 2))->assessment.owner, QByteArray("B"));
+    QCOMPARE(board.published(ManyLocks::nameOf(0))->assessment.owner, QByteArray("B"));
     while (board.hasLaterChanges())
-        QVERIFY(board.takeChanges(now, 1ms, 10).changed.size() <= 10);
+        QVERIFY(board.takeChanges(many.now, 1ms, 10).changed.size() <= 10);
     QVERIFY(!board.hasChanges());
     for (int lock = 0; lock < kLocks; ++lock) {
-        const LockStatePtr state = board.published(nameOf(lock));
+        const LockStatePtr state = board.published(ManyLocks::nameOf(lock));
         QCOMPARE(state->assessment.unknownNodes, 0);
         QCOMPARE(state->assessment.votes, lock % 2 == 0 ? 3 : 2);
     }
     // An ordinary change does not wait.
-    present(2, 1, "A");
+    many.present(2, 1, "A");
     QVERIFY(!board.hasLaterChanges());
-    QCOMPARE(board.takeChanges(now, 1ms, 0).changed.size(), size_t(1));
+    QCOMPARE(board.takeChanges(many.now, 1ms, 0).changed.size(), size_t(1));
 }
 
 void TestBoard::aFullBoardTakesWhatMatters()
