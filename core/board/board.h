@@ -136,7 +136,8 @@ public:
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty() || hasLaterChanges(); }
     /// A limited takeChanges() may have left some.
     [[nodiscard]] bool hasLaterChanges() const { return !m_later.empty(); }
-    /// No published state shows a reading of this lost node. If some do, take all changes before nodeFound().
+    /// Every lock that is due later was published since this node was lost. If not, take all changes before
+    /// nodeFound().
     [[nodiscard]] bool isLossPublished(int node) const;
 
     /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it.
@@ -192,7 +193,8 @@ private:
     void forget(Entry &entry);
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry, Due due = Due::Next);
-    /// When to take a lock that a node was read for. A node that is back is read for all locks.
+    /// When to take a lock that was just read on a node. `before`: the previous reading. If that was unknown, the node
+    /// is back, and all locks are read there: later.
     [[nodiscard]] static Due dueAfter(const Entry &entry, const NodeReading &before);
     void takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip);
     [[nodiscard]] static bool isUnread(const NodeReading &reading)

@@ -2029,8 +2029,8 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>시작부터 끝까지 관찰된 보유가 없습니다.</translation>
+        <source>Lockscope saw no complete hold.</source>
+        <translation>Lockscope가 온전한 보유를 보지 못했습니다.</translation>
     </message>
     <message>
         <source>No hold was seen to end in this time.</source>
@@ -7345,8 +7345,8 @@ A minus sign before a term excludes its locks.</source>
         <translation>일부 획득을 놓쳤습니다. 횟수는 하한값입니다(≥).</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>시작부터 끝까지 관찰된 보유가 없습니다.</translation>
+        <source>Lockscope saw no complete hold.</source>
+        <translation>Lockscope가 온전한 보유를 보지 못했습니다.</translation>
     </message>
     <message>
         <source>No hold was seen to end in the last 30 minutes.</source>

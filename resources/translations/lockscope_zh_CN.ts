@@ -2029,8 +2029,8 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>未观察到从头到尾的完整持有。</translation>
+        <source>Lockscope saw no complete hold.</source>
+        <translation>Lockscope 未见完整的持有。</translation>
     </message>
     <message>
         <source>No hold was seen to end in this time.</source>
@@ -7345,8 +7345,8 @@ A minus sign before a term excludes its locks.</source>
         <translation>漏掉了一些获取。计数为下限（≥）。</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>未观察到从头到尾的完整持有。</translation>
+        <source>Lockscope saw no complete hold.</source>
+        <translation>Lockscope 未见完整的持有。</translation>
     </message>
     <message>
         <source>No hold was seen to end in the last 30 minutes.</source>

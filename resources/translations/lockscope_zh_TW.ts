@@ -2029,8 +2029,8 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>沒有觀察到從頭到尾的完整持有。</translation>
+        <source>Lockscope saw no complete hold.</source>
+        <translation>Lockscope 沒有看到完整的持有。</translation>
     </message>
     <message>
         <source>No hold was seen to end in this time.</source>
@@ -7345,8 +7345,8 @@ A minus sign before a term excludes its locks.</source>
         <translation>遺漏了一些取得。次數為下限（≥）。</translation>
     </message>
     <message>
-        <source>No hold was seen from its beginning to its end.</source>
-        <translation>沒有觀察到從頭到尾的完整持有。</translation>
+        <source>Lockscope saw no complete hold.</source>
+        <translation>Lockscope 沒有看到完整的持有。</translation>
     </message>
     <message>
         <source>No hold was seen to end in the last 30 minutes.</source>

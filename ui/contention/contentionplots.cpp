@@ -93,7 +93,7 @@ void ContentionPlots::setHoldTimes(const QByteArray &lock, const HoldTimeBins &b
                                              : tr("Hold times, %1").arg(Wording::name(lock, kPlotNameChars)));
     m_holdTimes->setBins(bins);
     m_holdTimes->setEmptyText(bins.count > 0         ? QString()
-                                  : bins.partial > 0 ? tr("No hold was seen from its beginning to its end.")
+                                  : bins.partial > 0 ? tr("Lockscope saw no complete hold.")
                                                      : tr("No hold was seen to end in this time."));
     m_holdTimesCard->setNote(bins.p50 && bins.p99
                                  ? tr("p50 %1 · p99 %2").arg(Wording::duration(*bins.p50), Wording::duration(*bins.p99))

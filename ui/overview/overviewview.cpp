@@ -389,7 +389,7 @@ void OverviewView::showPlots()
     m_holdTimes->setBins(bins);
     m_holdTimes->setEmptyText(!isRead                ? waitingForHistory
                                   : bins.count > 0   ? QString()
-                                  : bins.partial > 0 ? tr("No hold was seen from its beginning to its end.")
+                                  : bins.partial > 0 ? tr("Lockscope saw no complete hold.")
                                                      : tr("No hold was seen to end in the last 30 minutes."));
     m_holdTimesCard->setNote(bins.p50 && bins.p99
                                  ? tr("p50 %1 · p99 %2").arg(Wording::duration(*bins.p50), Wording::duration(*bins.p99))
