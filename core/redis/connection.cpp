@@ -19,9 +19,11 @@ constexpr qint64 kReadSlice = 64 * 1024;
 constexpr Micros kReadTurn{4000};
 // The connection is closed when the oldest command is overdue by this much more.
 constexpr Millis kOverdueLimit{5000};
-// After this many replies per connection with data to write, handReplies() flushes. The servers work while the rest of
-// the replies is handled.
+// If only one connection has data to write, handReplies() flushes after this many replies: the server works while the
+// rest of them is handled.
 constexpr qsizetype kRepliesPerFlush = 16;
+// With fewer answers to come, the next command is urgent and does not wait for what other connections have to read.
+constexpr size_t kFewPending = 8;
 
 /// Flushes all connections of a thread in one posted event. Several events would wake the event loop several times,
 /// each a system call in glib; and a lock is requested on all nodes at once.
@@ -323,9 +325,13 @@ void Connection::close(const Error &reason)
 
 void Connection::onReadyRead()
 {
+    const QPointer<Connection> self(this);
     readReplies();
-    // Flushes what the handlers have sent without waiting for the next turn. This object may be deleted by now.
-    if (auto *turn = FlushTurn::here())
+    // Flushes what the handlers have sent without waiting for the next turn. With many locks on several nodes it waits,
+    // because the replies of the other nodes add to it: fewer, larger writes cost the servers less.
+    auto *turn = FlushTurn::here();
+    const bool isBusy = self && m_pending.size() >= kFewPending;
+    if (turn != nullptr && !(isBusy && turn->waiting() > 1))
         turn->run();
 }
 
@@ -383,7 +389,7 @@ void Connection::handReplies()
 {
     const QPointer<Connection> self(this);
     FlushTurn *const turn = FlushTurn::here();
-    qsizetype answered = 0; // replies handled since any connection had data to write
+    qsizetype answered = 0; // replies handled since one connection had data to write
     while (m_reader.hasReply()) {
         const bool ofBatch = !m_pending.empty() && m_pending.front().batch && m_options.purpose != Purpose::Listen;
         Value reply = ofBatch ? m_reader.lendReply() : m_reader.takeReply();
@@ -398,7 +404,7 @@ void Connection::handReplies()
         onReply(std::move(reply));
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted this connection
-        if (turn != nullptr && turn->waiting() > 0 && ++answered >= kRepliesPerFlush * turn->waiting()) {
+        if (turn != nullptr && turn->waiting() == 1 && ++answered >= kRepliesPerFlush) {
             turn->run();
             answered = 0;
         }
