@@ -7,6 +7,7 @@
 #include <lockscope/core/locks/lockclient.h>
 
 #include <QElapsedTimer>
+#include <QProcess>
 #include <QSignalSpy>
 
 using namespace Lockscope;
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void init();
 
     void stringLockIsHeld();
+    void theFirstReadingEndsWhereSomethingIsAlwaysInDoubt();
     void ttlAgreesWithTheServer();
     void thatThereIsNothingWasAskedForToo();
     void nativeLockTellsItsOwner();
@@ -181,6 +183,30 @@ void TestDeploymentWatch::stringLockIsHeld()
     setOnAll(QStringLiteral("SET lock:b owner-2 NX PX 100000"));
     TRY_VERDICT(picture, "lock:b", Verdict::Held);
     QVERIFY(picture.locks.value("lock:b")->hold.exact);
+}
+
+/// Each node sets ever new names, with its own owner: every one is a split, which is shown only after a second reading.
+void TestDeploymentWatch::theFirstReadingEndsWhereSomethingIsAlwaysInDoubt()
+{
+    std::vector<std::unique_ptr<QProcess>> clients;
+    for (int node = 0; node < 5; ++node) {
+        auto &client = clients.emplace_back(std::make_unique<QProcess>());
+        const QString script = u"return redis.call('SET', 'lock:' .. redis.call('INCR', 'n'), ARGV[1], 'PX', 3000)"_s;
+        client->start(u"redis-cli"_s,
+                      {u"-p"_s, QString::number(m_nodes[node].port()), u"-r"_s, u"-1"_s, u"-i"_s, u"0.02"_s, u"EVAL"_s,
+                       script, u"0"_s, u"owner-%1"_s.arg(node)});
+        QVERIFY(client->waitForStarted());
+        QVERIFY(client->waitForReadyRead()); // the first one is set
+    }
+    Picture picture(deployment());
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    const auto isSplit = [](const LockStatePtr &state) { return state->assessment.verdict == Verdict::Split; };
+    QTRY_VERIFY_WITH_TIMEOUT(std::any_of(picture.locks.cbegin(), picture.locks.cend(), isSplit), kPatienceMs);
+    for (auto &client : clients) {
+        QCOMPARE(client->state(), QProcess::Running); // so it went on all the time
+        client->kill();
+        QVERIFY(client->waitForFinished());
+    }
 }
 
 /// From question to answer, also of a key that is not there: no node answers in no time.
