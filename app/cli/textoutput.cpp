@@ -412,9 +412,9 @@ QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, co
         if (reading.answer == NodeReading::Answer::Present) {
             const auto left = reading.left(now);
             row << visibleText(reading.lock->owner, 200)
-                << (left                            ? Wording::duration(*left)
-                        : reading.lock->valueExpiry ? Wording::ttl(lock, clock)
-                                                    : Wording::ttl(reading.ttl));
+                << (left                                     ? Wording::duration(*left)
+                        : reading.lock->details->valueExpiry ? Wording::ttl(lock, clock)
+                                                             : Wording::ttl(reading.ttl));
         } else if (reading.answer == NodeReading::Answer::Absent) {
             row << TextTable::tr("○ no such lock") << TextTable::tr("–");
         } else {

@@ -38,8 +38,8 @@ struct Board::Entry : Named
 {
     Readings readings;
     LockStatePtr published;
-    std::optional<Instant> suspectSince; ///< the first of the two readings that confirm a split or a leftover
-    std::optional<Instant> seenFirst; ///< LockState::seenFirst of the next state
+    Shared<Instant> suspectSince; ///< the first of the two readings that confirm a split or a leftover
+    Shared<Instant> seenFirst; ///< LockState::seenFirst of the next state
     Instant changedAt; ///< when a node was found with another lock than before, or with none
     int home = kEverywhere; ///< LockState::home
     int unread = 0; ///< readable nodes that were not read
@@ -363,7 +363,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         return false; // the slot moved after the question was sent
     const auto index = static_cast<size_t>(node);
     NodeReading fresh{
-        .answer = NodeAnswer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
+        .answer = NodeAnswer::Present, .took = shortened(took), .lock = std::move(lock), .ttl = ttl, .readAt = readAt};
     const auto &before = std::as_const(entry.readings)[index];
     entry.tenure.present(node, entry.readings, fresh, news, entry.published.get(), view(node).moved);
     fresh.cut = shortenedSinceRenewal(before, fresh);
@@ -425,9 +425,9 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     const Due due = dueAfter(*entry, before);
     entry->readings[static_cast<size_t>(node)] = {.answer = NodeAnswer::Absent,
                                                   .forgot = relied > Millis(0),
+                                                  .took = shortened(took),
                                                   .ttl = {KeyTtl::Kind::Gone, relied},
-                                                  .readAt = readAt,
-                                                  .took = took};
+                                                  .readAt = readAt};
     markDirty(*entry, due);
 }
 

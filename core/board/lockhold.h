@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/clock.h"
+#include "../base/shared.h"
 
 #include <QByteArray>
 
@@ -28,7 +29,7 @@ struct LockHold
     bool exact = false; ///< the acquisition was seen; otherwise the time since `since` is a lower bound
     /// The latest gap in the hold, in which the same owner may have released and reacquired the lock with the same
     /// token: reading was paused, or too few nodes were readable, and no continuing lease proves otherwise.
-    std::optional<UnseenTime> unseen;
+    Shared<UnseenTime> unseen;
 
     /// With at most this slack the hold time is shown as exact, otherwise as a lower bound.
     static constexpr Micros kSeenAtOnce = Millis(300);

@@ -95,9 +95,9 @@ std::optional<WaiterCount> LockState::waiters() const
 {
     std::optional<WaiterCount> most;
     for (const auto &reading : readings) {
-        if (reading.answer == NodeReading::Answer::Present && reading.lock->waiters
-            && (!most || most->count < reading.lock->waiters->count))
-            most = reading.lock->waiters;
+        if (reading.answer == NodeReading::Answer::Present && reading.lock->details->waiters
+            && (!most || most->count < reading.lock->details->waiters->count))
+            most = reading.lock->details->waiters;
     }
     return most;
 }
@@ -139,7 +139,7 @@ std::optional<Instant> LockState::keyEnds(const QByteArray &owner) const
     return last;
 }
 
-std::vector<int> LockState::nodesToShow() const
+NodeSet LockState::nodesToShow() const
 {
     const bool ofOneNode = assessment.local && !assessment.nodes.empty();
     const NodeReading *own = ofOneNode && assessment.nodes.front() < std::ssize(readings)
@@ -147,13 +147,13 @@ std::vector<int> LockState::nodesToShow() const
         : nullptr;
     if (own == nullptr || !own->lock || own->lock->scope == Scope::Local)
         return assessment.nodes;
-    std::vector<int> nodes;
+    NodeSet nodes;
     for (int node = 0; node < std::ssize(readings); ++node) {
         const NodeReading &reading = readings[static_cast<size_t>(node)];
         const bool elsewhere = reading.answer == NodeReading::Answer::Unknown && reading.error
             && reading.error->kind == ErrorKind::Cluster;
         if (!elsewhere || node == assessment.nodes.front())
-            nodes.push_back(node);
+            nodes.insert(node);
     }
     return nodes;
 }
@@ -165,13 +165,13 @@ std::optional<HoldCounts> LockState::holdCounts() const
         counts = counts ? HoldCounts{std::min(counts->least, count), std::max(counts->most, count)}
                         : HoldCounts{count, count};
     };
-    if (const auto count = ownersRecognition().holdCount)
+    if (const auto count = ownersRecognition().details->holdCount)
         add(*count);
     for (const int node : assessment.holders) {
         const auto index = static_cast<size_t>(node);
         if (index < readings.size() && readings[index].answer == NodeReading::Answer::Present && readings[index].lock
-            && readings[index].lock->holdCount)
-            add(*readings[index].lock->holdCount);
+            && readings[index].lock->details->holdCount)
+            add(*readings[index].lock->details->holdCount);
     }
     return counts;
 }
@@ -183,7 +183,7 @@ QByteArrayList LockState::holders() const
     const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
     // The verdict may combine readers of several nodes; then no single node has this list.
     const bool isPutTogether
-        = mode() == LockMode::Read && recognition().holders && recognition().owner != assessment.owner;
+        = mode() == LockMode::Read && recognition().details->holders && recognition().owner != assessment.owner;
     if (!holderCount())
         return isPutTogether ? tokens : QByteArrayList{assessment.owner};
     return tokens.size() == *holderCount() ? tokens : QByteArrayList();

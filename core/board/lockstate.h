@@ -44,17 +44,18 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     bool everVoted = false;
     int home = kEverywhere; ///< cluster: the node that serves its slot, to be asked alone; SlotHomes::kNobody: none
 
+    /// For a plain string: how often it was deleted and returned with another owner.
+    int comebacks = 0;
+
     /// The value of `home` for locks on which all nodes vote.
     static constexpr int kEverywhere = -2;
 
     /// When this state was first seen. An attempt in flight may look the same, so the state is published only after a
     /// second reading.
-    std::optional<Instant> seenFirst;
+    Shared<Instant> seenFirst;
     LockHold hold; ///< the present hold, or the last one that is known
     /// For an unknown verdict: since when too few nodes are readable. max(): not applicable.
     Instant blindSince = Instant::max();
-    /// For a plain string: how often it was deleted and returned with another owner.
-    int comebacks = 0;
     /// For the current hold; set by Overlaps in core/history, because the board keeps no past.
     Shared<LockOverlap> overlap;
 
@@ -64,7 +65,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] static std::optional<Assessment> judge(int home, VerdictInput input);
 
     /// What the application calls the lock, where its dialect tells; else empty.
-    [[nodiscard]] const QString &resource() const { return recognition().resource; }
+    [[nodiscard]] const QString &resource() const { return *recognition().resource; }
     [[nodiscard]] const QString &dialect() const { return recognition().dialect; } ///< Dialect::id()
     /// The evidence that this is a lock: the key's form, and its behaviour since.
     [[nodiscard]] Signs signs() const;
@@ -78,11 +79,11 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// For reentrant locks: the hold count on the nodes that confirm the owner. Unset: unknown.
     [[nodiscard]] std::optional<HoldCounts> holdCounts() const;
     /// For shared locks and semaphores: the number of holders. Unset: unknown, or an exclusive lock.
-    [[nodiscard]] std::optional<qint64> holderCount() const { return ownersRecognition().holders; }
+    [[nodiscard]] std::optional<qint64> holderCount() const { return ownersRecognition().details->holders; }
     /// The latest fencing token that was given, where the dialect has them.
-    [[nodiscard]] std::optional<qint64> fencingToken() const { return ownersRecognition().fencingToken; }
+    [[nodiscard]] std::optional<qint64> fencingToken() const { return ownersRecognition().details->fencingToken; }
     /// The end of the lease that the holder wrote into the value, by the holder's clock.
-    [[nodiscard]] std::optional<WallTime> valueExpiry() const { return ownersRecognition().valueExpiry; }
+    [[nodiscard]] std::optional<WallTime> valueExpiry() const { return ownersRecognition().details->valueExpiry; }
     /// The number of waiters; unset: unknown. Waiters wait on every reachable node, so the largest number is the best
     /// one.
     [[nodiscard]] std::optional<WaiterCount> waiters() const;
@@ -101,7 +102,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] std::optional<Instant> keyEnds(const QByteArray &owner) const;
 
     /// The indexes of the nodes to show: those that count, and those that could have voted although they lack the lock.
-    [[nodiscard]] std::vector<int> nodesToShow() const;
+    [[nodiscard]] NodeSet nodesToShow() const;
 
     /// The token of each holder (the owner, for exclusive locks). Empty unless all are known.
     [[nodiscard]] QByteArrayList holders() const;

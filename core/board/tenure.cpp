@@ -76,19 +76,19 @@ void Tenure::present(int node, const Readings &readings, const NodeReading &fres
     const bool isFound = before.answer == NodeAnswer::Unknown && published != nullptr;
     const bool isReturned
         = before.answer == NodeAnswer::Absent && published != nullptr && !published->assessment.isHeld();
-    if (isFound || isReturned || !m_parts.empty())
-        m_parts.resize(readings.size());
+    if (isFound || isReturned || !m_parts->empty())
+        m_parts.edit().resize(readings.size());
     const Origin origin = originOn(index);
     if (isFound && isDoubtful(before, fresh.readAt)) {
-        m_parts[index].origin = Origin::Doubtful;
+        m_parts.edit()[index].origin = Origin::Doubtful;
     } else if (isFound && isKept(before, fresh, moved)) {
         if (origin != Origin::Returned)
-            m_parts[index].origin = Origin::Kept;
-    } else if (!m_parts.empty() && (!isFound || origin != Origin::Doubtful)) {
-        m_parts[index] = {.origin = isFound ? Origin::Found
-                              : isReturned  ? Origin::Returned
-                                            : Origin::Watched,
-                          .since = fresh.readAt};
+            m_parts.edit()[index].origin = Origin::Kept;
+    } else if (!m_parts->empty() && (!isFound || origin != Origin::Doubtful)) {
+        m_parts.edit()[index] = {.origin = isFound ? Origin::Found
+                                     : isReturned  ? Origin::Returned
+                                                   : Origin::Watched,
+                                 .since = fresh.readAt};
     }
 }
 
@@ -105,8 +105,8 @@ void Tenure::resumed(const Readings &readings, const LockState *published, Insta
     for (size_t node = 0; node < readings.size(); ++node) {
         if (readings[node].answer != NodeAnswer::Present || !isDoubtful(readings[node], now))
             continue;
-        m_parts.resize(readings.size());
-        m_parts[node].origin = Origin::Doubtful;
+        m_parts.edit().resize(readings.size());
+        m_parts.edit()[node].origin = Origin::Doubtful;
     }
 }
 
@@ -117,15 +117,15 @@ bool Tenure::nodeReplaced(int node, const Readings &readings, const LockState *p
     const Origin origin = originOn(index);
     if (published == nullptr || (!isUnread && (origin == Origin::Watched || origin == Origin::Kept)))
         return false;
-    m_parts.resize(readings.size());
-    m_parts[index].origin = Origin::Doubtful;
+    m_parts.edit().resize(readings.size());
+    m_parts.edit()[index].origin = Origin::Doubtful;
     return true;
 }
 
 void Tenure::addNode()
 {
-    if (!m_parts.empty())
-        m_parts.emplace_back();
+    if (!m_parts->empty())
+        m_parts.edit().emplace_back();
 }
 
 /// Whether a lease that ended unseen was renewed, or ended and was acquired again, is unknown. An owner that renews has
@@ -169,18 +169,18 @@ void Tenure::noteRenewal(int node, const Readings &readings, const NodeReading &
         return;
     const Micros uncut = *before.left(fresh.readAt) + before.cut;
     ++m_habit.renewalsSeen;
-    m_habit.leastFraction
-        = std::min(m_habit.leastFraction,
-                   static_cast<double>(uncut.count()) / static_cast<double>(Micros(m_habit.fullTtl).count()));
+    m_habit.leastFraction = std::min(
+        m_habit.leastFraction,
+        static_cast<float>(static_cast<double>(uncut.count()) / static_cast<double>(Micros(m_habit.fullTtl).count())));
 }
 
 bool Tenure::needsAnotherReading(const Readings &readings) const
 {
-    if (!m_isGapOpen || m_parts.empty())
+    if (!m_isGapOpen || m_parts->empty())
         return false;
     bool isInDoubt = false;
-    for (size_t node = 0; node < m_parts.size() && node < readings.size(); ++node) {
-        if (m_parts[node].origin != Origin::Doubtful || readings[node].answer != NodeAnswer::Present)
+    for (size_t node = 0; node < m_parts->size() && node < readings.size(); ++node) {
+        if ((*m_parts)[node].origin != Origin::Doubtful || readings[node].answer != NodeAnswer::Present)
             continue;
         if (readings[node].readAt >= m_hold.unseen->to)
             return false;
@@ -254,7 +254,7 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
         const NodeReading &reading = judgement.readings[index];
         if (reading.answer != NodeAnswer::Present || !reading.lock)
             continue;
-        const Part part = m_parts.empty() ? Part() : m_parts[index];
+        const Part part = m_parts->empty() ? Part() : (*m_parts)[index];
         seen = std::min(seen, reading.readAt);
         read.push_back(reading.readAt);
         last = std::max(last, part.origin == Origin::Returned ? part.since : reading.readAt);
@@ -264,9 +264,9 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
         maybeEarlier = maybeEarlier || part.origin == Origin::Doubtful;
         // From now on it is a part of this hold.
         if (isDecided && part.origin == Origin::Doubtful)
-            m_parts[index].origin = Origin::Found;
+            m_parts.edit()[index].origin = Origin::Found;
         else if (isDecided && part.origin == Origin::Returned)
-            m_parts[index].origin = Origin::Watched;
+            m_parts.edit()[index].origin = Origin::Watched;
     }
     // What remains of a split on one node was there before. It has been held since the other owners left.
     if (assessment.local && judgement.published != nullptr

@@ -72,6 +72,8 @@ private:
     {
         Origin origin = Origin::Watched;
         Instant since = {}; ///< for Returned
+
+        friend bool operator==(const Part &, const Part &) = default;
     };
     /// A holder of a shared lock.
     struct Sharer
@@ -84,7 +86,7 @@ private:
 
     [[nodiscard]] Origin originOn(size_t node) const
     {
-        return m_parts.empty() ? Origin::Watched : m_parts[node].origin;
+        return m_parts->empty() ? Origin::Watched : (*m_parts)[node].origin;
     }
     void noteRenewal(int node, const Readings &readings, const NodeReading &fresh);
     [[nodiscard]] bool isDoubtful(const NodeReading &before, Instant now) const;
@@ -99,7 +101,7 @@ private:
     LockHold m_hold;
     QByteArray m_agreement; ///< of the present owner
     RenewalHabit m_habit;
-    std::vector<Part> m_parts; ///< per node; empty: all were watched
+    Rarely<std::vector<Part>> m_parts; ///< per node; empty: all were watched
     std::unique_ptr<std::vector<Sharer>> m_sharers; ///< of a shared lock: each holder since when
     Instant m_cameAfter
         = Instant::max(); ///< keys that are new since the latest verdict appeared after this; max(): none is new

@@ -113,7 +113,7 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
             if (node.isTarget) {
                 node.expectedOwner = lock->owner;
                 node.wholeValue = found[i].wholeValue;
-                node.shared = lock->holders.has_value();
+                node.shared = lock->details->holders.has_value();
             }
             node.effect = node.isTarget        ? PlannedNode::Effect::Release
                 : isComparable(found[i])       ? PlannedNode::Effect::OtherOwner

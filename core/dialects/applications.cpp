@@ -50,7 +50,7 @@ bool decodeNextcloud(Recognition &lock, const KeyView &)
     bool ok = false;
     const qint64 readers = value.toByteArray().toLongLong(&ok);
     lock.mode = LockMode::Read;
-    lock.holders = readers;
+    lock.details.edit().holders = readers;
     return ok && readers > 0;
 }
 

@@ -132,15 +132,15 @@ QString OwnerInfo::identity() const
 
 QByteArrayList Recognition::tokens() const
 {
-    if (!holders || ownerCut)
+    if (!details->holders || ownerCut)
         return {owner};
     const QByteArrayList each = owner.split(' '); // as setHolders() joins them
-    return each.size() == *holders ? each : QByteArrayList{owner};
+    return each.size() == *details->holders ? each : QByteArrayList{owner};
 }
 
 bool Recognition::isHeldBy(const QByteArray &expected) const
 {
-    if (owner == expected || !holders || ownerCut)
+    if (owner == expected || !details->holders || ownerCut)
         return owner == expected;
     return areAmong(expected, tokens());
 }
@@ -275,7 +275,7 @@ std::optional<Recognition> DialectCatalog::notUnderstood(const RawKey &raw, Wall
                        .scope = Scope::Either,
                        .signs = Signs(Sign::UnknownForm) | (named ? Sign::Named : Sign::LockWord),
                        .keyType = raw.type,
-                       .size = raw.length,
+                       .details = RecognitionDetails{.size = raw.length},
                        .source = isCount(key) ? raw.value : QByteArray()};
 }
 
@@ -291,7 +291,7 @@ bool DialectCatalog::isSameAgain(const Recognition &lock, const RawKey &raw) con
         || !isEqual(lock.name, raw.key) || raw.isCut())
         return false;
     // A number may be a time, whose meaning changes as the clock moves on.
-    return !lock.valueExpiry
+    return !lock.details->valueExpiry
         && std::any_of(raw.value.begin(), raw.value.end(), [](char c) { return c < '0' || c > '9'; });
 }
 

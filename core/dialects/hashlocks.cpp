@@ -42,7 +42,7 @@ public:
             lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(bar));
             lock.ownerInfo.edit().pid = owner.sliced(bar + 1).toLongLong();
         }
-        lock.waiters = WaiterCount{
+        lock.details.edit().waiters = WaiterCount{
             .count = valueOf(raw, kWait).toLongLong(), .unit = WaiterSource::Unit::Waiters, .exact = true};
         return lock;
     }
@@ -263,7 +263,7 @@ public:
                          .scope = Scope::Local,
                          .mode = LockMode::Permits};
         setHolders(lock, pools, raw.isCut());
-        lock.holders = running;
+        lock.details.edit().holders = running;
         return lock;
     }
 
@@ -298,15 +298,15 @@ public:
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
     {
-        lock.goneHolders.clear();
+        lock.details.edit().goneHolders.clear();
         for (const RawKey &companion : companions) {
             if (companion.key.endsWith(kMost))
-                lock.permits = companion.value.toLongLong();
+                lock.details.edit().permits = companion.value.toLongLong();
             if (!companion.key.endsWith(kPools) || companion.isCut())
                 continue;
             for (const QByteArray &pool : lock.owner.split(' ')) {
                 if (!companion.has(pool))
-                    lock.goneHolders.append(pool);
+                    lock.details.edit().goneHolders.append(pool);
             }
         }
     }

@@ -21,7 +21,7 @@ inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = fal
     lock.owner = holders.join(' ');
     lock.ownerCut = cut;
     lock.agreement = lock.owner;
-    lock.holders = cut ? count : std::optional<qint64>(holders.size());
+    lock.details.edit().holders = cut ? count : std::optional<qint64>(holders.size());
 }
 
 /// The ends of several holders' leases in one key, each given by its own score.
@@ -56,9 +56,10 @@ public:
     /// (changesAt).
     void applyTo(Recognition &lock) const
     {
-        lock.valueExpiry = m_endless ? std::nullopt : m_last;
+        auto &details = lock.details.edit();
+        details.valueExpiry = m_endless ? std::nullopt : m_last;
         if (m_first)
-            lock.changesAt = *m_first + Millis(1);
+            details.changesAt = *m_first + Millis(1);
     }
 
 private:

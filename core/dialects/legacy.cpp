@@ -79,9 +79,9 @@ QByteArray expireKeyOf(const QByteArray &name)
 
 bool lockEndsAt(Recognition &lock, const KeyView &key, std::optional<WallTime> end)
 {
-    lock.valueExpiry = end;
+    lock.details.edit().valueExpiry = end;
     if (end)
-        lock.changesAt = *end + kGrace + Millis(1);
+        lock.details.edit().changesAt = *end + kGrace + Millis(1);
     return key.isPinned() || (end && *end + kGrace >= key.now());
 }
 
@@ -122,8 +122,8 @@ Dialects makeLegacyDialects()
                  const qint64 seconds = companions.empty() ? 0 : companions.front().value.toLongLong(&ok);
                  if (ok && seconds > 0 && seconds < (1LL << 40)) {
                      lock.needsCompanion = false;
-                     lock.valueExpiry = WallTime(std::chrono::seconds(seconds));
-                     lock.changesAt = *lock.valueExpiry + kGrace + Millis(1);
+                     lock.details.edit().valueExpiry = WallTime(std::chrono::seconds(seconds));
+                     lock.details.edit().changesAt = *lock.details->valueExpiry + kGrace + Millis(1);
                  }
              },
          .deletedWithIt = [](const QByteArray &name) { return QByteArrayList{expireKeyOf(name)}; },

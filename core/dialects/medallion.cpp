@@ -163,7 +163,7 @@ public:
             return;
         // Only the first waiting writer is visible, not others behind it. Without one, nobody waits for the readers.
         const bool waits = !companions.empty() && companions.front().value.endsWith(kWaiting);
-        lock.waiters = {.count = waits ? 1 : 0, .exact = !waits};
+        lock.details.edit().waiters = {.count = waits ? 1 : 0, .exact = !waits};
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner,

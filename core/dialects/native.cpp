@@ -54,7 +54,7 @@ public:
             bool ok = false;
             const qint64 token = companion.value.toLongLong(&ok);
             if (ok)
-                lock.fencingToken = token;
+                lock.details.edit().fencingToken = token;
         }
     }
 

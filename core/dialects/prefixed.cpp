@@ -68,7 +68,7 @@ bool decodeScheduler(Recognition &lock, const KeyView &key)
         if (at >= 0)
             lock.resource = QString::fromUtf8(key.key().mid(at + word.size()));
     }
-    return key.isPinned() || (!lock.owner.isEmpty() && lock.resource.contains(QLatin1Char(':')));
+    return key.isPinned() || (!lock.owner.isEmpty() && lock.resource->contains(QLatin1Char(':')));
 }
 
 /// The owner is the worker's UUID, in BullMQ followed by a counter.

@@ -2,6 +2,7 @@
 
 #include "../base/clock.h"
 #include "../base/export.h"
+#include "../base/rarely.h"
 #include "../base/shared.h"
 #include "evidence.h"
 #include "rawkey.h"
@@ -94,29 +95,12 @@ struct WaiterCount
     friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
 };
 
-/// What a dialect reads from one key: "a Redisson lock named X held by Y". Exists once per lock and node, so its size
-/// matters.
-struct Recognition
+/// What only some dialects read from a key.
+struct RecognitionDetails
 {
     static constexpr WallTime kNever = WallTime::max();
 
-    QByteArray name; ///< the lock's main key, byte for byte: the key that carries the holders
-    QString resource; ///< the application's name for the lock, if the dialect contains it
-    QString dialect; ///< Dialect::id()
-    Scope scope = Scope::Either;
-    Signs signs = Sign::Form; ///< the evidence, see gradeOf()
-    bool needsCompanion = false; ///< a lock only together with its companions, see Dialect::refine()
-    LockMode mode = LockMode::Exclusive;
-    /// The token that a release must compare. For shared locks: all tokens, sorted and separated by spaces. A token
-    /// that is not text is written in hex.
-    QByteArray owner;
-    bool ownerCut = false; ///< the value was not read completely, so it must not be compared
-    bool isLeftover = false; ///< nobody holds it, but it blocks the next acquire
-    bool endIsInCompanion = false; ///< its end is in a companion that was not read yet, see Dialect::refine()
-    KeyType keyType = KeyType::None; ///< of the main key, if known
     qint64 size = 0; ///< keys that are not understood: bytes or elements
-    QByteArray agreement; ///< equal on all nodes of one hold, even if the owners differ, see agreements()
-    Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty: the value contains nothing
     std::optional<qint64> holdCount; ///< reentrant locks
     std::optional<qint64> holders; ///< shared locks and semaphores: the number of holders
     QByteArrayList goneHolders; ///< holders in `owner` that are dead by their library's own keys
@@ -130,6 +114,30 @@ struct Recognition
     /// then. By the clock of `valueExpiry`.
     WallTime changesAt = kNever;
 
+    friend bool operator==(const RecognitionDetails &, const RecognitionDetails &) = default;
+};
+
+/// What a dialect reads from one key: "a Redisson lock named X held by Y". Exists once per lock and node, so its size
+/// matters.
+struct Recognition
+{
+    QByteArray name; ///< the lock's main key, byte for byte: the key that carries the holders
+    Rarely<QString> resource; ///< the application's name for the lock, if the dialect contains it
+    QString dialect; ///< Dialect::id()
+    Scope scope = Scope::Either;
+    Signs signs = Sign::Form; ///< the evidence, see gradeOf()
+    bool needsCompanion = false; ///< a lock only together with its companions, see Dialect::refine()
+    LockMode mode = LockMode::Exclusive;
+    /// The token that a release must compare. For shared locks: all tokens, sorted and separated by spaces. A token
+    /// that is not text is written in hex.
+    QByteArray owner;
+    bool ownerCut = false; ///< the value was not read completely, so it must not be compared
+    bool isLeftover = false; ///< nobody holds it, but it blocks the next acquire
+    bool endIsInCompanion = false; ///< its end is in a companion that was not read yet, see Dialect::refine()
+    KeyType keyType = KeyType::None; ///< of the main key, if known
+    QByteArray agreement; ///< equal on all nodes of one hold, even if the owners differ, see agreements()
+    Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty: the value contains nothing
+    Rarely<RecognitionDetails> details;
     QByteArray source; ///< the string that was recognised; empty for other types
 
     /// The tokens in `owner`; `owner` itself for a single owner, or if not all holders are known.

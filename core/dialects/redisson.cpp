@@ -68,7 +68,7 @@ public:
                            .agreement = thread,
                            .ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread),
                                                   .client = QString::fromLatin1(field.left(36))},
-                           .holdCount = holds};
+                           .details = RecognitionDetails{.holdCount = holds}};
     }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
@@ -106,7 +106,7 @@ public:
                 bool ok = false;
                 const qint64 token = companion.value.toLongLong(&ok);
                 if (ok)
-                    lock.fencingToken = token;
+                    lock.details.edit().fencingToken = token;
             }
         }
     }

@@ -57,7 +57,7 @@ public:
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .mode = mode == "write" ? LockMode::Write : LockMode::Read,
-                         .holdCount = raw.isCut() ? std::nullopt : std::optional(holds)};
+                         .details = RecognitionDetails{.holdCount = raw.isCut() ? std::nullopt : std::optional(holds)}};
         const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
         lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(first.mid(37).split(':').first()),
                                    .client = QString::fromLatin1(first.left(36))};
@@ -286,7 +286,7 @@ bool decodeVersion1(Recognition &lock, const KeyView &)
     bool ok = false;
     const qint64 count = after("\"counter\":", ',').toLongLong(&ok);
     if (ok)
-        lock.holdCount = count;
+        lock.details.edit().holdCount = count;
     return true;
 }
 

@@ -189,7 +189,7 @@ public:
             else if (field == "ts")
                 lock.ownerInfo.edit().since = instantNear(value, key.now());
             else if (field == "spc_cnt")
-                lock.holdCount = value.toLongLong() + 1;
+                lock.details.edit().holdCount = value.toLongLong() + 1;
         }
         if (lock.owner.isEmpty())
             return std::nullopt;

@@ -34,7 +34,7 @@ public:
         std::optional<Millis> change;
         setHolders(lock, holdersOf(members, raw, change), raw.isCut(), raw.length);
         if (change)
-            lock.changesAt = key.now() + *change + Millis(1);
+            lock.details.edit().changesAt = key.now() + *change + Millis(1);
         return lock;
     }
 
@@ -229,7 +229,7 @@ public:
                          .mode = LockMode::Permits};
         leases.applyTo(lock);
         if (raw.isCut())
-            lock.valueExpiry.reset(); // the latest end was not read
+            lock.details.edit().valueExpiry.reset(); // the latest end was not read
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
         return lock;
     }

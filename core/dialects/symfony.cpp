@@ -65,11 +65,11 @@ public:
                          .dialect = m_id,
                          .scope = Scope::Either,
                          .mode = written ? LockMode::Exclusive : LockMode::Read,
-                         .valueExpiry = expiry};
+                         .details = RecognitionDetails{.valueExpiry = expiry}};
         if (!written)
             leases.applyTo(lock);
         if (raw.isCut())
-            lock.valueExpiry.reset(); // the latest end was not read, but the key's TTL equals it
+            lock.details.edit().valueExpiry.reset(); // the latest end was not read, but the key's TTL equals it
         setHolders(lock, written ? tokens : readers, raw.isCut(), leases.countOf(raw));
         return lock;
     }

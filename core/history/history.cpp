@@ -80,7 +80,7 @@ template <typename Hold>
 bool isSameOwner(const Hold &hold, const LockState &state)
 {
     const Assessment &now = state.assessment;
-    return hold.agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
+    return hold.agreement() == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
 }
 
 /// The owner as events name it. Single holders of a shared lock come and go without ending the hold.
@@ -93,7 +93,7 @@ QByteArray reportedOwner(const Hold &hold)
 template <typename Hold>
 QByteArray reportedProcess(const Hold &hold)
 {
-    return hold.shared ? QByteArray() : hold.process;
+    return hold.shared ? QByteArray() : *hold.process;
 }
 
 bool isReadable(const NodeStatus &node)
@@ -289,12 +289,12 @@ HistorySnapshotPtr History::snapshot(Instant now) const
         if (const auto &hold = track.hold)
             snapshot->open.push_back({.lock = track.name,
                                       .owner = reportedOwner(*hold),
-                                      .process = reportedProcess(*hold),
+                                      .process = hold->shared ? Rarely<QByteArray>() : hold->process,
                                       .since = hold->since,
                                       .exact = hold->exact,
                                       .isOneHold = !hold->seen->hold.unseen,
-                                      .slack = hold->slack,
                                       .inSight = hold->inSight,
+                                      .slack = hold->slack,
                                       .knownUntil = hold->inSight ? Instant() : knownUntil(*hold, now)});
         if (track.waiting > 0)
             snapshot->waits.push_back({.lock = track.name, .since = track.waitingSince, .most = track.waiting});
@@ -377,10 +377,10 @@ void History::observe(const LockStatePtr &state, Instant now)
     if (assessment.verdict == Verdict::Unknown) {
         if (track.hold && track.hold->inSight) {
             track.hold->inSight = false;
-            track.hold->knownUntil = knownUntil(*track.hold, now);
+            track.hold->fading.edit().knownUntil = knownUntil(*track.hold, now);
             const Instant blind = state->blindSince == Instant::max()
-                ? track.hold->knownUntil
-                : std::max(track.hold->knownUntil, state->blindSince);
+                ? track.hold->fading->knownUntil
+                : std::max(track.hold->fading->knownUntil, state->blindSince);
             add({.kind = HistoryKind::SightLost,
                  .exact = track.hold->exact,
                  .at = now,
@@ -414,9 +414,9 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .process = reportedProcess(hold)});
         noteSurvivedRelease(*state);
         noteRenewal(hold, *state);
-        hold.agreement = assessment.agreement;
         noteLostHolders(hold, *state, now);
-        hold.missingOn.clear();
+        if (!hold.fading->missingOn.empty())
+            hold.fading.edit().missingOn.clear();
         hold.seen = state;
         hold.seenIn = m_diffs;
         return;
@@ -462,7 +462,6 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
     const bool seenComing = state->hold.exact && m_gap == Micros(0);
     Hold hold{.id = state->hold.id,
               .owner = assessment.owner,
-              .agreement = assessment.agreement,
               .process = state->ownerInfo().identity().toUtf8(),
               .since = state->hold.since,
               .slack = seenComing
@@ -490,7 +489,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
     // A walk through many keys may find a new name long after its acquisition.
     hold.exact = hold.exact && (track.past || hold.slack <= shortestGap());
     if (hold.exact)
-        hold.renewedAt = hold.since;
+        hold.rhythm.edit().renewedAt = hold.since;
     add({.kind = HistoryKind::Began,
          .exact = hold.exact,
          .at = hold.since,
@@ -518,7 +517,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
             track.reliance = std::make_unique<FormerReliance>(
                 FormerReliance{.of = {.owner = reportedOwner(past), .until = *past.reliesUntil, .cause = past.cause},
-                               .agreement = past.agreement,
+                               .agreement = past.agreement(),
                                .leftOn = past.leftOn});
     }
     if (!isHeldOff)
@@ -533,7 +532,7 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
         return;
     Reliance &other = track.reliance->of;
     other.follow(state, state.assessedAt);
-    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until
+    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement() || hold.since >= other.until
         || hasReleasedLeftover(*track.reliance, state))
         return track.reliance.reset(); // the former owner holds it again, or no longer relies on it
     add({.kind = HistoryKind::Overlap,
@@ -615,7 +614,7 @@ void History::noteParts(Hold &hold, const LockState &state) const
         if (reading.answer == NodeAnswer::Unknown || goneSince(hold, node))
             continue;
         if (!isSamePart(hold.shared, before, reading)) {
-            hold.missingOn.push_back(
+            hold.fading.edit().missingOn.push_back(
                 {.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
         } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
             // The owner may have renewed it, so the latest reading counts. After a restart it may be a new key.
@@ -639,7 +638,8 @@ void History::noteLostHolders(Hold &hold, const LockState &later, Instant now) c
     for (const int node : before)
         moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), Fate::Unreadable,
                                            isLeft(node) ? now : goneBy(hold, node, later)));
-    hold.wasHeldAt = std::max(hold.wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
+    hold.fading.edit().wasHeldAt
+        = std::max(hold.fading->wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
 }
 
 bool History::isReplaced(const Hold &hold, int node) const
@@ -665,7 +665,7 @@ bool History::wasLost(const PastHold &past) const
 
 std::optional<Instant> History::goneSince(const Hold &hold, int node)
 {
-    for (const Gone &gone : hold.missingOn) {
+    for (const Gone &gone : hold.fading->missingOn) {
         if (gone.node == node)
             return gone.at;
     }
@@ -707,7 +707,8 @@ Instant History::knownUntil(const Hold &hold, Instant now) const
         moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Unreadable,
                                            gone.value_or(now)));
     }
-    const Instant known = std::max({hold.since, hold.wasHeldAt, hold.inSight ? hold.since : hold.knownUntil});
+    const Instant known
+        = std::max({hold.since, hold.fading->wasHeldAt, hold.inSight ? hold.since : hold.fading->knownUntil});
     return std::clamp(lastsUntil(std::move(moments), hold.seen->assessment.quorum), known, std::max(known, now));
 }
 
@@ -735,8 +736,8 @@ bool History::mayHaveEndedUnseen(const Hold &hold, int node, const LockState &la
 std::optional<Instant> History::dueByValue(const NodeReading &reading) const
 {
     const bool isByValue
-        = m_wallAhead && reading.ttl.kind == KeyTtl::Kind::Never && reading.lock && reading.lock->valueExpiry;
-    return isByValue ? std::optional(Instant(reading.lock->valueExpiry->time_since_epoch() - *m_wallAhead))
+        = m_wallAhead && reading.ttl.kind == KeyTtl::Kind::Never && reading.lock && reading.lock->details->valueExpiry;
+    return isByValue ? std::optional(Instant(reading.lock->details->valueExpiry->time_since_epoch() - *m_wallAhead))
                      : std::nullopt;
 }
 
@@ -828,12 +829,12 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
     const int needed = held.local ? 1 : held.quorum;
 
-    const bool wasFree
-        = std::any_of(hold.missingOn.begin(), hold.missingOn.end(), [](const Gone &part) { return part.free; });
+    const bool wasFree = std::any_of(hold.fading->missingOn.begin(), hold.fading->missingOn.end(),
+                                     [](const Gone &part) { return part.free; });
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
     const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin
-        && (taken.owner == hold.owner || taken.owner == hold.agreement);
+        && (taken.owner == hold.owner || taken.owner == hold.agreement());
     const Own *own = ownOf(hold);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
@@ -858,9 +859,9 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         std::sort(gone.begin(), gone.end());
         by = gone[breaking];
     }
-    Instant after = std::min(
-        std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}),
-        by);
+    Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.fading->wasHeldAt,
+                                       hold.inSight ? Instant::min() : hold.fading->knownUntil}),
+                             by);
     if (why == HoldEnd::OwnLost && own->endedAt) // from then on it is no own hold, whatever later readings show
         by = std::clamp(*own->endedAt, after, by);
     if (why == HoldEnd::ForceReleased) // a force-release deletes only this owner's key, so the hold lasted until then
@@ -891,7 +892,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         track.holds->add(event.length);
     }
     PastHold past{.owner = hold.owner,
-                  .agreement = hold.agreement,
+                  .formerAgreement = hold.agreement(),
                   .process = hold.process,
                   .at = by,
                   .slack = event.slack,
@@ -950,7 +951,7 @@ std::optional<Instant> History::validUntilByValue(const Hold &hold, const LockSt
 {
     const auto before = hold.seen->valueExpiry();
     const auto after = later.valueExpiry();
-    const bool renewed = !hold.process.isEmpty() && hold.process == later.ownerInfo().identity().toUtf8();
+    const bool renewed = !hold.process->isEmpty() && *hold.process == later.ownerInfo().identity().toUtf8();
     if (!m_wallAhead || !before || !after || !hold.exact || hold.shared || renewed)
         return std::nullopt;
     const Instant end{before->time_since_epoch() - *m_wallAhead};
@@ -1005,14 +1006,15 @@ void History::noteRenewal(Hold &hold, const LockState &state)
                        .length = *left};
     // During a gap, or out of sight, renewals may have been missed: such times do not count for the habit.
     const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));
-    if (hold.renewedAt && watched) {
-        const Micros gap = fresh.readAt - *hold.renewedAt;
-        if (hold.gaps >= kGapsForHabit)
-            event.late = gap - hold.gapSum / hold.gaps;
-        ++hold.gaps;
-        hold.gapSum += gap;
+    Rhythm &rhythm = hold.rhythm.edit();
+    if (rhythm.renewedAt && watched) {
+        const Micros gap = fresh.readAt - *rhythm.renewedAt;
+        if (rhythm.gaps >= kGapsForHabit)
+            event.late = gap - rhythm.gapSum / rhythm.gaps;
+        ++rhythm.gaps;
+        rhythm.gapSum += gap;
     }
-    hold.renewedAt = fresh.readAt;
+    rhythm.renewedAt = fresh.readAt;
     add(std::move(event));
 }
 

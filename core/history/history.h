@@ -68,14 +68,35 @@ private:
         int node = -1;
         Instant at; ///< when the node was found without the key
         bool free = false; ///< no other owner's key was there either
+
+        friend bool operator==(const Gone &, const Gone &) = default;
+    };
+
+    /// What is known of a hold that not all of its nodes show.
+    struct Fading
+    {
+        Instant knownUntil; ///< out of sight: the result of knownUntil() when sight was lost, a lower bound
+        Instant wasHeldAt = Instant::min(); ///< a quorum had it then, including nodes that no longer have it
+        std::vector<Gone> missingOn; ///< out of sight: nodes once read without it, whatever they have now
+
+        friend bool operator==(const Fading &, const Fading &) = default;
+    };
+
+    /// When a hold was renewed.
+    struct Rhythm
+    {
+        std::optional<Instant> renewedAt; ///< or acquired; unset: unknown
+        int gaps = 0; ///< the number of times between two renewals
+        Micros gapSum{0}; ///< their sum
+
+        friend bool operator==(const Rhythm &, const Rhythm &) = default;
     };
 
     struct Hold
     {
         quint64 id = 0; ///< LockHold::id
         QByteArray owner;
-        QByteArray agreement;
-        QByteArray process;
+        Rarely<QByteArray> process;
         Instant since;
         Micros slack{0};
         bool exact = false;
@@ -83,19 +104,17 @@ private:
         bool shared = false; ///< by readers or permits: it lasts from the first to the last holder
         LockStatePtr seen; ///< the latest state that shows the hold
         quint64 seenIn = 0; ///< the number (m_diffs) of the diff with `seen`
-        Instant knownUntil; ///< out of sight: the result of knownUntil() when sight was lost, a lower bound
-        Instant wasHeldAt = Instant::min(); ///< a quorum had it then, including nodes that no longer have it
-        std::vector<Gone> missingOn; ///< out of sight: nodes once read without it, whatever they have now
-        std::optional<Instant> renewedAt; ///< or acquired; unset: unknown
-        int gaps = 0; ///< the number of times between two renewals
-        Micros gapSum{0}; ///< their sum
+        Rarely<Fading> fading;
+        Rarely<Rhythm> rhythm;
+
+        [[nodiscard]] const QByteArray &agreement() const { return seen->assessment.agreement; }
     };
 
     struct PastHold
     {
         QByteArray owner;
-        QByteArray agreement;
-        QByteArray process;
+        QByteArray formerAgreement;
+        Rarely<QByteArray> process;
         Instant at;
         Micros slack{0};
         bool shared = false;
@@ -106,6 +125,8 @@ private:
         /// all turn out to run another process.
         std::vector<int> lostIfReplaced = {};
         quint64 endedIn = 0; ///< the number (m_diffs) of the diff in which it ended
+
+        [[nodiscard]] const QByteArray &agreement() const { return formerAgreement; }
     };
 
     /// An owner before the current one that may still rely on the lock.

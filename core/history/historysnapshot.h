@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../base/rarely.h"
 #include "historylog.h"
 
 #include <QMetaType>
@@ -15,12 +16,12 @@ struct OpenHold
 {
     QByteArray lock;
     QByteArray owner;
-    QByteArray process; ///< as HistoryEvent::process
+    Rarely<QByteArray> process; ///< as HistoryEvent::process
     Instant since; ///< `at` of its Began event
     bool exact = true;
     bool isOneHold = true; ///< as HistoryEvent::isOneHold
-    Micros slack{0}; ///< exact holds: how much earlier it may have begun
     bool inSight = true; ///< false: too few nodes are readable to know whether it continues
+    Micros slack{0}; ///< exact holds: how much earlier it may have begun
     Instant knownUntil; ///< out of sight: the hold existed at least until then
 };
 

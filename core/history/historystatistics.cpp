@@ -237,7 +237,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             }
         };
         add(result.locks[hold.lock]);
-        add(result.owners[hold.process.isEmpty() ? hold.owner : hold.process]);
+        add(result.owners[hold.process->isEmpty() ? hold.owner : *hold.process]);
     }
     // Several owners at once, or single readings after reading stopped, must not make more than the whole window.
     for (auto &[lock, figures] : result.locks)

@@ -11,6 +11,14 @@
 
 namespace Lockscope {
 
+/// A duration of at most 35 minutes, in half of the memory.
+using ShortMicros = std::chrono::duration<qint32, std::micro>;
+
+[[nodiscard]] constexpr ShortMicros shortened(Micros duration)
+{
+    return ShortMicros(std::clamp<Micros>(duration, Micros(0), ShortMicros::max()));
+}
+
 /// One node's reply about one lock, when it arrived, and how long it took.
 struct NodeReading
 {
@@ -23,11 +31,11 @@ struct NodeReading
     Answer answer = Answer::Unknown;
     /// Another process answers than the one that had the lock. If the key is absent, that is a loss, not a release.
     bool forgot = false;
+    ShortMicros took{0}; ///< from request to reply, at most 35 minutes
     Shared<Recognition> lock; ///< for Present; for Unknown: last seen, to show as past
     KeyTtl ttl; ///< as replied
     Millis cut{0}; ///< how much somebody shortened the TTL since the latest renewal, which makes no renewal late
     Instant readAt; ///< when the reply arrived
-    Micros took{0}; ///< from request to reply
     Shared<Error> error; ///< why the reading is unknown
 
     /// Returns the remaining TTL at `now`, not below zero.
@@ -41,7 +49,7 @@ struct NodeReading
     /// No expiry is known, neither in Redis nor in the value.
     [[nodiscard]] bool neverEnds() const
     {
-        return ttl.kind == KeyTtl::Kind::Never && !(lock && (lock->valueExpiry || lock->endIsInCompanion));
+        return ttl.kind == KeyTtl::Kind::Never && !(lock && (lock->details->valueExpiry || lock->endIsInCompanion));
     }
 };
 

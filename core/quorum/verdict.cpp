@@ -3,7 +3,6 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
-#include <numeric>
 
 namespace Lockscope {
 
@@ -19,7 +18,7 @@ bool isLate(const RenewalHabit &habit, const std::optional<Micros> &uncut)
     if (habit.renewalsSeen < kRenewalsBeforeLate || !uncut || habit.fullTtl <= Millis(0))
         return false;
     const double fraction = static_cast<double>(uncut->count()) / static_cast<double>(Micros(habit.fullTtl).count());
-    return fraction < habit.leastFraction * kLateFraction;
+    return fraction < static_cast<double>(habit.leastFraction) * kLateFraction;
 }
 
 /// Returns what certainly remains. The node read the TTL up to `took` before the reply arrived.
@@ -31,7 +30,7 @@ Micros sureLeft(const NodeReading &reading, Micros left)
 /// The lock is shared, and all its readers are known.
 bool areKnownReaders(const Recognition *lock)
 {
-    return lock->mode == LockMode::Read && lock->holders && !lock->ownerCut && !lock->owner.isEmpty();
+    return lock->mode == LockMode::Read && lock->details->holders && !lock->ownerCut && !lock->owner.isEmpty();
 }
 
 std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
@@ -116,9 +115,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         // Some node had the lock before, so it may still be held on the unreadable nodes.
         if (unknown == 0)
             return std::nullopt;
-        Assessment result{.quorum = quorum, .unknownNodes = unknown};
-        for (int i = 0; i < total; ++i)
-            result.nodes.push_back(i);
+        Assessment result{.nodes = NodeSet::all(total), .quorum = quorum, .unknownNodes = unknown};
         // Gone: too few nodes are unreadable for a quorum, and none of those had it as its own lock. Nodes that forgot
         // it count with them, because its owner may rely on it. Earlier readings do not exclude a node, because the
         // lock may be newer.
@@ -188,8 +185,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         result.owner = holding.isEmpty() ? best->first : holding.join(' ');
         result.agreement = result.owner;
     }
-    result.nodes.resize(readings.size());
-    std::iota(result.nodes.begin(), result.nodes.end(), 0);
+    result.nodes = NodeSet::all(total);
 
     if (votes >= quorum) {
         result.margin = votes - quorum;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../base/nodeset.h"
 #include "quorum.h"
 #include "readings.h"
 
@@ -19,15 +20,15 @@ enum class Verdict { Held, HeldDegraded, Leftover, Split, Unknown, NoExpiry, Ren
 struct RenewalHabit
 {
     int renewalsSeen = 0;
-    double leastFraction = 1; ///< smallest remaining part of the TTL at a renewal
+    float leastFraction = 1; ///< smallest remaining part of the TTL at a renewal
     Millis fullTtl{0}; ///< largest TTL seen of this owner
 
     /// Returns the longest pause seen between two renewals.
     [[nodiscard]] std::optional<Millis> longestPause() const
     {
-        return renewalsSeen == 0
-            ? std::nullopt
-            : std::optional(Millis(static_cast<qint64>(static_cast<double>(fullTtl.count()) * (1 - leastFraction))));
+        return renewalsSeen == 0 ? std::nullopt
+                                 : std::optional(Millis(static_cast<qint64>(
+                                     static_cast<double>(fullTtl.count()) * (1 - static_cast<double>(leastFraction)))));
     }
 };
 
@@ -39,10 +40,12 @@ struct Assessment
 {
     Verdict verdict = Verdict::Unknown;
     bool local = false; ///< judged by `nodes` alone, without votes
-    std::vector<int> nodes; ///< indexes of the nodes that count: all, or the only one of a local lock
+    /// Enough keys for a quorum have no expiry; of a lock that nobody holds, any key.
+    bool neverExpires = false;
+    NodeSet nodes; ///< indexes of the nodes that count: all, or the only one of a local lock
     QByteArray owner; ///< the owner with most votes; empty if split or unknown
     QByteArray agreement; ///< what the nodes of that owner have in common, see agreements()
-    std::vector<int> holders; ///< indexes of the nodes that agree on that owner
+    NodeSet holders; ///< indexes of the nodes that agree on that owner
     int votes = 0; ///< number of holders
     int quorum = 1;
     int unknownNodes = 0;
@@ -54,8 +57,6 @@ struct Assessment
     std::optional<Micros> ttl;
     /// The TTL minus drift and the time of reading: what certainly remains. Unset if the lock is not held.
     std::optional<Micros> validity;
-    /// Enough keys for a quorum have no expiry; of a lock that nobody holds, any key.
-    bool neverExpires = false;
 
     [[nodiscard]] bool isHeld() const
     {

@@ -181,7 +181,7 @@ std::optional<WallTime> wallTime(const QJsonValue &value)
 QJsonObject recognitionJson(const Recognition &lock)
 {
     QJsonObject object{{u"dialect"_s, lock.dialect}, {u"scope"_s, word(lock.scope)}, {u"owner"_s, text(lock.owner)}};
-    put(object, u"resource"_s, lock.resource);
+    put(object, u"resource"_s, *lock.resource);
     if (lock.agreement != lock.owner)
         object.insert(u"agreement"_s, text(lock.agreement));
     if (lock.ownerCut)
@@ -192,23 +192,24 @@ QJsonObject recognitionJson(const Recognition &lock)
         object.insert(u"mode"_s, word(lock.mode));
     if (lock.signs != Signs(Sign::Form))
         object.insert(u"signs"_s, wordsOf(lock.signs));
-    if (lock.size > 0)
-        object.insert(u"size"_s, lock.size);
-    put(object, u"holdCount"_s, lock.holdCount);
-    put(object, u"holders"_s, lock.holders);
-    if (lock.permits > 0)
-        object.insert(u"permits"_s, lock.permits);
+    const RecognitionDetails &details = *lock.details;
+    if (details.size > 0)
+        object.insert(u"size"_s, details.size);
+    put(object, u"holdCount"_s, details.holdCount);
+    put(object, u"holders"_s, details.holders);
+    if (details.permits > 0)
+        object.insert(u"permits"_s, details.permits);
     QJsonArray gone;
-    for (const QByteArray &holder : lock.goneHolders)
+    for (const QByteArray &holder : details.goneHolders)
         gone.append(jsonText(holder));
     if (!gone.isEmpty())
         object.insert(u"goneHolders"_s, gone);
-    if (lock.waiters)
-        object.insert(
-            u"waiters"_s,
-            QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact, lock.waiters->isPart});
-    put(object, u"fencingToken"_s, lock.fencingToken);
-    put(object, u"valueExpiry"_s, wall(lock.valueExpiry));
+    if (details.waiters)
+        object.insert(u"waiters"_s,
+                      QJsonArray{details.waiters->count, word(details.waiters->unit), details.waiters->exact,
+                                 details.waiters->isPart});
+    put(object, u"fencingToken"_s, details.fencingToken);
+    put(object, u"valueExpiry"_s, wall(details.valueExpiry));
     put(object, u"ownerSince"_s, wall(lock.ownerInfo.orEmpty().since));
     put(object, u"pid"_s, lock.ownerInfo.orEmpty().pid);
     put(object, u"program"_s, lock.ownerInfo.orEmpty().program);
@@ -242,23 +243,25 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
         lock.ownerInfo = info;
     lock.mode = fromWord(object["mode"_L1], {LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits})
                     .value_or(LockMode::Exclusive);
-    lock.size = object["size"_L1].toInteger();
-    lock.holdCount = number(object["holdCount"_L1]);
-    lock.holders = number(object["holders"_L1]);
-    lock.permits = object["permits"_L1].toInteger();
+    RecognitionDetails details;
+    details.size = object["size"_L1].toInteger();
+    details.holdCount = number(object["holdCount"_L1]);
+    details.holders = number(object["holders"_L1]);
+    details.permits = object["permits"_L1].toInteger();
     for (const auto &holder : object["goneHolders"_L1].toArray())
-        lock.goneHolders.append(bytesFromText(holder.toString()));
+        details.goneHolders.append(bytesFromText(holder.toString()));
     const QJsonArray waiters = object["waiters"_L1].toArray();
     const auto unit = fromWord(waiters.at(1),
                                {WaiterSource::Unit::Waiters, WaiterSource::Unit::Clients, WaiterSource::Unit::Processes,
                                 WaiterSource::Unit::Jobs});
     if (unit)
-        lock.waiters = WaiterCount{.count = waiters.at(0).toInteger(),
-                                   .unit = *unit,
-                                   .exact = waiters.at(2).toBool(),
-                                   .isPart = waiters.at(3).toBool()};
-    lock.fencingToken = number(object["fencingToken"_L1]);
-    lock.valueExpiry = wallTime(object["valueExpiry"_L1]);
+        details.waiters = WaiterCount{.count = waiters.at(0).toInteger(),
+                                      .unit = *unit,
+                                      .exact = waiters.at(2).toBool(),
+                                      .isPart = waiters.at(3).toBool()};
+    details.fencingToken = number(object["fencingToken"_L1]);
+    details.valueExpiry = wallTime(object["valueExpiry"_L1]);
+    lock.details = details;
     return lock;
 }
 
@@ -401,7 +404,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
             .answer = *answer, .forgot = given["forgot"_L1].toBool(), .error = errorFrom(given["error"_L1])};
         if (given.contains("at"_L1)) {
             reading.readAt = moment(given["at"_L1], start);
-            reading.took = std::clamp<Micros>(Micros(given["took"_L1].toInteger()), Micros(0), std::chrono::hours(24));
+            reading.took = shortened(Micros(given["took"_L1].toInteger()));
         }
         if (given["lock"_L1].isDouble()) {
             reading.lock = recognitionFrom(locks.at(given["lock"_L1].toInt(-1)).toObject(), state->name);
@@ -466,7 +469,7 @@ std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const
         if (reading.readAt == Instant())
             continue; // never read
         reading.readAt = moment(given.at(0), start);
-        reading.took = std::clamp<Micros>(Micros(given.at(1).toInteger()), Micros(0), std::chrono::hours(24));
+        reading.took = shortened(Micros(given.at(1).toInteger()));
         if (reading.answer != NodeAnswer::Absent)
             reading.ttl = ttl(given.at(2));
         reading.cut = ttl(given.at(3)).left;

@@ -79,7 +79,7 @@ void addReading(JsonText &json, const NodeReading &reading, const NodeStatus &no
         json.add(std::nullopt);
     else
         json.add(reading.error ? reading.error->message : QStringLiteral("not read yet"));
-    json.field("holdCount"_L1, lock.holdCount);
+    json.field("holdCount"_L1, lock.details->holdCount);
     json.field("node"_L1, node.label);
     json.fieldOrNull("owner"_L1, lock.owner);
     json.field("ttlMs"_L1,
@@ -141,7 +141,7 @@ void addLockJson(QByteArray &text, const LockState &lock, const std::vector<Node
         json.add(traits.word);
     json.end(']');
     json.field("fencingToken"_L1, lock.fencingToken());
-    json.fieldOfTexts("goneHolders"_L1, seen.goneHolders, true);
+    json.fieldOfTexts("goneHolders"_L1, seen.details->goneHolders, true);
     json.field("grade"_L1, toString(lock.grade()));
     // A hold time needs an observed acquisition and a hold without gaps.
     json.field("heldMs"_L1, isHoldKnown ? wholeMillis(now - lock.hold.since) : std::nullopt);
@@ -162,10 +162,11 @@ void addLockJson(QByteArray &text, const LockState &lock, const std::vector<Node
     json.field("overlap"_L1, overlapJson(lock.overlap));
     json.fieldOrNull("owner"_L1, assessment.owner);
     json.field("ownerInfo"_L1, ownerInfo(lock.ownerInfo()));
-    json.field("permits"_L1, seen.permits > 0 ? std::optional(seen.permits) : std::nullopt);
+    json.field("permits"_L1, seen.details->permits > 0 ? std::optional(seen.details->permits) : std::nullopt);
     json.field("quorum"_L1, assessment.quorum);
     json.fieldOrNull("resource"_L1, lock.resource());
-    json.field("size"_L1, lock.isUnderstood() || seen.size == 0 ? std::nullopt : std::optional(seen.size));
+    json.field("size"_L1,
+               lock.isUnderstood() || seen.details->size == 0 ? std::nullopt : std::optional(seen.details->size));
     json.field("ttlMs"_L1, orForEver(assessment.ttl));
     json.field("type"_L1, lock.seen ? std::optional(toString(seen.keyType)) : std::nullopt);
     json.field("validityMs"_L1, orForEver(endsSooner ? std::nullopt : assessment.validity));

@@ -102,7 +102,7 @@ const Dialect *AsideKeeper::dialectOf(const Recognition &lock)
 
 bool AsideKeeper::isOver(const Recognition &lock, WallTime now)
 {
-    return lock.keyType == KeyType::String && lock.changesAt <= now;
+    return lock.keyType == KeyType::String && lock.details->changesAt <= now;
 }
 
 Recognition AsideKeeper::refined(Recognition lock) const
@@ -272,9 +272,13 @@ void AsideKeeper::take(const Aside &aside)
         return;
     // Drop what earlier companions added: the new ones add it again, or it is gone.
     Recognition lock = *reading->lock;
-    lock.waiters.reset();
-    lock.fencingToken.reset();
-    if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt != Recognition::kNever)) {
+    if (lock.details->waiters || lock.details->fencingToken) {
+        RecognitionDetails before = *lock.details;
+        before.waiters.reset();
+        before.fencingToken.reset();
+        lock.details = before;
+    }
+    if (lock.keyType == KeyType::String && (endsBeside || lock.details->changesAt != RecognitionDetails::kNever)) {
         const RawKey raw{.key = aside.name,
                          .type = lock.keyType,
                          .ttl = reading->ttl,

@@ -20,14 +20,14 @@ bool operator==(const Aside &a, const Aside &b)
 Recognition Aside::added(Recognition lock, const Dialect &dialect) const
 {
     if (waiters)
-        lock.waiters = waiters;
+        lock.details.edit().waiters = waiters;
     if (whole)
         lock.endIsInCompanion = false;
     if (whole || !companions.empty())
         dialect.refine(lock, companions);
     // An empty queue does not override the waiters that the channel's subscriptions show.
-    if (waiters && lock.waiters && lock.waiters->count == 0)
-        lock.waiters = waiters;
+    if (waiters && lock.details->waiters && lock.details->waiters->count == 0)
+        lock.details.edit().waiters = waiters;
     return lock;
 }
 

@@ -26,10 +26,10 @@ std::optional<Instant> lookAtTtl(const NodeReading &reading, Millis fullTtl)
 std::optional<Instant> lookAtValue(const NodeReading &reading, Instant now, WallTime wallNow)
 {
     if (reading.answer != NodeReading::Answer::Present || !reading.lock
-        || reading.lock->changesAt == Recognition::kNever)
+        || reading.lock->details->changesAt == RecognitionDetails::kNever)
         return std::nullopt;
     constexpr auto kFar = std::chrono::hours(24 * 365); // limits absurd times
-    const Instant at = now + std::clamp<Micros>(reading.lock->changesAt - wallNow, -kFar, kFar);
+    const Instant at = now + std::clamp<Micros>(reading.lock->details->changesAt - wallNow, -kFar, kFar);
     if (reading.readAt < at)
         return at;
     return reading.readAt < at + kPatience ? std::optional(reading.readAt + kAgain) : std::nullopt;
@@ -40,7 +40,7 @@ std::optional<Instant> lookAtValue(const NodeReading &reading, Instant now, Wall
 std::optional<Instant> Deadlines::nextLook(int node, const NodeReading &reading, Millis fullTtl) const
 {
     const auto atTtl = lookAtTtl(reading, fullTtl);
-    if (!reading.lock || reading.lock->changesAt == Recognition::kNever)
+    if (!reading.lock || reading.lock->details->changesAt == RecognitionDetails::kNever)
         return atTtl;
     const auto atValue
         = lookAtValue(reading, m_clock.now(), m_clock.wallNow() + std::chrono::floor<Millis>(m_ahead(node)));
@@ -106,7 +106,8 @@ void Deadlines::onAlarm(Instant now)
                 next = std::min(next.value_or(*look), *look); // read or renewed meanwhile
             else if (look)
                 due[static_cast<int>(node)].append(Board::nameOf(*entry));
-            if (look && *look <= now && readings[node].lock && readings[node].lock->changesAt != Recognition::kNever)
+            if (look && *look <= now && readings[node].lock
+                && readings[node].lock->details->changesAt != RecognitionDetails::kNever)
                 next = std::min(next.value_or(now + kAgain), now + Micros(kAgain));
         }
         if (next)

@@ -586,7 +586,8 @@ Shared<Recognition> NodeWatcher::earlierRecognition(const RawKey &raw, const Rea
         if (!reading.lock || reading.ttl.kind != raw.ttl.kind || !m_common.dialects->isSameAgain(*reading.lock, raw))
             continue;
         // Waiters, fencing tokens and companions belong to one node only.
-        const bool bare = !reading.lock->waiters && !reading.lock->fencingToken && !m_asides.has(raw.key);
+        const bool bare
+            = !reading.lock->details->waiters && !reading.lock->details->fencingToken && !m_asides.has(raw.key);
         if (bare || static_cast<int>(node) == index())
             return reading.lock;
     }
@@ -729,10 +730,10 @@ void NodeWatcher::applyReadings(KeysRead &read, const Chunk &chunk)
         if (isUnproven) {
             m_asides.noteUnproven(raw.key,
                                   {.answer = NodeReading::Answer::Present,
+                                   .took = shortened(read.took),
                                    .lock = lock,
                                    .ttl = raw.ttl,
                                    .readAt = at,
-                                   .took = read.took,
                                    .error = {}});
             if (lock->needsCompanion)
                 lock.reset();

@@ -301,7 +301,7 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
     lines += hold + separator() + waiters(lock);
     if (const QString told = ownerTells(lock.ownerInfo(), wallNow); !told.isEmpty())
         lines += lock.holderCount().value_or(1) > 1 ? tr("First holder: %1").arg(told) : tr("Owner: %1").arg(told);
-    if (const QByteArrayList &gone = lock.seen.orEmpty().goneHolders; !gone.isEmpty()) {
+    if (const QByteArrayList &gone = lock.seen.orEmpty().details->goneHolders; !gone.isEmpty()) {
         QStringList names;
         for (const QByteArray &holder : gone)
             names.append(visibleText(holder, 40));
@@ -368,8 +368,9 @@ QString Wording::mode(const LockState &lock)
     case LockMode::Permits: {
         const QString inUse = lock.holderCount() ? tr("Semaphore, permits in use: %n", nullptr, count)
                                                  : tr("Semaphore, permits in use: unknown");
-        return lock.seen.orEmpty().permits > 0 ? tr("%1 of %2").arg(inUse, QString::number(lock.seen.orEmpty().permits))
-                                               : inUse;
+        return lock.seen.orEmpty().details->permits > 0
+            ? tr("%1 of %2").arg(inUse, QString::number(lock.seen.orEmpty().details->permits))
+            : inUse;
     }
     }
     return {};
@@ -532,7 +533,7 @@ QString Wording::evidence(const LockState &lock)
 
 QString Wording::keyForm(const Recognition &key)
 {
-    const auto size = static_cast<int>(key.size);
+    const auto size = static_cast<int>(key.details->size);
     switch (key.keyType) {
     case KeyType::String:
         return key.source.isEmpty() ? tr("a string (bytes: %n)", nullptr, size)

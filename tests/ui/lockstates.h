@@ -28,20 +28,20 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
     lock->hold.since = sketch.heldSince;
     lock->assessment = {.verdict = sketch.verdict,
                         .local = sketch.local,
+                        .neverExpires = !sketch.ttl,
                         .owner = sketch.owner,
                         .votes = sketch.votes,
                         .quorum = sketch.nodes / 2 + 1,
                         .owners = 1,
-                        .margin = 0,
-                        .neverExpires = !sketch.ttl};
+                        .margin = 0};
     if (sketch.ttl)
         lock->assessment.ttl = Micros(*sketch.ttl);
     for (int node = 0; node < sketch.nodes; ++node) {
-        lock->assessment.nodes.push_back(node);
+        lock->assessment.nodes.insert(node);
         NodeReading reading{.answer = NodeReading::Answer::Absent, .readAt = now};
         if (node < sketch.votes) {
             reading.answer = NodeReading::Answer::Present;
-            lock->assessment.holders.push_back(node);
+            lock->assessment.holders.insert(node);
             reading.lock = Recognition{
                 .name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
             reading.ttl

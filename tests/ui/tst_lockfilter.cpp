@@ -33,9 +33,9 @@ std::shared_ptr<LockState> checkout()
     tell(*lock, [&](Recognition &told) { told.resource = u"Checkout \"42\" \\ Zürich"_s; });
     tell(*lock, [&](Recognition &told) { told.ownerInfo.edit().host = u"host-7"_s; });
     tell(*lock, [&](Recognition &told) {
-        told.waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true};
+        told.details.edit().waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true};
     });
-    tell(*lock, [&](Recognition &told) { told.holdCount = 1; });
+    tell(*lock, [&](Recognition &told) { told.details.edit().holdCount = 1; });
     return lock;
 }
 
@@ -198,7 +198,7 @@ void TestLockFilter::holdCountsThatDifferByNode()
     for (const int node : lock->assessment.holders) {
         NodeReading &reading = lock->readings[static_cast<size_t>(node)];
         QVERIFY(reading.lock);
-        reading.lock.edit().holdCount = count;
+        reading.lock.edit().details.edit().holdCount = count;
         count += 5;
     }
     QCOMPARE(lock->holdCounts(), HoldCounts(1, 6));
@@ -230,8 +230,8 @@ void TestLockFilter::whatIsNotKnownFitsNoComparison()
     QFETCH(const bool, expected);
     const auto lock = checkout();
     lock->assessment.ttl.reset();
-    tell(*lock, [&](Recognition &told) { told.waiters.reset(); });
-    tell(*lock, [&](Recognition &told) { told.holdCount.reset(); });
+    tell(*lock, [&](Recognition &told) { told.details.edit().waiters.reset(); });
+    tell(*lock, [&](Recognition &told) { told.details.edit().holdCount.reset(); });
     lock->hold.exact = false;
     tell(*lock, [&](Recognition &told) { told.ownerInfo.reset(); });
     QCOMPARE(LockFilter(text).matches(*lock, context()), expected);
@@ -453,12 +453,12 @@ void TestLockFilter::blockedTimeIsAnEstimateOrNothing()
 {
     const auto lock = checkout();
     QCOMPARE(blockedTime(*lock), std::optional(Micros(std::chrono::minutes(3))));
-    tell(*lock, [&](Recognition &told) { told.waiters->count = 0; });
+    tell(*lock, [&](Recognition &told) { told.details.edit().waiters->count = 0; });
     QCOMPARE(blockedTime(*lock), std::optional(Micros(0)));
     lock->assessment.verdict = Verdict::Split;
     QVERIFY(!blockedTime(*lock));
     lock->assessment.verdict = Verdict::Held;
-    tell(*lock, [&](Recognition &told) { told.waiters.reset(); });
+    tell(*lock, [&](Recognition &told) { told.details.edit().waiters.reset(); });
     QVERIFY(!blockedTime(*lock));
 }
 

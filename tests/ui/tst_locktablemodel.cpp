@@ -149,11 +149,11 @@ LockStatePtr randomLock(QRandomGenerator &random, Instant now)
     sketch.dialect = kDialects.at(random.bounded(3));
     auto lock = *makeLock(sketch, now);
     if (random.bounded(3) == 0)
-        tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = random.bounded(3)}; });
+        tell(lock, [&](Recognition &told) { told.details.edit().waiters = WaiterCount{.count = random.bounded(3)}; });
     if (random.bounded(3) == 0)
-        tell(lock, [&](Recognition &told) { told.holdCount = random.bounded(3); });
+        tell(lock, [&](Recognition &told) { told.details.edit().holdCount = random.bounded(3); });
     if (random.bounded(3) == 0)
-        tell(lock, [&](Recognition &told) { told.fencingToken = random.bounded(9); });
+        tell(lock, [&](Recognition &told) { told.details.edit().fencingToken = random.bounded(9); });
     tell(lock, [&](Recognition &told) { told.mode = static_cast<LockMode>(random.bounded(4)); });
     tell(lock, [&](Recognition &told) {
         told.resource = random.bounded(2) == 0 ? QString() : u"resource-%1"_s.arg(random.bounded(4));
@@ -164,7 +164,7 @@ LockStatePtr randomLock(QRandomGenerator &random, Instant now)
     if (random.bounded(4) == 0) {
         lock.assessment.neverExpires = false;
         tell(lock, [&](Recognition &told) {
-            told.valueExpiry = FakeClock().wallNow() + std::chrono::seconds(random.bounded(20));
+            told.details.edit().valueExpiry = FakeClock().wallNow() + std::chrono::seconds(random.bounded(20));
         });
     }
     return std::make_shared<const LockState>(lock);
@@ -1085,7 +1085,7 @@ void TestLockTableModel::onlySeverityAndNameMoveRows()
     const auto waited = [now](const QByteArray &name, std::optional<int> waiters, int heldSeconds) {
         auto lock = *makeLock({.name = name, .heldSince = now - std::chrono::seconds(heldSeconds)}, now);
         if (waiters)
-            tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = *waiters}; });
+            tell(lock, [&](Recognition &told) { told.details.edit().waiters = WaiterCount{.count = *waiters}; });
         return std::make_shared<const LockState>(lock);
     };
     model.apply(diffOf({waited("c", 0, 900), waited("b", {}, 900), waited("d", 2, 40), waited("a", 1, 30)}));
@@ -1150,7 +1150,7 @@ void TestLockTableModel::subsetsAreCountedAndShown()
     LockTableModel model;
     model.setPace(Millis(0));
     auto contended = *makeLock({.name = "contended"});
-    tell(contended, [](Recognition &told) { told.waiters = WaiterCount{.count = 2}; });
+    tell(contended, [](Recognition &told) { told.details.edit().waiters = WaiterCount{.count = 2}; });
     model.apply(diffOf({makeLock({.name = "a"}), makeLock({.name = "mine", .owner = "own"}),
                         makeLock({.name = "stuck", .verdict = Verdict::NoExpiry}),
                         std::make_shared<const LockState>(contended)}));

@@ -41,7 +41,8 @@ LockStatePtr overviewLock(const QByteArray &name, Verdict verdict = Verdict::Hel
                    .verdict = verdict,
                    .ttl = verdict == Verdict::NoExpiry ? std::nullopt : std::optional(Millis(30'000))}));
     if (waiters)
-        tell(*lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = *waiters, .exact = true}; });
+        tell(*lock,
+             [&](Recognition &told) { told.details.edit().waiters = WaiterCount{.count = *waiters, .exact = true}; });
     return lock;
 }
 

@@ -43,7 +43,7 @@ LockStatePtr lockOf(const Held &held)
         if (!held.host.isEmpty())
             told.ownerInfo = OwnerInfo{.host = held.host, .client = QString::fromUtf8(held.owner)};
         if (held.waiters)
-            told.waiters = WaiterCount{.count = *held.waiters, .exact = true};
+            told.details.edit().waiters = WaiterCount{.count = *held.waiters, .exact = true};
     });
     return lock;
 }
@@ -182,7 +182,7 @@ void TestOwners::readersOfOneClientAreOneOwner()
         *makeLock({.name = "shared", .owner = "c1:1 c1:2 c2:1", .heldSince = ownerTime(5)}, ownerTime(100)));
     tell(*shared, [](Recognition &told) {
         told.mode = LockMode::Read;
-        told.holders = 3;
+        told.details.edit().holders = 3;
         told.ownerInfo = OwnerInfo{.thread = u"1"_s, .client = u"c1"_s};
     });
     QCOMPARE(

@@ -51,7 +51,7 @@ BoardDiff historyDiff(std::vector<LockStatePtr> changed, std::vector<QByteArray>
 LockStatePtr waitedFor(const QByteArray &name, int waiters, qint64 ms)
 {
     auto lock = std::make_shared<LockState>(*makeLock({.name = name}, atMs(ms)));
-    tell(*lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = waiters}; });
+    tell(*lock, [&](Recognition &told) { told.details.edit().waiters = WaiterCount{.count = waiters}; });
     return lock;
 }
 

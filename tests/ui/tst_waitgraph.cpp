@@ -26,7 +26,7 @@ LockStatePtr heldLock(const QByteArray &name, const QByteArray &owner, std::opti
     auto lock = std::make_shared<LockState>(
         *makeLock({.name = name, .owner = owner, .heldSince = Instant(std::chrono::seconds(since))}));
     if (waiters)
-        tell(*lock, [&](Recognition &told) { told.waiters = waiters; });
+        tell(*lock, [&](Recognition &told) { told.details.edit().waiters = waiters; });
     return lock;
 }
 
@@ -183,7 +183,7 @@ void TestWaitGraph::manyReadersAreANumber()
     auto lock = std::make_shared<LockState>(*makeLock({.name = "shared", .owner = owners.join(' ')}));
     tell(*lock, [](Recognition &told) {
         told.mode = LockMode::Read;
-        told.holders = 100;
+        told.details.edit().holders = 100;
     });
     const auto graph = WaitGraph::of({lock}, {});
     QCOMPARE(graph.nodes.size(), 1 + WaitGraph::kMostOfOneLock);

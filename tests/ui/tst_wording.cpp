@@ -277,11 +277,11 @@ void TestWording::decodedOwnersAreReadable()
     QCOMPARE(Wording::owner(*makeLock({.owner = "true", .dialect = u"resque-lock"_s})), u"someone (true)"_s);
     tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"batch-1"_s, .pid = 7}; });
     QCOMPARE(Wording::owner(lock), u"batch-1 · 7"_s);
-    tell(lock, [&](Recognition &told) { told.holders = 2; });
+    tell(lock, [&](Recognition &told) { told.details.edit().holders = 2; });
     QCOMPARE(Wording::owner(lock), u"2 holders"_s);
     tell(lock, [&](Recognition &told) { told.mode = LockMode::Read; });
     QCOMPARE(Wording::owner(lock), u"2 readers"_s);
-    tell(lock, [&](Recognition &told) { told.holders.reset(); });
+    tell(lock, [&](Recognition &told) { told.details.edit().holders.reset(); });
     lock.assessment.verdict = Verdict::Split;
     lock.assessment.owners = 3;
     QVERIFY(Wording::owner(lock).startsWith(u"3 "_s));
@@ -322,9 +322,9 @@ void TestWording::factsOfALock()
     QCOMPARE(Wording::facts(lock, now),
              (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiters: unknown (not read)"_s,
                           u"Grade: known (a library's own form)"_s}));
-    tell(lock, [&](Recognition &told) { told.holdCount = 2; });
-    tell(lock, [&](Recognition &told) { told.fencingToken = 33; });
-    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 4, .exact = true}; });
+    tell(lock, [&](Recognition &told) { told.details.edit().holdCount = 2; });
+    tell(lock, [&](Recognition &told) { told.details.edit().fencingToken = 33; });
+    tell(lock, [&](Recognition &told) { told.details.edit().waiters = WaiterCount{.count = 4, .exact = true}; });
     tell(lock, [&](Recognition &told) {
         told.ownerInfo = OwnerInfo{.host = u"web-3"_s, .pid = 812, .thread = u"57"_s, .since = now - Millis(90'000)};
     });
@@ -339,7 +339,7 @@ void TestWording::factsOfALock()
 
     const auto shown = [&](LockMode mode, std::optional<qint64> holders) {
         tell(lock, [&](Recognition &told) { told.mode = mode; });
-        tell(lock, [&](Recognition &told) { told.holders = holders; });
+        tell(lock, [&](Recognition &told) { told.details.edit().holders = holders; });
         return Wording::facts(lock, now).first().section(u"   ·   "_s, 1, 1);
     };
     QCOMPARE(shown(LockMode::Write, 1), u"Held for writing"_s);
@@ -360,16 +360,19 @@ void TestWording::whoWaits()
     QCOMPARE(words(), u"Waiters: unknown (the library does not store them)"_s);
     tell(lock, [&](Recognition &told) { told.dialect = u"no such dialect"_s; });
     QVERIFY(words().startsWith(u"Waiters: unknown"_s));
-    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 0, .exact = true}; });
+    tell(lock, [&](Recognition &told) { told.details.edit().waiters = WaiterCount{.count = 0, .exact = true}; });
     QCOMPARE(words(), u"Waiters: 0"_s); // known to be nobody
-    tell(lock,
-         [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Processes}; });
+    tell(lock, [&](Recognition &told) {
+        told.details.edit().waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Processes};
+    });
     QCOMPARE(words(), u"Waiters: about 3 (processes)"_s);
     tell(lock, [&](Recognition &told) {
-        told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true};
+        told.details.edit().waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true};
     });
     QCOMPARE(words(), u"Waiters: 3 (jobs)"_s);
-    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients}; });
+    tell(lock, [&](Recognition &told) {
+        told.details.edit().waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients};
+    });
     QCOMPARE(words(), u"Waiters: at most 3 (connections)"_s);
 }
 
@@ -390,7 +393,7 @@ void TestWording::anEndThatStandsInTheValue()
     FakeClock clock;
     auto lock = *makeLock({.ttl = std::nullopt, .local = true}, clock.now());
     QCOMPARE(Wording::ttl(lock, clock), u"∞ never"_s);
-    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
+    tell(lock, [&](Recognition &told) { told.details.edit().valueExpiry = clock.wallNow() + Millis(7500); });
     lock.assessment.neverExpires = false;
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(),
@@ -398,10 +401,10 @@ void TestWording::anEndThatStandsInTheValue()
     for (const auto &[left, words] :
          {std::pair(Millis(599'000), u"9 m 59 s (value)"_s), std::pair(Millis(1'796'000), u"29 m (value)"_s),
           std::pair(Millis(3'600'000), u"1 h 00 m (value)"_s)}) { // each fits in its column
-        tell(lock, [&, ahead = left](Recognition &told) { told.valueExpiry = clock.wallNow() + ahead; });
+        tell(lock, [&, ahead = left](Recognition &told) { told.details.edit().valueExpiry = clock.wallNow() + ahead; });
         QCOMPARE(Wording::ttl(lock, clock), words);
     }
-    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
+    tell(lock, [&](Recognition &told) { told.details.edit().valueExpiry = clock.wallNow() + Millis(7500); });
     clock.advance(std::chrono::seconds(10));
     QCOMPARE(Wording::ttl(lock, clock), u"due (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(),
@@ -411,13 +414,14 @@ void TestWording::anEndThatStandsInTheValue()
     lock = *makeLock({.ttl = Millis(30'000), .local = true}, clock.now());
     lock.assessment.validity = Micros(29'000'000);
     QVERIFY(lead(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
-    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
+    tell(lock, [&](Recognition &told) { told.details.edit().valueExpiry = clock.wallNow() + Millis(7500); });
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QVERIFY(!lead(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
-    tell(lock,
-         [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(29'000); }); // the same, in whole seconds
+    tell(lock, [&](Recognition &told) {
+        told.details.edit().valueExpiry = clock.wallNow() + Millis(29'000);
+    }); // the same, in whole seconds
     QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
-    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(600'000); });
+    tell(lock, [&](Recognition &told) { told.details.edit().valueExpiry = clock.wallNow() + Millis(600'000); });
     QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
 }
 
@@ -677,7 +681,7 @@ void TestWording::whatIsNotUnderstood()
     tell(lock, [&](Recognition &told) {
         told.signs = Sign::UnknownForm | Sign::LockWord;
         told.keyType = KeyType::Hash;
-        told.size = 3;
+        told.details.edit().size = 3;
     });
     QCOMPARE(Wording::owner(lock), u"not understood: a hash (fields: 3)"_s);
     QVERIFY(lead(lock, {}, {}).startsWith(u"Lockscope does not understand this key: it is a hash (fields: 3)."_s));

@@ -40,6 +40,8 @@ struct LockFilterWords
 {
     QByteArray text; ///< name, resource, stored owner and the owner as the table shows it
     qsizetype ownerAt = 0;
+
+    friend bool operator==(const LockFilterWords &, const LockFilterWords &) = default;
 };
 
 /// A filter line: terms separated by spaces, which must all match. Letter case does not matter.

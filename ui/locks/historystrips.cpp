@@ -163,7 +163,7 @@ public:
     void takeOpen(const OpenHold &hold, Instant knownSince)
     {
         const StripPart *part = openPart(strip.parts, HistoryStrip::Kind::Held);
-        const QByteArray &owner = hold.process.isEmpty() ? hold.owner : hold.process;
+        const QByteArray &owner = hold.process->isEmpty() ? hold.owner : *hold.process;
         if (part == nullptr || strip.owners[part->owner] != owner)
             begin(owner, hold.since, hold.exact);
         if (!hold.inSight)

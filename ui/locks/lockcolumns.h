@@ -3,6 +3,8 @@
 #include "lockpast.h"
 #include "moment.h"
 
+#include <lockscope/core/base/rarely.h>
+
 #include <QSet>
 #include <QString>
 
@@ -53,7 +55,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT LockTexts
 struct LockSortKey
 {
     std::pair<qint64, qint64> numbers;
-    QString text;
+    Rarely<QString> text;
 
     friend bool operator==(const LockSortKey &, const LockSortKey &) = default;
 };

@@ -205,7 +205,7 @@ bool LockOrder::before(int a, int b) const
     const bool descending = m_query.direction == Qt::DescendingOrder;
     if (left.key.numbers != right.key.numbers)
         return (left.key.numbers < right.key.numbers) != descending;
-    if (const int order = left.key.text.compare(right.key.text); order != 0)
+    if (const int order = left.key.text->compare(*right.key.text); order != 0)
         return (order < 0) != descending;
     const int order = left.name.compare(right.name);
     return order != 0 && (order < 0) != descending;
@@ -228,9 +228,9 @@ bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
         && (m_query.subset == LockSubset::All || slot.subsets[static_cast<size_t>(m_query.subset)]);
     if (!isCandidate || m_query.filter.isEmpty())
         return isCandidate;
-    if (slot.words.text.isEmpty())
+    if (slot.words->text.isEmpty())
         slot.words = LockFilter::wordsOf(*slot.lock);
-    return m_query.filter.matches(*slot.lock, context, slot.words);
+    return m_query.filter.matches(*slot.lock, context, *slot.words);
 }
 
 void LockOrder::fetchAhead(size_t i) const
@@ -240,7 +240,7 @@ void LockOrder::fetchAhead(size_t i) const
     constexpr size_t kNear = 8;
     if (i + kFar >= m_slots.size())
         return;
-    __builtin_prefetch(m_slots[i + kFar].words.text.constData());
+    __builtin_prefetch(m_slots[i + kFar].words->text.constData());
     if (m_query.filter.needsOnlyWords())
         return;
     if (const LockState *far = m_slots[i + kFar].lock.get()) {

@@ -128,7 +128,7 @@ private:
     {
         LockStatePtr lock; ///< null: free, or gone but still in a row
         QByteArray name;
-        mutable LockFilterWords words; ///< made when a filter needs them; empty: not made
+        mutable Rarely<LockFilterWords> words; ///< made when a filter needs them; empty: not made
         LockSortKey key; ///< for the current column
         bool shown = false; ///< matches the filter
         bool inRow = false; ///< the table has a row for it, as far as sent

@@ -579,7 +579,7 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         TimelineBar bar{.from = hold.since,
                         .fromSlack = hold.exact ? 0 : capped(HistoryEvent::kUnbounded),
                         .beginSeen = hold.exact};
-        bar.holder = holderId(track, hold.owner, hold.process);
+        bar.holder = holderId(track, hold.owner, *hold.process);
         insert(track.bars, bar);
     }
     const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];

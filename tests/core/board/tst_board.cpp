@@ -220,18 +220,18 @@ void TestBoard::whatTheDialectTellsIsOfTheOwner()
                      .owner = "A B",
                      .agreement = "A B",
                      .ownerInfo = OwnerInfo{.since = WallTime(Millis(5))},
-                     .holdCount = 3,
-                     .holders = 2,
-                     .waiters = WaiterCount{.count = 4, .exact = true},
-                     .fencingToken = 17,
-                     .valueExpiry = WallTime(Millis(9))};
+                     .details = RecognitionDetails{.holdCount = 3,
+                                                   .holders = 2,
+                                                   .waiters = WaiterCount{.count = 4, .exact = true},
+                                                   .fencingToken = 17,
+                                                   .valueExpiry = WallTime(Millis(9))}};
     BoardBench bench(1);
     bench.board.present(0, kName, lock, {KeyTtl::Kind::Never, Millis(0)}, bench.now, 1ms);
     QCOMPARE(bench.publish(), QStringLiteral("held")); // its value says when it ends
     QVERIFY(bench.state->mode() == LockMode::Read);
     QCOMPARE(bench.state->holders(), (QByteArrayList{"A", "B"}));
     QCOMPARE(bench.state->holdCounts(), HoldCounts(3, 3));
-    QVERIFY(bench.state->waiters() == lock.waiters);
+    QVERIFY(bench.state->waiters() == lock.details->waiters);
     QCOMPARE(bench.state->fencingToken(), std::optional<qint64>(17));
     QCOMPARE(bench.state->valueExpiry(), std::optional(WallTime(Millis(9))));
     QCOMPARE(bench.state->ownerInfo().since, std::optional(WallTime(Millis(5))));
@@ -259,7 +259,7 @@ void TestBoard::readersHoldItSinceTheFirstOfThem()
                                         .mode = LockMode::Read,
                                         .owner = owner,
                                         .agreement = owner,
-                                        .holders = owner.count(' ') + 1},
+                                        .details = RecognitionDetails{.holders = owner.count(' ') + 1}},
                             {KeyTtl::Kind::Finite, 30s}, bench.now, 1ms);
         (void)bench.publish();
         const Instant now = bench.now;
@@ -301,7 +301,7 @@ void TestBoard::whoReadsOnWhereNodesDifferHoldsItAsBefore()
                                         .mode = LockMode::Read,
                                         .owner = owner,
                                         .agreement = owner,
-                                        .holders = owner.count(' ') + 1},
+                                        .details = RecognitionDetails{.holders = owner.count(' ') + 1}},
                             {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
     };
     const Instant first = bench.now;
@@ -366,11 +366,11 @@ void TestBoard::holdersAreTakenApart()
     lock.assessment.holders = {0};
     lock.seen = Recognition{.owner = "A B"};
     QCOMPARE(lock.holders(), QByteArrayList{"A B"}); // one owner, whatever it is called
-    lock.seen.edit().holders = 2;
+    lock.seen.edit().details.edit().holders = 2;
     QCOMPARE(lock.holders(), (QByteArrayList{"A", "B"}));
-    lock.seen.edit().holders = 3; // some name has a space in it
+    lock.seen.edit().details.edit().holders = 3; // some name has a space in it
     QVERIFY(lock.holders().isEmpty());
-    lock.seen.edit().holders.reset();
+    lock.seen.edit().details.edit().holders.reset();
     lock.seen.edit().ownerCut = true;
     QVERIFY(lock.holders().isEmpty()); // there are more
 }
@@ -1473,8 +1473,8 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, given.ownerAfter, given.after);
         }
         (void)bench.publish();
-        QCOMPARE(bench.state->hold.unseen,
-                 given.isOneHold ? std::nullopt : std::optional(UnseenTime{.from = stopped, .to = again}));
+        const UnseenTime pause{.from = stopped, .to = again};
+        QCOMPARE(bench.state->hold.unseen, given.isOneHold ? Shared<UnseenTime>() : pause);
         // So it stays until another has it.
         bench.now += 10ms;
         for (int node = 0; node < 3; ++node)
@@ -1500,8 +1500,8 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, "A", isRenewed ? 60s : 52s);
         }
         QCOMPARE(bench.publish(), QStringLiteral("held"));
-        QCOMPARE(bench.state->hold.unseen,
-                 isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
+        const UnseenTime silence{.from = lost, .to = bench.now};
+        QCOMPARE(bench.state->hold.unseen, isRenewed ? silence : Shared<UnseenTime>());
     }
     // That nodes have fallen silent is noticed a while later than they were heard last.
     {
@@ -1993,14 +1993,14 @@ void TestBoard::renewalHabit()
     bench.now += 10s;
     read(30s); // renewed with 20 s left; three nodes are one renewal
     QCOMPARE(bench.state->habit.renewalsSeen, 1);
-    QCOMPARE(bench.state->habit.leastFraction, 2.0 / 3);
+    QCOMPARE(bench.state->habit.leastFraction, 2.0F / 3);
     bench.now += 5s;
     read(25s); // ran down
     QCOMPARE(bench.state->habit.renewalsSeen, 1);
     bench.now += 10s;
     read(30s); // renewed with 15 s left
     QCOMPARE(bench.state->habit.renewalsSeen, 2);
-    QCOMPARE(bench.state->habit.leastFraction, 0.5);
+    QCOMPARE(bench.state->habit.leastFraction, 0.5F);
     bench.now += 5s;
     read(25s);
     QVERIFY(bench.state->assessment.verdict == Verdict::Held);
@@ -2029,7 +2029,7 @@ void TestBoard::aTtlThatSomebodyShortenedMakesNoRenewalLate()
     QCOMPARE(bench.state->readings[0].cut.count(), Millis(6s).count());
     bench.now += 2s;
     read(12s); // in time; that 2 s were left then says nothing of the habit
-    QCOMPARE(bench.state->habit.leastFraction, 2.0 / 3);
+    QCOMPARE(bench.state->habit.leastFraction, 2.0F / 3);
     QCOMPARE(bench.state->readings[0].cut.count(), 0);
     bench.now += 8s;
     read(4s);
@@ -2156,8 +2156,11 @@ void TestBoard::whatIsTellsMoreThanWhatWas()
 {
     BoardBench bench(3);
     const auto read = [&](int node, qint64 holds) {
-        const Recognition lock{
-            .name = kName, .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A", .holdCount = holds};
+        const Recognition lock{.name = kName,
+                               .dialect = QStringLiteral("d"),
+                               .owner = "A",
+                               .agreement = "A",
+                               .details = RecognitionDetails{.holdCount = holds}};
         bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
     };
     for (int node = 0; node < 3; ++node)

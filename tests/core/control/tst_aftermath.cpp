@@ -760,7 +760,7 @@ LockStatePtr readersOf(const QByteArrayList &readers, int millis)
                         .scope = Scope::Local,
                         .mode = LockMode::Read,
                         .owner = readers.join(' '),
-                        .holders = readers.size()};
+                        .details = RecognitionDetails{.holders = readers.size()}};
     auto lock = std::make_shared<LockState>();
     lock->name = "stock";
     NodeReading reading;

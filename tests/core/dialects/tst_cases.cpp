@@ -219,10 +219,10 @@ SADD workers:worker_pools 0aa1bb2cc3dd4ee5)");
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     watch.start();
     const QByteArray name = "workers:jobs:process:lock_info";
-    QTRY_VERIFY_WITH_TIMEOUT(watch.lock(name) && watch.lock(name)->seen->permits == 200
-                                 && !watch.lock(name)->seen->goneHolders.isEmpty(),
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock(name) && watch.lock(name)->seen->details->permits == 200
+                                 && !watch.lock(name)->seen->details->goneHolders.isEmpty(),
                              kPatienceMs);
-    QCOMPARE(watch.lock(name)->seen->goneHolders, QByteArrayList{"3f1c2b6a9d8e7f60"});
+    QCOMPARE(watch.lock(name)->seen->details->goneHolders, QByteArrayList{"3f1c2b6a9d8e7f60"});
     QCOMPARE(watch.lock(name)->holderCount(), std::optional<qint64>(20519));
     QCOMPARE(watch.lock(name)->resource(), QStringLiteral("process"));
     QCOMPARE(watch.locks().size(), size_t(1));

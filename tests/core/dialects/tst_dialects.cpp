@@ -252,7 +252,7 @@ void TestDialects::notUnderstood()
     const auto unknown = [](const RawKey &raw, bool named) { return catalogue().notUnderstood(raw, kNow, named); };
     const auto list = unknown(keyOf(KeyType::List, "import:lock", {{"a", ""}}), false);
     QVERIFY(list && gradeOf(list->signs) == Grade::NotUnderstood);
-    QVERIFY(list->keyType == KeyType::List && list->size == 1);
+    QVERIFY(list->keyType == KeyType::List && list->details->size == 1);
     QVERIFY(!unknown(keyOf(KeyType::List, "imports", {{"a", ""}}), false));
     QVERIFY(unknown(keyOf(KeyType::List, "imports", {{"a", ""}}), true)); // named by the user
     QVERIFY(!unknown(stringKey("lock:pool", "5", kNoTtl), false));
@@ -315,7 +315,7 @@ void TestDialects::redissonLock()
     QCOMPARE(lock->owner, kUuid + ":73");
     QCOMPARE(lock->ownerInfo.orEmpty().thread, QStringLiteral("73"));
     QCOMPARE(lock->ownerInfo.orEmpty().client, QString::fromLatin1(kUuid));
-    QCOMPARE(lock->holdCount, std::optional<qint64>(2));
+    QCOMPARE(lock->details->holdCount, std::optional<qint64>(2));
     for (const QByteArray &field : {kUuid + ":1:write", kUuid + ":1\n", kUuid + ":", kUuid + ":-",
                                     kUuid.toUpper() + ":1", kUuid, QByteArray("name")})
         QVERIFY2(!recognise(hashKey("h", {{field, "1"}})), field.constData());
@@ -332,10 +332,10 @@ void TestDialects::redissonFairAndFenced()
     RawKey queue = keyOf(KeyType::List, "redisson_lock_queue:{anyLock}", {{kOtherUuid + ":1", ""}}, kNoTtl);
     queue.length = 40; // the rest was not read
     redisson.refine(*lock, {queue, stringKey("redisson_lock_token:{anyLock}", "17", kNoTtl)});
-    QVERIFY(!lock->waiters); // those whose time is over stand in the queue, too: the deadlines are counted
-    QCOMPARE(lock->fencingToken, std::optional<qint64>(17));
+    QVERIFY(!lock->details->waiters); // those whose time is over stand in the queue, too: the deadlines are counted
+    QCOMPARE(lock->details->fencingToken, std::optional<qint64>(17));
     redisson.refine(*lock, {stringKey("redisson_lock_token:{anyLock}", "x", kNoTtl)});
-    QCOMPARE(lock->fencingToken, std::optional<qint64>(17));
+    QCOMPARE(lock->details->fencingToken, std::optional<qint64>(17));
 }
 
 void TestDialects::redissonAgreesByThread()
@@ -354,8 +354,8 @@ void TestDialects::readersAndWriters()
 {
     const auto readers = recognise(hashKey("rw", {{"mode", "read"}, {kOtherUuid + ":7", "2"}, {kUuid + ":82", "1"}}));
     QVERIFY(readers->mode == LockMode::Read);
-    QCOMPARE(readers->holders, std::optional<qint64>(2));
-    QCOMPARE(readers->holdCount, std::optional<qint64>(3));
+    QCOMPARE(readers->details->holders, std::optional<qint64>(2));
+    QCOMPARE(readers->details->holdCount, std::optional<qint64>(3));
     QCOMPARE(readers->owner, kUuid + ":82 " + kOtherUuid + ":7"); // in order, whatever the server's
     QCOMPARE(readers->ownerInfo.orEmpty().thread, QStringLiteral("82"));
     const auto writer = recognise(hashKey("rw", {{"mode", "write"}, {kUuid + ":82:write", "1"}, {kUuid + ":82", "1"}}));
@@ -367,8 +367,8 @@ void TestDialects::readersAndWriters()
     many.length = 60;
     const auto crowd = recognise(many);
     QVERIFY(crowd->ownerCut);
-    QCOMPARE(crowd->holders, std::optional<qint64>(59)); // beside the mode
-    QVERIFY(!crowd->holdCount);
+    QCOMPARE(crowd->details->holders, std::optional<qint64>(59)); // beside the mode
+    QVERIFY(!crowd->details->holdCount);
     // Of a very long hash no more than its named fields may be read: then it takes the user's word.
     QVERIFY(catalogue().requiredFields().contains("mode"));
     many.fields = {{"mode", "read"}};
@@ -388,15 +388,15 @@ void TestDialects::permits()
     const auto lock = recognise(
         sortedSetKey("{sem}:timeout", {{ended, millis(kNow - 1s)}, {randomBytes(16), millis(kNow + 30s)}}, kNoTtl));
     QVERIFY(lock->mode == LockMode::Permits);
-    QCOMPARE(lock->holders, std::optional<qint64>(1));
+    QCOMPARE(lock->details->holders, std::optional<qint64>(1));
     QCOMPARE(lock->owner, randomBytes(16).toHex());
     QCOMPARE(lock->resource, QStringLiteral("sem"));
-    QCOMPARE(lock->valueExpiry, std::optional(kNow + 30s));
+    QCOMPARE(lock->details->valueExpiry, std::optional(kNow + 30s));
     // One without a lease: then the whole has no end, either.
     const auto endless = recognise(
         sortedSetKey("{sem}:timeout", {{ended, "922337203685477"}, {randomBytes(16), millis(kNow + 30s)}}, kNoTtl));
-    QCOMPARE(endless->holders, std::optional<qint64>(2));
-    QVERIFY(!endless->valueExpiry);
+    QCOMPARE(endless->details->holders, std::optional<qint64>(2));
+    QVERIFY(!endless->details->valueExpiry);
     QVERIFY(!recognise(sortedSetKey("{sem}:timeout", {{ended, millis(kNow - 1s)}}, kNoTtl))); // all have ended
     QVERIFY(!recognise(sortedSetKey("pool", {{kMedallion, millis(kNow - 1s)}})));
     QVERIFY(!recognise(sortedSetKey("{pool}:time", {{kBase64Of32, seconds(kNow - 1s)}})));
@@ -419,7 +419,7 @@ void TestDialects::groupsForgetWhatHasEnded()
                                                      {other + ":expire_time", millis(kNow + 9s)},
                                                      {other + ":lock_count", "1"}}));
     QCOMPARE(lock->owner, other);
-    QCOMPARE(lock->valueExpiry, std::optional(kNow + 9s));
+    QCOMPARE(lock->details->valueExpiry, std::optional(kNow + 9s));
 }
 
 void TestDialects::holdersThatHaveEnded()
@@ -428,18 +428,18 @@ void TestDialects::holdersThatHaveEnded()
     const QByteArray ended = kOtherMedallion;
     const auto permits = recognise(
         sortedSetKey("med:sem", {{ended, millis(kNow - 1s)}, {kMedallion, millis(kNow + 20s) + ".25"}}, 90s));
-    QCOMPARE(permits->holders, std::optional<qint64>(1));
+    QCOMPARE(permits->details->holders, std::optional<qint64>(1));
     QCOMPARE(permits->owner, kMedallion);
-    QCOMPARE(permits->valueExpiry, std::optional(kNow + 20s));
-    QCOMPARE(permits->changesAt, WallTime(kNow + 20s + 1ms));
+    QCOMPARE(permits->details->valueExpiry, std::optional(kNow + 20s));
+    QCOMPARE(permits->details->changesAt, WallTime(kNow + 20s + 1ms));
     for (const char *score : {"nan", "inf", "-inf", "1e300", "", "-5"})
         recognise(sortedSetKey("med:sem", {{kMedallion, score}})); // nothing to be upset by
     // Symfony's scripts first put out the readers that have ended.
     const auto readers = recognise(
         sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow + 60s)}}));
-    QCOMPARE(readers->holders, std::optional<qint64>(1));
+    QCOMPARE(readers->details->holders, std::optional<qint64>(1));
     QCOMPARE(readers->owner, kBase64Of32);
-    QCOMPARE(readers->changesAt, WallTime(kNow + 60s + 1ms));
+    QCOMPARE(readers->details->changesAt, WallTime(kNow + 60s + 1ms));
     QVERIFY(!recognise(
         sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow - 1s)}})));
     // A writer's end is the key's: Redis tells it, by its own clock.
@@ -447,8 +447,8 @@ void TestDialects::holdersThatHaveEnded()
     // The first of several ends is when it is read again.
     const auto two = recognise(
         sortedSetKey("{pool}:time", {{kBase64Of32, seconds(kNow + 5s)}, {kOtherBase64Of32, seconds(kNow + 30s)}}));
-    QCOMPARE(two->changesAt, WallTime(kNow + 5s + 1ms));
-    QCOMPARE(two->valueExpiry, std::optional(kNow + 30s));
+    QCOMPARE(two->details->changesAt, WallTime(kNow + 5s + 1ms));
+    QCOMPARE(two->details->valueExpiry, std::optional(kNow + 30s));
 }
 
 void TestDialects::permitsThatWereNotRefreshed()
@@ -457,19 +457,20 @@ void TestDialects::permitsThatWereNotRefreshed()
     // a minute behind it has ended.
     const auto lock
         = recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 60s)}, {kUuid, millis(kNow)}}, 10s));
-    QCOMPARE(lock->holders, std::optional<qint64>(1));
+    QCOMPARE(lock->details->holders, std::optional<qint64>(1));
     QCOMPARE(lock->owner, kUuid);
     // Refreshed every 8 s of 10 s: nobody is late.
     QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))
-                 ->holders,
+                 ->details->holders,
              std::optional<qint64>(2));
     // It is known beforehand when one that is not refreshed any more has ended, but for what their clocks may differ.
     QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))
-                 ->changesAt,
+                 ->details->changesAt,
              WallTime(kNow + 3s + 1ms));
-    QVERIFY(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 2s)}}, 8s))->changesAt == Recognition::kNever);
+    QVERIFY(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 2s)}}, 8s))->details->changesAt
+            == RecognitionDetails::kNever);
     // One alone may have a long time-out: as long as Redis keeps the key it may be held.
-    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 60s)}}, 10s))->holders,
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 60s)}}, 10s))->details->holders,
              std::optional<qint64>(1));
     // Whatever our clock says, as long as theirs agree.
     QCOMPARE(
@@ -552,9 +553,9 @@ void TestDialects::crowdsAreCounted()
         const auto lock = recognise(raw);
         QVERIFY2(lock, raw.key.constData());
         QVERIFY(lock->ownerCut);
-        QCOMPARE(lock->holders, std::optional<qint64>(97));
+        QCOMPARE(lock->details->holders, std::optional<qint64>(97));
     }
-    QVERIFY(!recognise(crowd("invoice", kBase64Of32, millis))->valueExpiry); // the last was not read
+    QVERIFY(!recognise(crowd("invoice", kBase64Of32, millis))->details->valueExpiry); // the last was not read
 }
 
 void TestDialects::oneOfTwoKeysIsBroken()
@@ -568,7 +569,7 @@ void TestDialects::oneOfTwoKeysIsBroken()
         QVERIFY(lock->needsCompanion);
         dialectOf("mlanett").refine(*lock, {stringKey("lock:expire:x", seconds(kNow + 30s), kNoTtl)});
         QVERIFY(!lock->needsCompanion);
-        QVERIFY(lock->changesAt > kNow + 30s && lock->changesAt < kNow + 32s);
+        QVERIFY(lock->details->changesAt > kNow + 30s && lock->details->changesAt < kNow + 32s);
     }
     const DialectCatalog pinned({.pins = {{"lock:owner:*", QStringLiteral("mlanett")}}});
     QVERIFY(!pinned.recognise(alone, kNow)->needsCompanion);
@@ -662,20 +663,20 @@ void TestDialects::resources()
 void TestDialects::expiryInTheValue()
 {
     const auto inSeconds = recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl));
-    QCOMPARE(inSeconds->valueExpiry, std::optional(kNow + 30s));
+    QCOMPARE(inSeconds->details->valueExpiry, std::optional(kNow + 30s));
     QVERIFY(dialectOf("setnx-timestamp").caveats() & Caveat::TtlIsNotLease);
-    QCOMPARE(recognise(stringKey("stock", kUuid + ':' + millis(kNow + 1500ms), kNoTtl))->valueExpiry,
+    QCOMPARE(recognise(stringKey("stock", kUuid + ':' + millis(kNow + 1500ms), kNoTtl))->details->valueExpiry,
              std::optional(kNow + 1500ms));
     // Clocks differ a little: a moment after its end it is not called free yet, and it is read again once it is.
     QVERIFY(recognise(stringKey("lock.foo", seconds(kNow - 1s), kNoTtl)));
     QVERIFY(!recognise(stringKey("lock.foo", seconds(kNow - 2s), kNoTtl)));
-    QVERIFY(inSeconds->changesAt > kNow + 30s && inSeconds->changesAt < kNow + 32s);
+    QVERIFY(inSeconds->details->changesAt > kNow + 30s && inSeconds->details->changesAt < kNow + 32s);
     QVERIFY(!recognise(stringKey("lock.foo", millis(kNow - 1500ms), kNoTtl), true));
-    QVERIFY(!recognise(stringKey("resque:lock:x", "true", kNoTtl))->valueExpiry);
+    QVERIFY(!recognise(stringKey("resque:lock:x", "true", kNoTtl))->details->valueExpiry);
     auto mlanett = recognise(stringKey("lock:owner:stock", "web-1:4711", kNoTtl));
     QVERIFY(mlanett->endIsInCompanion); // until what stands beside it was read
     dialectOf("mlanett").refine(*mlanett, {stringKey("lock:expire:stock", seconds(kNow + 30s), kNoTtl)});
-    QCOMPARE(mlanett->valueExpiry, std::optional(kNow + 30s));
+    QCOMPARE(mlanett->details->valueExpiry, std::optional(kNow + 30s));
     QVERIFY(!mlanett->needsCompanion);
 }
 
@@ -688,7 +689,7 @@ void TestDialects::medallionWriterWaits()
     const Dialect &dialect = dialectOf("medallion-readers");
     QCOMPARE(dialect.companions("orders.readers").front().key, QByteArray("orders.writer"));
     dialect.refine(*lock, {stringKey("orders.writer", kMedallion + "_WRITERWAITING")});
-    QVERIFY(lock->waiters == std::optional(WaiterCount{.count = 1})); // readers behind it do not show
+    QVERIFY(lock->details->waiters == std::optional(WaiterCount{.count = 1})); // readers behind it do not show
     QVERIFY(recognise(stringKey("orders.writer", kMedallion))->mode == LockMode::Write);
 }
 
@@ -841,7 +842,7 @@ void TestDialects::everyCompanionLeadsBack()
             QVERIFY(companion.key != lock->name);
             if (companion.role == Role::Counter || companion.role == Role::Guarded
                 || (companion.role == Role::Queue && companion.type == KeyType::String) || lock->dialect == u"cacheops"
-                || lock->needsCompanion || companion.key == lock->resource.toUtf8())
+                || lock->needsCompanion || companion.key == lock->resource->toUtf8())
                 continue;
             const RawKey raw{
                 .key = companion.key, .type = companion.type, .ttl = ttlOf(kNoTtl), .length = 1, .value = "1"};
@@ -929,7 +930,7 @@ void TestDialects::hueysLocksAreFields()
     const auto lock = recognise(
         hashKey("huey.results.shop", {{"shop.lock.mail", "1"}, {kUuid, "1"}, {"shop.lock.import", "1"}}, kNoTtl));
     QCOMPARE(lock->owner, "shop.lock.import shop.lock.mail");
-    QCOMPARE(lock->holders, std::optional<qint64>(2));
+    QCOMPARE(lock->details->holders, std::optional<qint64>(2));
     QVERIFY(!lock->ownerCut);
     QVERIFY(dialectOf("huey").caveats() & Caveat::NotAKey);
     QVERIFY(recognise(hashKey("huey.results.shop", {{"shop.lock.two words", "1"}}, kNoTtl))->ownerCut);

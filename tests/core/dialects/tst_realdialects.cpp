@@ -458,7 +458,7 @@ void TestRealDialects::keysThatJavaSerialized()
     const auto lock = m_catalog.recognise(read(java("lock:report"), KeyType::String), now(), true);
     QVERIFY(lock);
     QCOMPARE(lock->resource, QStringLiteral("lock:report"));
-    QVERIFY(m_catalog.recognise(stringKey(java("lock:report").chopped(1), "x", 60s), now(), true)->resource.isEmpty());
+    QVERIFY(m_catalog.recognise(stringKey(java("lock:report").chopped(1), "x", 60s), now(), true)->resource->isEmpty());
 }
 
 void TestRealDialects::semaphoresThatAreWaitedFor()
@@ -662,12 +662,12 @@ void TestRealDialects::whatIsLongAndNoLock()
     // Named by the user it is shown, and not called absent.
     auto named = atFirstSight({"profile"}).value("profile");
     QVERIFY(named && named->grade() == Grade::NotUnderstood);
-    QCOMPARE(named->seen->size, 700);
+    QCOMPARE(named->seen->details->size, 700);
     raw({"DEL", "profile"});
     raw({"HSET", "profile", "a", "b"});
     named = atFirstSight({"profile"}).value("profile");
     QVERIFY(named && named->grade() == Grade::NotUnderstood);
-    QCOMPARE(named->seen->size, 1);
+    QCOMPARE(named->seen->details->size, 1);
 }
 
 void TestRealDialects::twoOfThreeKeysHold()

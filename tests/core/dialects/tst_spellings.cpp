@@ -52,12 +52,12 @@ void TestSpellings::resourcesOfKnownLocksLeadToThem()
     int led = 0;
     for (const auto &fixture : lockFixtures(now)) {
         const auto lock = DialectCatalog::standard().recognise(fixture.raw, now);
-        if (!lock || lock->resource.isEmpty() || kOwnPrefix.contains(lock->dialect))
+        if (!lock || lock->resource->isEmpty() || kOwnPrefix.contains(lock->dialect))
             continue;
         ++led;
-        const QByteArrayList keys = Spellings::mainKeysOf(lock->resource.toUtf8());
+        const QByteArrayList keys = Spellings::mainKeysOf(lock->resource->toUtf8());
         QVERIFY2(keys.contains(lock->name),
-                 qPrintable(u"%1: %2"_s.arg(QString::fromUtf8(fixture.what), lock->resource)));
+                 qPrintable(u"%1: %2"_s.arg(QString::fromUtf8(fixture.what), *lock->resource)));
     }
     QVERIFY(led > 20);
 }

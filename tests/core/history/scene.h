@@ -83,8 +83,7 @@ public:
                                .owner = owner,
                                .agreement = owner,
                                .ownerInfo = ownerInfo,
-                               .waiters = waiters,
-                               .valueExpiry = valueExpiry};
+                               .details = RecognitionDetails{.waiters = waiters, .valueExpiry = valueExpiry}};
         board.present(node, name, lock, ttl, now, took);
     }
     void absent(int node, const QByteArray &name = "lock:a") { board.absent(node, name, now, took); }

@@ -347,23 +347,23 @@ void TestVerdict::keysThatEndByTheirValue()
     // Redis does not end the key, its holder said when it ends: no verdict calls that endless, and none knows how long
     // it lasts.
     auto nodes = readings("a", Scope::Local);
-    nodes[0].lock.edit().valueExpiry = WallTime(Millis(1));
+    nodes[0].lock.edit().details.edit().valueExpiry = WallTime(Millis(1));
     auto assessment = *assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment.verdict == Verdict::Held);
     QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
     nodes = readings("aaa");
     for (auto &node : nodes)
-        node.lock.edit().valueExpiry = WallTime(Millis(1));
+        node.lock.edit().details.edit().valueExpiry = WallTime(Millis(1));
     assessment = *assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment.verdict == Verdict::Held);
     QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
     nodes = readings("aAA");
-    nodes[0].lock.edit().valueExpiry = WallTime(Millis(1));
+    nodes[0].lock.edit().details.edit().valueExpiry = WallTime(Millis(1));
     assessment = *assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment.verdict == Verdict::Held);
     QCOMPARE(assessment.ttl, std::optional<Micros>(10s));
     nodes = readings("aaa");
-    nodes[0].lock.edit().valueExpiry = WallTime(Millis(1)); // the others never end
+    nodes[0].lock.edit().details.edit().valueExpiry = WallTime(Millis(1)); // the others never end
     QVERIFY(assess({.readings = nodes, .now = kStart})->verdict == Verdict::NoExpiry);
 }
 
@@ -462,7 +462,7 @@ void TestVerdict::readersAreCountedOneByOne()
                                             .mode = LockMode::Read,
                                             .owner = readers,
                                             .agreement = readers,
-                                            .holders = readers.count(' ') + 1};
+                                            .details = RecognitionDetails{.holders = readers.count(' ') + 1}};
     }
     const auto assessment = assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment);

@@ -438,12 +438,12 @@ void TestRecording::whetherAHoldIsOneIsTold()
     QVERIFY(r.writer.close(r.now));
     const auto reader = readerOf(contents(path));
     QVERIFY(reader->readHeader());
-    std::vector<std::optional<UnseenTime>> told;
+    std::vector<Shared<UnseenTime>> told;
     while (const auto frame = reader->next()) {
         for (const auto &state : frame->diff->changed)
             told.push_back(state->hold.unseen);
     }
-    QVERIFY(told == (std::vector<std::optional<UnseenTime>>{std::nullopt, unseen}));
+    QVERIFY(told == (std::vector<Shared<UnseenTime>>{std::nullopt, unseen}));
 }
 
 void TestRecording::recordingsWithoutHoldIds()
@@ -567,11 +567,12 @@ void TestRecording::allThatADialectTells()
                                                   .thread = QStringLiteral("t"),
                                                   .client = QStringLiteral("c"),
                                                   .since = WallTime(Millis(12345))},
-                           .holdCount = 3,
-                           .holders = 2,
-                           .waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Clients, .exact = true},
-                           .fencingToken = 99,
-                           .valueExpiry = WallTime(Millis(67890))};
+                           .details = RecognitionDetails{
+                               .holdCount = 3,
+                               .holders = 2,
+                               .waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Clients, .exact = true},
+                               .fencingToken = 99,
+                               .valueExpiry = WallTime(Millis(67890))}};
     const Error why{.kind = ErrorKind::Permission, .message = QStringLiteral("no"), .serverReply = "NOPERM \xFF"};
     r.board.present(0, "lock:a", lock, {KeyTtl::Kind::Never}, r.now, r.took);
     r.board.present(1, "lock:a", lock, {KeyTtl::Kind::Finite, 104'166 * 24h}, r.now, r.took);

@@ -90,7 +90,7 @@ void TestLockJson::heldLock()
     Recognition &told = state.seen.edit();
     told.dialect = QStringLiteral("lockscope");
     told.ownerInfo = OwnerInfo{.program = QStringLiteral("p"), .pid = 7, .since = WallTime(Millis(1500))};
-    told.holdCount = 2;
+    told.details.edit().holdCount = 2;
     told.signs = Sign::LockWord | Sign::Token;
     const QJsonObject json = lockToJson(state, nodes(3), kClock);
     QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("lock:a"));
@@ -156,9 +156,9 @@ void TestLockJson::whatTheDialectTells()
     Recognition &told = state.readings[0].lock.edit();
     told.dialect = QStringLiteral("redisson-permits");
     told.mode = LockMode::Permits;
-    told.holders = 2;
-    told.fencingToken = 33;
-    told.waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Processes};
+    told.details.edit().holders = 2;
+    told.details.edit().fencingToken = 33;
+    told.details.edit().waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Processes};
     state.describe();
     const QJsonObject json = lockToJson(state, nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("mode")).toString(), QStringLiteral("permits"));
@@ -175,7 +175,7 @@ void TestLockJson::whatTheDialectTells()
 void TestLockJson::anEndThatStandsInTheValue()
 {
     NodeReading reading = present("1700000000", kForEver);
-    reading.lock.edit().valueExpiry = kClock.wallNow() + 7s;
+    reading.lock.edit().details.edit().valueExpiry = kClock.wallNow() + 7s;
     LockState state = judged({reading});
     state.describe();
     QJsonObject json = lockToJson(state, nodes(1), kClock);
@@ -188,14 +188,14 @@ void TestLockJson::anEndThatStandsInTheValue()
              -1);
     // Redis ends it as well, but later: what is left for sure is not known.
     reading = present("1700000000", kTenSeconds);
-    reading.lock.edit().valueExpiry = state.valueExpiry();
+    reading.lock.edit().details.edit().valueExpiry = state.valueExpiry();
     LockState both = judged({reading});
     QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
     both.describe();
     json = lockToJson(both, nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
     QCOMPARE(json.value(QStringLiteral("validityMs")), kNull);
-    both.seen.edit().valueExpiry = kClock.wallNow() + 11s;
+    both.seen.edit().details.edit().valueExpiry = kClock.wallNow() + 11s;
     QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
     FakeClock later;
     later.advance(1h);
