@@ -43,7 +43,7 @@ private:
 
     static const T &usual()
     {
-        static const T kUsual;
+        static const T kUsual{};
         return kUsual;
     }
 

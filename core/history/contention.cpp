@@ -239,10 +239,7 @@ void ContentionTally::see(const LockState &lock)
         Place &place = m_locks[*index].places[static_cast<int>(node)];
         if (const Assessment &held = lock.assessment; held.isHeld() && !held.local && !held.holders.empty()) {
             ++place.heldSeen;
-            place.asideSeen
-                += std::find(held.holders.begin(), held.holders.end(), static_cast<int>(node)) == held.holders.end()
-                ? 1
-                : 0;
+            place.asideSeen += held.holders.contains(static_cast<int>(node)) ? 0 : 1;
         }
         place.seenAt = std::max(place.seenAt, reading.readAt);
         Stretch *last = place.stretches.empty() ? nullptr : &place.stretches.back();

@@ -631,7 +631,7 @@ void History::noteLostHolders(Hold &hold, const LockState &later, Instant now) c
 {
     const auto &before = hold.seen->assessment.holders;
     const auto &after = later.assessment.holders;
-    const auto isLeft = [&after](int node) { return std::find(after.begin(), after.end(), node) != after.end(); };
+    const auto isLeft = [&after](int node) { return after.contains(node); };
     if (std::all_of(before.begin(), before.end(), isLeft))
         return; // all nodes still have it, and later readings prove more
     std::vector<Instant> moments;
@@ -982,10 +982,8 @@ void History::noteRenewal(Hold &hold, const LockState &state)
 {
     // Uses the first node that had and has the key. Renewals reach the others slightly earlier or later.
     const auto &holders = hold.seen->assessment.holders;
-    const auto node = std::find_if(holders.begin(), holders.end(), [&](int candidate) {
-        return std::find(state.assessment.holders.begin(), state.assessment.holders.end(), candidate)
-            != state.assessment.holders.end();
-    });
+    const auto node = std::find_if(holders.begin(), holders.end(),
+                                   [&](int candidate) { return state.assessment.holders.contains(candidate); });
     if (node == holders.end())
         return;
     const NodeReading &before = hold.seen->readings[static_cast<size_t>(*node)];

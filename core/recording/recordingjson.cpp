@@ -294,13 +294,13 @@ std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
 
 QJsonArray habitJson(const RenewalHabit &habit)
 {
-    return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count())};
+    return {habit.renewalsSeen, static_cast<double>(habit.leastFraction), static_cast<qint64>(habit.fullTtl.count())};
 }
 
 RenewalHabit habitFrom(const QJsonArray &array)
 {
     return {.renewalsSeen = array.at(0).toInt(),
-            .leastFraction = array.at(1).toDouble(1),
+            .leastFraction = static_cast<float>(array.at(1).toDouble(1)),
             .fullTtl = ttl(array.at(2)).left};
 }
 

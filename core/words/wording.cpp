@@ -165,9 +165,7 @@ QString Wording::votes(const LockState &lock)
         case NodeReading::Answer::Unknown: signs += QChar(0x2715); break; // ✕
         case NodeReading::Answer::Absent: signs += QChar(0x25CB); break; // ○
         case NodeReading::Answer::Present:
-            signs += std::find(assessment.holders.begin(), assessment.holders.end(), node) != assessment.holders.end()
-                ? QChar(0x25CF)
-                : QChar(0x25D0); // ● ◐
+            signs += assessment.holders.contains(node) ? QChar(0x25CF) : QChar(0x25D0); // ● ◐
             break;
         }
     }

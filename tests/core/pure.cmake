@@ -2,6 +2,7 @@
 lockscope_add_test(NAME tst_text SOURCES base/tst_text.cpp LABELS pure)
 lockscope_add_test(NAME tst_alarms SOURCES base/tst_alarms.cpp LABELS pure)
 lockscope_add_test(NAME tst_namedpool SOURCES base/tst_namedpool.cpp LABELS pure)
+lockscope_add_test(NAME tst_rarely SOURCES base/tst_rarely.cpp LABELS pure)
 lockscope_add_test(NAME tst_namespaces SOURCES base/tst_namespaces.cpp LABELS pure)
 lockscope_add_test(NAME tst_secret SOURCES base/tst_secret.cpp LABELS pure)
 

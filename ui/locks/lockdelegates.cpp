@@ -58,8 +58,7 @@ NodeSign signOf(const LockState &lock, int node)
     case NodeReading::Answer::Absent: return NodeSign::Absent;
     case NodeReading::Answer::Present: break;
     }
-    const auto &holders = lock.assessment.holders;
-    return std::find(holders.begin(), holders.end(), node) != holders.end() ? NodeSign::Agrees : NodeSign::Other;
+    return lock.assessment.holders.contains(node) ? NodeSign::Agrees : NodeSign::Other;
 }
 
 void paintSquares(QPainter *painter, const QRect &place, const LockState &lock, bool isGone, const Roles &roles)

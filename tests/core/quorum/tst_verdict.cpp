@@ -413,7 +413,7 @@ void TestVerdict::renewLate()
             if (node.lock)
                 node.ttl.left = Millis(leftMs);
         }
-        const RenewalHabit habit{.renewalsSeen = renewals, .leastFraction = least, .fullTtl = 30s};
+        const RenewalHabit habit{.renewalsSeen = renewals, .leastFraction = static_cast<float>(least), .fullTtl = 30s};
         const auto assessment = assess({.readings = nodes, .now = kStart, .habit = habit});
         QCOMPARE(assessment->verdict == Verdict::RenewLate, late);
         QVERIFY(assessment->isHeld());
