@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QSharedData>
+#include "shared.h"
 
 #include <utility>
 
@@ -15,39 +15,20 @@ public:
     Rarely() = default;
     Rarely(T value)
     {
-        if (value != usual())
-            m_value.reset(new Box(std::move(value)));
+        if (value != T())
+            m_value = std::move(value);
     }
 
-    [[nodiscard]] const T &operator*() const { return m_value ? m_value->value : usual(); }
+    [[nodiscard]] const T &operator*() const { return m_value.orEmpty(); }
     [[nodiscard]] const T *operator->() const { return &**this; }
     /// Returns a value that no other copy shares.
-    [[nodiscard]] T &edit()
-    {
-        if (m_value)
-            m_value.detach();
-        else
-            m_value.reset(new Box(T()));
-        return m_value->value;
-    }
+    [[nodiscard]] T &edit() { return m_value.edit(); }
     void reset() { m_value.reset(); }
 
-    friend bool operator==(const Rarely &a, const Rarely &b) { return a.m_value == b.m_value || *a == *b; }
+    friend bool operator==(const Rarely &a, const Rarely &b) { return &*a == &*b || *a == *b; }
 
 private:
-    struct Box : QSharedData
-    {
-        explicit Box(T thing) : value(std::move(thing)) { }
-        T value;
-    };
-
-    static const T &usual()
-    {
-        static const T kUsual{};
-        return kUsual;
-    }
-
-    QExplicitlySharedDataPointer<Box> m_value;
+    Shared<T> m_value; ///< empty: T()
 };
 
 } // namespace Lockscope

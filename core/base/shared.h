@@ -27,7 +27,7 @@ public:
     /// Returns a default value if it is empty.
     [[nodiscard]] const T &orEmpty() const
     {
-        static const T kEmpty;
+        static const T kEmpty{};
         return has_value() ? m_value->value : kEmpty;
     }
 

@@ -44,9 +44,6 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     bool everVoted = false;
     int home = kEverywhere; ///< cluster: the node that serves its slot, to be asked alone; SlotHomes::kNobody: none
 
-    /// For a plain string: how often it was deleted and returned with another owner.
-    int comebacks = 0;
-
     /// The value of `home` for locks on which all nodes vote.
     static constexpr int kEverywhere = -2;
 
@@ -56,6 +53,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     LockHold hold; ///< the present hold, or the last one that is known
     /// For an unknown verdict: since when too few nodes are readable. max(): not applicable.
     Instant blindSince = Instant::max();
+    /// For a plain string: how often it was deleted and returned with another owner.
+    int comebacks = 0;
     /// For the current hold; set by Overlaps in core/history, because the board keeps no past.
     Shared<LockOverlap> overlap;
 

@@ -77,10 +77,10 @@ bool isShared(const LockState &state)
 
 /// The owner of the hold holds the lock in `state`, in this hold or in a later one.
 template <typename Hold>
-bool isSameOwner(const Hold &hold, const LockState &state)
+bool isSameOwner(const Hold &hold, const QByteArray &agreement, const LockState &state)
 {
     const Assessment &now = state.assessment;
-    return hold.agreement() == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
+    return agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
 }
 
 /// The owner as events name it. Single holders of a shared lock come and go without ending the hold.
@@ -88,12 +88,6 @@ template <typename Hold>
 QByteArray reportedOwner(const Hold &hold)
 {
     return hold.shared ? sharedOwnerLabel() : hold.owner;
-}
-
-template <typename Hold>
-QByteArray reportedProcess(const Hold &hold)
-{
-    return hold.shared ? QByteArray() : *hold.process;
 }
 
 bool isReadable(const NodeStatus &node)
@@ -289,7 +283,7 @@ HistorySnapshotPtr History::snapshot(Instant now) const
         if (const auto &hold = track.hold)
             snapshot->open.push_back({.lock = track.name,
                                       .owner = reportedOwner(*hold),
-                                      .process = hold->shared ? Rarely<QByteArray>() : hold->process,
+                                      .process = hold->process,
                                       .since = hold->since,
                                       .exact = hold->exact,
                                       .isOneHold = !hold->seen->hold.unseen,
@@ -387,7 +381,7 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .slack = std::clamp(now - blind, Micros(0), HistoryEvent::kUnbounded),
                  .lock = state->name,
                  .owner = reportedOwner(*track.hold),
-                 .process = reportedProcess(*track.hold)});
+                 .process = *track.hold->process});
         }
         if (track.hold)
             noteParts(*track.hold, *state);
@@ -411,7 +405,7 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .slack = resolution(),
                  .lock = state->name,
                  .owner = reportedOwner(hold),
-                 .process = reportedProcess(hold)});
+                 .process = *hold.process});
         noteSurvivedRelease(*state);
         noteRenewal(hold, *state);
         noteLostHolders(hold, *state, now);
@@ -421,7 +415,7 @@ void History::observe(const LockStatePtr &state, Instant now)
         hold.seenIn = m_diffs;
         return;
     }
-    const bool isAgain = track.hold && isSameOwner(*track.hold, *state);
+    const bool isAgain = track.hold && isSameOwner(*track.hold, track.hold->agreement(), *state);
     if (track.hold)
         end(track, state.get(), !isAgain, now);
     begin(track, state, isAgain);
@@ -462,7 +456,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
     const bool seenComing = state->hold.exact && m_gap == Micros(0);
     Hold hold{.id = state->hold.id,
               .owner = assessment.owner,
-              .process = state->ownerInfo().identity().toUtf8(),
+              .process = isShared(*state) ? QByteArray() : state->ownerInfo().identity().toUtf8(),
               .since = state->hold.since,
               .slack = seenComing
                   ? std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
@@ -482,7 +476,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         hold.since = std::max(hold.since, track.past->at);
     }
     // The hold began after the previous owner was last seen to hold the lock.
-    if (track.past && (anew || !isSameOwner(*track.past, *state))) {
+    if (track.past && (anew || !isSameOwner(*track.past, track.past->agreement, *state))) {
         const Instant since = track.past->at - track.past->slack;
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
@@ -496,10 +490,10 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .slack = hold.slack,
          .lock = state->name,
          .owner = reportedOwner(hold),
-         .process = reportedProcess(hold)});
+         .process = *hold.process});
 
     const bool isHeldOff = isHoldOff(hold.owner);
-    if (track.past && !isSameOwner(*track.past, *state) && !isHoldOff(track.past->owner)) {
+    if (track.past && !isSameOwner(*track.past, track.past->agreement, *state) && !isHoldOff(track.past->owner)) {
         PastHold &past = *track.past;
         if (past.cause == OverlapCause::OtherNodes)
             past.reliesUntil = state->keyEnds(past.owner); // it may have been released or renewed meanwhile
@@ -511,13 +505,13 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .slack = std::max(past.slack, hold.slack), // not the sum: both cannot apply at once
                  .lock = state->name,
                  .owner = reportedOwner(past),
-                 .process = reportedProcess(past),
+                 .process = *past.process,
                  .other = reportedOwner(hold),
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
             track.reliance = std::make_unique<FormerReliance>(
                 FormerReliance{.of = {.owner = reportedOwner(past), .until = *past.reliesUntil, .cause = past.cause},
-                               .agreement = past.agreement(),
+                               .agreement = past.agreement,
                                .leftOn = past.leftOn});
     }
     if (!isHeldOff)
@@ -541,7 +535,7 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
          .slack = hold.slack,
          .lock = state.name,
          .owner = reportedOwner(hold),
-         .process = reportedProcess(hold),
+         .process = *hold.process,
          .other = other.owner,
          .length = other.until == Instant::max() ? Micros::max() : other.until - hold.since});
 }
@@ -583,7 +577,7 @@ void History::followReliance(Track &track, const LockState &state, Instant now)
          .slack = track.hold->slack,
          .lock = state.name,
          .owner = reportedOwner(*track.hold),
-         .process = reportedProcess(*track.hold),
+         .process = *track.hold->process,
          .other = other.owner,
          .length = std::max(Micros(0), now - track.hold->since)});
 }
@@ -884,7 +878,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .slack = by - after,
                        .lock = seen.name,
                        .owner = reportedOwner(hold),
-                       .process = reportedProcess(hold),
+                       .process = *hold.process,
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
     if (event.exact && event.isOneHold && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
@@ -892,7 +886,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         track.holds->add(event.length);
     }
     PastHold past{.owner = hold.owner,
-                  .formerAgreement = hold.agreement(),
+                  .agreement = hold.agreement(),
                   .process = hold.process,
                   .at = by,
                   .slack = event.slack,
@@ -1000,7 +994,7 @@ void History::noteRenewal(Hold &hold, const LockState &state)
                        .slack = std::min(slack, HistoryEvent::kUnbounded),
                        .lock = state.name,
                        .owner = reportedOwner(hold),
-                       .process = reportedProcess(hold),
+                       .process = *hold.process,
                        .length = *left};
     // During a gap, or out of sight, renewals may have been missed: such times do not count for the habit.
     const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));

@@ -96,7 +96,7 @@ private:
     {
         quint64 id = 0; ///< LockHold::id
         QByteArray owner;
-        Rarely<QByteArray> process;
+        Rarely<QByteArray> process; ///< as HistoryEvent::process
         Instant since;
         Micros slack{0};
         bool exact = false;
@@ -113,7 +113,7 @@ private:
     struct PastHold
     {
         QByteArray owner;
-        QByteArray formerAgreement;
+        QByteArray agreement;
         Rarely<QByteArray> process;
         Instant at;
         Micros slack{0};
@@ -125,8 +125,6 @@ private:
         /// all turn out to run another process.
         std::vector<int> lostIfReplaced = {};
         quint64 endedIn = 0; ///< the number (m_diffs) of the diff in which it ended
-
-        [[nodiscard]] const QByteArray &agreement() const { return formerAgreement; }
     };
 
     /// An owner before the current one that may still rely on the lock.

@@ -389,7 +389,7 @@ void Connection::handReplies()
 {
     const QPointer<Connection> self(this);
     FlushTurn *const turn = FlushTurn::here();
-    qsizetype answered = 0; // replies handled since one connection had data to write
+    qsizetype answered = 0; // replies handled while only one connection had data to write
     while (m_reader.hasReply()) {
         const bool ofBatch = !m_pending.empty() && m_pending.front().batch && m_options.purpose != Purpose::Listen;
         Value reply = ofBatch ? m_reader.lendReply() : m_reader.takeReply();
