@@ -189,7 +189,11 @@ void GuardProcess::becomeCommand(pid_t guard, const QByteArray &token) const
 
 void GuardProcess::end(const QString &reason)
 {
-    signalAll({SIGTERM, SIGCONT}); // stopped processes receive SIGTERM only after SIGCONT
+    // Listed before any of them is told, so that what they start in order to end is not told, too.
+    for (const pid_t process : descendantsOf(getpid())) {
+        kill(process, SIGTERM);
+        kill(process, SIGCONT); // a stopped process receives SIGTERM only after this
+    }
     m_report.cut = true;
     m_phase = Phase::Terminating;
     m_next = now() + m_task.grace;
@@ -273,25 +277,14 @@ void GuardProcess::forward(int number) const
     kill(m_command, number);
 }
 
-void GuardProcess::signalAll(std::initializer_list<int> numbers) const
-{
-    const auto signal = [&numbers](pid_t process) {
-        for (const int number : numbers)
-            kill(process, number);
-    };
-    if (m_command != 0)
-        signal(m_command); // at once, because listing the descendants takes time
-    for (const pid_t process : descendantsOf(getpid())) {
-        if (process != m_command)
-            signal(process);
-    }
-}
-
 void GuardProcess::killAll()
 {
+    if (m_command != 0)
+        kill(m_command, SIGKILL); // at once, because listing the descendants takes time
     // Processes forked while listing are in the next list; soon none is left to fork.
     for (int round = 0; round < kKillRounds && !m_childless; ++round) {
-        signalAll({SIGKILL});
+        for (const pid_t process : descendantsOf(getpid()))
+            kill(process, SIGKILL);
         reap();
     }
 }

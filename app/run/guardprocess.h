@@ -42,7 +42,6 @@ private:
     void reap();
     void stopWithCommand() const;
     void forward(int number) const;
-    void signalAll(std::initializer_list<int> numbers) const;
     void killAll();
     void say(const QString &text) const;
     void armTimer() const;

@@ -78,7 +78,7 @@ void TestReachCli::commandsThroughSsh()
 
 void TestReachCli::runThroughSsh()
 {
-    QStringList arguments{u"run"_s, u"job"_s};
+    QStringList arguments{u"run"_s, u"job"_s, u"--wait"_s, u"30s"_s}; // the first try may end before SSH is connected
     for (int i = 0; i < m_redis.size(); ++i)
         arguments += {u"--node"_s, u"redis://127.0.0.1:%1"_s.arg(m_redis[i].port())};
     Program program;

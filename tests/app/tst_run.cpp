@@ -73,6 +73,7 @@ private Q_SLOTS:
     void nothingOutlivesTheLoss();
     void theNextOneStartsAfterTheEnd();
     void theLongestHold();
+    void whatItStartsToEndIsNotTold();
     void stoppedForLong();
     void stoppedForLongWithItsCommand();
     void suspendedForLong();
@@ -611,6 +612,20 @@ void TestRun::theLongestHold()
     QVERIFY(says(outcome,
                  u"the lock \"orders:42\" has been held for as long as --longest-hold allows; its command is ended"_s));
     QVERIFY(isFree());
+}
+
+/// The command starts a program when it is told to end, while the guard still has many others to tell.
+void TestRun::whatItStartsToEndIsNotTold()
+{
+    Program program;
+    program.start(
+        underShell({u"--longest-hold"_s, u"1s"_s},
+                   u"trap 'redis-cli -p %1 exists orders:42; exit 0' TERM; "
+                   "i=0; while [ $i -lt 300 ]; do sleep 1000 & i=$((i+1)); done; while :; do wait; done"_s.arg(
+                       m_nodes[0].port())));
+    const auto outcome = program.finish();
+    QCOMPARE(outcome.code, 4);
+    QCOMPARE(outcome.output, QByteArray("1\n"));
 }
 
 void TestRun::stoppedForLong()
