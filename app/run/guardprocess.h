@@ -6,7 +6,6 @@
 #include <QString>
 
 #include <csignal>
-#include <initializer_list>
 #include <optional>
 #include <sys/types.h>
 

@@ -7,92 +7,70 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <concepts>
 #include <memory>
 #include <utility>
 #include <vector>
 
 namespace Lockscope {
 
-/// Base class for the items of a NamedPool. Only the pool writes these members.
-struct Named
-{
-    QByteArray name;
-    quint32 place = 0;
-    quint32 hash = 0;
-};
-
-/// Stores items by name. Each item keeps its place number until it is removed, so a caller can iterate in several
-/// passes. Pointers to an item stay valid until then. Single-threaded.
-///
-/// Lookup uses a small table of hashes. With 100,000 names it fits into the processor's cache; a QHash's nodes do not.
-template <typename T>
-class NamedPool
+/// Finds items by name: a table of hashes and place numbers, 8 to 16 bytes per name. The owner stores the items and
+/// their names. With 100,000 names the table fits into the processor's cache; a QHash's nodes do not. Single-threaded.
+class NameIndex
 {
 public:
+    static constexpr quint32 kNowhere = 0xFFFFFFFF;
+
+    [[nodiscard]] static quint32 hashOf(const QByteArray &name)
+    {
+        const quint64 hash = nameHash(name);
+        return static_cast<quint32>(hash ^ hash >> 32U);
+    }
+
     [[nodiscard]] qsizetype size() const { return m_size; }
-    /// The number of removals so far. Kept pointers are valid while it has not changed.
-    [[nodiscard]] quint64 removals() const { return m_removals; }
 
-    /// Returns null if there is no such item.
-    [[nodiscard]] T *find(const QByteArray &name) const
+    /// Returns the place of a name, or kNowhere. `nameAt` returns the name at a place.
+    template <typename NameAt>
+    [[nodiscard]] quint32 find(const QByteArray &name, quint32 hash, NameAt nameAt) const
     {
         if (m_size == 0)
-            return nullptr;
-        return find(name, hashOf(name));
+            return kNowhere;
+        for (size_t slot = hash & m_mask; m_slots[slot].place != kNowhere; slot = (slot + 1) & m_mask) {
+            if (m_slots[slot].hash == hash && nameAt(m_slots[slot].place) == name)
+                return m_slots[slot].place;
+        }
+        return kNowhere;
     }
 
-    /// Finds many names; null for absent ones. Faster than one by one, because it prefetches the memory of all names.
-    [[nodiscard]] std::vector<T *> find(const QByteArrayList &names) const
+    /// The place that find() looks at first, or kNowhere.
+    [[nodiscard]] quint32 firstPlace(quint32 hash) const
     {
-        std::vector<T *> found(static_cast<size_t>(names.size()), nullptr);
-        if (m_size == 0)
-            return found;
-        std::vector<quint32> hashes;
-        hashes.reserve(found.size());
-        for (const auto &name : names) {
-            hashes.push_back(hashOf(name));
-            __builtin_prefetch(&m_slots[hashes.back() & m_mask]);
-        }
-        // Prefetching guesses that the first slot is the right one. A wrong guess only costs time.
-        const auto first = [&](quint32 hash) { return m_slots[hash & m_mask].place; };
-        for (const quint32 hash : hashes) {
-            if (first(hash) != kFree)
-                __builtin_prefetch(here(first(hash)));
-        }
-        for (const quint32 hash : hashes) {
-            if (first(hash) != kFree)
-                __builtin_prefetch(here(first(hash))->name.constData());
-        }
-        for (size_t i = 0; i < found.size(); ++i)
-            found[i] = find(names.at(static_cast<qsizetype>(i)), hashes[i]);
-        return found;
+        return m_size > 0 ? m_slots[hash & m_mask].place : kNowhere;
+    }
+    /// Brings the memory that find() looks at first into the processor's cache.
+    void fetchAhead(quint32 hash) const
+    {
+        if (m_size > 0)
+            __builtin_prefetch(&m_slots[hash & m_mask]);
     }
 
-    /// Returns the item of this name; creates it if there is none.
-    T &operator[](const QByteArray &name)
+    /// The name must not be there yet.
+    void insert(quint32 hash, quint32 place)
     {
-        const quint32 hash = hashOf(name);
-        if (T *known = m_size > 0 ? find(name, hash) : nullptr)
-            return *known;
-        if (2 * (static_cast<size_t>(m_size) + 1) > m_slots.size())
+        if (kMostInTen * m_slots.size() < 10 * (static_cast<size_t>(m_size) + 1))
             rehash(std::max<size_t>(64, 2 * m_slots.size()));
-        const quint32 place = takePlace();
-        T &thing = *here(place);
-        thing.name = name;
-        thing.place = place;
-        thing.hash = hash;
         put({.hash = hash, .place = place});
         ++m_size;
-        return thing;
     }
 
-    void remove(T &thing)
+    /// The place must be there.
+    void remove(quint32 hash, quint32 place)
     {
-        size_t hole = thing.hash & m_mask;
-        while (m_slots[hole].place != thing.place)
+        size_t hole = hash & m_mask;
+        while (m_slots[hole].place != place)
             hole = (hole + 1) & m_mask;
         // Later entries of the run move up, because a search ends at the first free slot.
-        for (size_t next = (hole + 1) & m_mask; m_slots[next].place != kFree; next = (next + 1) & m_mask) {
+        for (size_t next = (hole + 1) & m_mask; m_slots[next].place != kNowhere; next = (next + 1) & m_mask) {
             const size_t home = m_slots[next].hash & m_mask;
             if (((next - home) & m_mask) < ((next - hole) & m_mask))
                 continue;
@@ -100,11 +78,123 @@ public:
             hole = next;
         }
         m_slots[hole] = {};
-        leavePlace(thing.place);
         --m_size;
-        ++m_removals;
         if (m_slots.size() > 1024 && static_cast<size_t>(m_size) < m_slots.size() / 16)
             rehash(m_slots.size() / 4);
+    }
+
+private:
+    static constexpr size_t kMostInTen = 8; ///< of ten slots, so many are in use at most
+
+    struct Slot
+    {
+        quint32 hash = 0;
+        quint32 place = kNowhere;
+    };
+
+    void put(Slot entry)
+    {
+        size_t slot = entry.hash & m_mask;
+        while (m_slots[slot].place != kNowhere)
+            slot = (slot + 1) & m_mask;
+        m_slots[slot] = entry;
+    }
+
+    void rehash(size_t count)
+    {
+        const auto before = std::exchange(m_slots, std::vector<Slot>(count));
+        m_mask = count - 1;
+        for (const Slot &slot : before) {
+            if (slot.place != kNowhere)
+                put(slot);
+        }
+    }
+
+    std::vector<Slot> m_slots; ///< size is a power of two
+    size_t m_mask = 0;
+    qsizetype m_size = 0;
+};
+
+/// Base class for the items of a NamedPool that know their name in another way: by itsName(). Only the pool writes
+/// these members.
+struct Placed
+{
+    quint32 place = 0;
+    quint32 hash = 0;
+};
+
+/// Base class for other items of a NamedPool. Only the pool writes these members.
+struct Named : Placed
+{
+    QByteArray name;
+
+    [[nodiscard]] const QByteArray &itsName() const { return name; }
+};
+
+/// Stores items by name. Each item keeps its place number until it is removed, so a caller can iterate in several
+/// passes. Pointers to an item stay valid until then. Single-threaded.
+template <typename T>
+class NamedPool
+{
+public:
+    [[nodiscard]] qsizetype size() const { return m_index.size(); }
+    /// The number of removals so far. Kept pointers are valid while it has not changed.
+    [[nodiscard]] quint64 removals() const { return m_removals; }
+
+    /// Returns null if there is no such item.
+    [[nodiscard]] T *find(const QByteArray &name) const
+    {
+        return size() == 0 ? nullptr : find(name, NameIndex::hashOf(name));
+    }
+
+    /// Finds many names; null for absent ones. Faster than one by one, because it prefetches the memory of all names.
+    [[nodiscard]] std::vector<T *> find(const QByteArrayList &names) const
+    {
+        std::vector<T *> found(static_cast<size_t>(names.size()), nullptr);
+        if (size() == 0)
+            return found;
+        std::vector<quint32> hashes;
+        hashes.reserve(found.size());
+        for (const auto &name : names) {
+            hashes.push_back(NameIndex::hashOf(name));
+            m_index.fetchAhead(hashes.back());
+        }
+        // Prefetching guesses that the first slot is the right one. A wrong guess only costs time.
+        for (const quint32 hash : hashes) {
+            if (const quint32 first = m_index.firstPlace(hash); first != NameIndex::kNowhere)
+                __builtin_prefetch(here(first));
+        }
+        for (const quint32 hash : hashes) {
+            if (const quint32 first = m_index.firstPlace(hash); first != NameIndex::kNowhere)
+                __builtin_prefetch(here(first)->itsName().constData());
+        }
+        for (size_t i = 0; i < found.size(); ++i)
+            found[i] = find(names.at(static_cast<qsizetype>(i)), hashes[i]);
+        return found;
+    }
+
+    /// Returns the item of this name; creates it if there is none. An item without a `name` must have its name before
+    /// the pool is used again.
+    T &operator[](const QByteArray &name)
+    {
+        const quint32 hash = NameIndex::hashOf(name);
+        if (T *known = find(name, hash))
+            return *known;
+        const quint32 place = takePlace();
+        T &thing = *here(place);
+        if constexpr (std::derived_from<T, Named>)
+            thing.name = name;
+        thing.place = place;
+        thing.hash = hash;
+        m_index.insert(hash, place);
+        return thing;
+    }
+
+    void remove(T &thing)
+    {
+        m_index.remove(thing.hash, thing.place);
+        leavePlace(thing.place);
+        ++m_removals;
     }
 
     /// Every place number is lower than this.
@@ -128,54 +218,20 @@ public:
 
 private:
     static constexpr quint32 kChunk = 64;
-    static constexpr quint32 kFree = 0xFFFFFFFF;
 
-    struct Slot
-    {
-        quint32 hash = 0;
-        quint32 place = kFree;
-    };
     struct Chunk
     {
         std::array<T, kChunk> things;
         quint64 used = 0; ///< one bit per item
     };
 
-    [[nodiscard]] static quint32 hashOf(const QByteArray &name)
-    {
-        const quint64 hash = nameHash(name);
-        return static_cast<quint32>(hash ^ hash >> 32U);
-    }
     [[nodiscard]] T *find(const QByteArray &name, quint32 hash) const
     {
-        for (size_t slot = hash & m_mask; m_slots[slot].place != kFree; slot = (slot + 1) & m_mask) {
-            if (m_slots[slot].hash != hash)
-                continue;
-            T *thing = here(m_slots[slot].place);
-            if (thing->name == name)
-                return thing;
-        }
-        return nullptr;
+        const quint32 place = m_index.find(
+            name, hash, [this](quint32 at) -> const QByteArray & { return std::as_const(*here(at)).itsName(); });
+        return place != NameIndex::kNowhere ? here(place) : nullptr;
     }
     [[nodiscard]] T *here(quint32 place) const { return &m_chunks[place / kChunk]->things[place % kChunk]; }
-
-    void put(Slot entry)
-    {
-        size_t slot = entry.hash & m_mask;
-        while (m_slots[slot].place != kFree)
-            slot = (slot + 1) & m_mask;
-        m_slots[slot] = entry;
-    }
-
-    void rehash(size_t count)
-    {
-        const auto before = std::exchange(m_slots, std::vector<Slot>(count));
-        m_mask = count - 1;
-        for (const Slot &slot : before) {
-            if (slot.place != kFree)
-                put(slot);
-        }
-    }
 
     quint32 takePlace()
     {
@@ -206,11 +262,9 @@ private:
             *here(place) = T();
     }
 
-    std::vector<Slot> m_slots; ///< size is a power of two; at most half of the slots are in use
-    size_t m_mask = 0;
+    NameIndex m_index;
     std::vector<std::unique_ptr<Chunk>> m_chunks; ///< null: all its places are free
     std::vector<quint32> m_chunksWithFreePlaces; ///< indexes of chunks with free places
-    qsizetype m_size = 0;
     quint64 m_removals = 0;
 };
 

@@ -28,8 +28,11 @@ Error connecting()
 
 NodeReading elsewhere()
 {
-    return {.error
-            = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("Another node serves the slot of this key")}};
+    static const NodeReading kElsewhere{
+        .rare
+        = NodeReading::Rare{.error = Error{.kind = ErrorKind::Cluster,
+                                           .message = QStringLiteral("Another node serves the slot of this key")}}};
+    return kElsewhere;
 }
 
 } // namespace
@@ -52,7 +55,10 @@ struct Board::Entry : Named
     Tenure tenure;
 };
 
-Board::Board(int nodes) : m_nodes(static_cast<size_t>(nodes), NodeView{.lost = Shared<Error>(connecting())}) { }
+Board::Board(int nodes)
+    : m_nodes(static_cast<size_t>(nodes), NodeView{.lost = NodeReading::Rare{.error = connecting()}})
+{
+}
 
 Board::~Board() = default;
 
@@ -169,13 +175,13 @@ Board::Entry &Board::entryFor(const QByteArray &name, Instant now)
         entry.evident = entry.everVoted = true;
         entry.hadQuorum = *hadQuorum;
     }
-    entry.bornWatched
-        = std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeView &node) { return node.swept || node.lost; });
+    entry.bornWatched = std::all_of(m_nodes.begin(), m_nodes.end(),
+                                    [](const NodeView &node) { return node.swept || node.lost->error; });
     for (int node = 0; node < nodes(); ++node) {
         if (!counts(entry, node))
             entry.readings[static_cast<size_t>(node)] = elsewhere();
-        else if (const auto &why = view(node).lost)
-            entry.readings[static_cast<size_t>(node)].error = why;
+        else if (const auto &why = view(node).lost; why->error)
+            entry.readings[static_cast<size_t>(node)].setError(why);
         else
             setFresh(entry, node);
     }
@@ -211,11 +217,11 @@ bool Board::isEmpty(int node) const
 
 void Board::addNode()
 {
-    m_nodes.push_back({.lost = Shared<Error>(connecting())});
+    m_nodes.push_back({.lost = NodeReading::Rare{.error = connecting()}});
     m_entries.forEach([this](Entry &entry) {
         NodeReading reading = elsewhere();
         if (counts(entry, nodes() - 1))
-            reading.error = m_nodes.back().lost;
+            reading.setError(m_nodes.back().lost);
         entry.readings.push_back(std::move(reading));
         entry.tenure.addNode();
         markDirty(entry);
@@ -251,14 +257,14 @@ void Board::rehome(Entry &entry)
     }
     entry.home = home;
     past.answer = NodeAnswer::Unknown;
-    past.error = Error{.kind = ErrorKind::Cluster,
-                       .message = QStringLiteral("No node serves the slot of this key"),
-                       .retrySafe = true};
+    past.setError(NodeReading::Rare{.error = Error{.kind = ErrorKind::Cluster,
+                                                   .message = QStringLiteral("No node serves the slot of this key"),
+                                                   .retrySafe = true}});
     if (home >= 0) {
         const auto &lost = view(home).lost;
-        past.error = lost;
+        past.setError(lost);
         entry.readings[static_cast<size_t>(home)] = std::move(past);
-        if (!lost)
+        if (!lost->error)
             setUnread(entry, home);
     } else if (!entry.readings.empty()) {
         entry.readings[0] = std::move(past);
@@ -278,7 +284,7 @@ bool Board::awaitsAnswers() const
 {
     return std::any_of(m_expected.begin(), m_expected.end(), [this](const QByteArray &name) {
         const Entry *entry = find(name);
-        return entry != nullptr && (entry->home < 0 || !view(entry->home).lost);
+        return entry != nullptr && (entry->home < 0 || !view(entry->home).lost->error);
     });
 }
 
@@ -363,10 +369,10 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         return false; // the slot moved after the question was sent
     const auto index = static_cast<size_t>(node);
     NodeReading fresh{
-        .answer = NodeAnswer::Present, .took = shortened(took), .lock = std::move(lock), .ttl = ttl, .readAt = readAt};
+        .ttl = ttl, .answer = NodeAnswer::Present, .took = shortened(took), .lock = std::move(lock), .readAt = readAt};
     const auto &before = std::as_const(entry.readings)[index];
     entry.tenure.present(node, entry.readings, fresh, news, entry.published.get(), view(node).moved);
-    fresh.cut = shortenedSinceRenewal(before, fresh);
+    fresh.setCut(shortenedSinceRenewal(before, fresh));
     const bool another = before.answer != NodeAnswer::Present || before.lock->owner != fresh.lock->owner;
     if (another)
         entry.changedAt = readAt;
@@ -423,10 +429,10 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
         ? reliedOn(before, entry->tenure.habit().fullTtl, readAt)
         : Millis(0);
     const Due due = dueAfter(*entry, before);
-    entry->readings[static_cast<size_t>(node)] = {.answer = NodeAnswer::Absent,
+    entry->readings[static_cast<size_t>(node)] = {.ttl = {KeyTtl::Kind::Gone, relied},
+                                                  .answer = NodeAnswer::Absent,
                                                   .forgot = relied > Millis(0),
                                                   .took = shortened(took),
-                                                  .ttl = {KeyTtl::Kind::Gone, relied},
                                                   .readAt = readAt};
     markDirty(*entry, due);
 }
@@ -456,14 +462,14 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     if (entry == nullptr || !counts(*entry, node))
         return;
     const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-    if (known.answer == NodeAnswer::Unknown && known.error == why)
+    if (known.answer == NodeAnswer::Unknown && known.error() == why)
         return;
     setRead(*entry, node);
     if (why.kind != ErrorKind::Cluster) // a Cluster error redirects, or asks for another try
         setAnswered(*entry);
     auto &reading = entry->readings[static_cast<size_t>(node)];
     reading.answer = NodeAnswer::Unknown;
-    reading.error = why;
+    reading.setError(NodeReading::Rare{.error = why});
     markDirty(*entry);
 }
 
@@ -510,8 +516,8 @@ void Board::nodeFound(int node)
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (known.answer != NodeAnswer::Unknown || !counts(entry, node))
             return;
-        if (known.error)
-            entry.readings[static_cast<size_t>(node)].error.reset();
+        if (known.error())
+            entry.readings[static_cast<size_t>(node)].setError({});
         else
             --entry.unread; // it was already counted
         setUnread(entry, node);
@@ -520,17 +526,16 @@ void Board::nodeFound(int node)
 
 void Board::nodeLost(int node, const Error &why, Instant heard)
 {
-    const Shared<Error> shared(why);
     view(node).heardLast = heard;
-    view(node).lost = shared;
+    view(node).lost = NodeReading::Rare{.error = why};
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
-        if (!counts(entry, node) || (known.answer == NodeAnswer::Unknown && known.error == why))
+        if (!counts(entry, node) || (known.answer == NodeAnswer::Unknown && known.error() == why))
             return;
         setRead(entry, node);
         auto &reading = entry.readings[static_cast<size_t>(node)];
         reading.answer = NodeAnswer::Unknown;
-        reading.error = shared;
+        reading.setError(view(node).lost);
         markDirty(entry, Due::Later);
     });
     view(node).queue.clear();
@@ -598,7 +603,7 @@ Instant Board::blindSince(const Entry &entry, Instant now) const
     Instant since = now;
     // The published state may have fewer nodes than the board.
     for (size_t node = 0; entry.published && node < entry.published->readings.size(); ++node) {
-        if (m_nodes[node].lost && entry.published->readings[node].answer != NodeAnswer::Unknown)
+        if (m_nodes[node].lost->error && entry.published->readings[node].answer != NodeAnswer::Unknown)
             since = std::min(since, m_nodes[node].heardLast);
     }
     return since;
@@ -712,7 +717,9 @@ LockStatePtr Board::publish(Entry &entry, Assessment assessment, Instant now)
         state->blindSince = entry.tenure.blindSince();
     else if (!state->assessment.isHeld())
         entry.tenure.notHeld(now);
-    state->comebacks = m_memory.comebacks(entry.name, state->assessment.owner, entry.published == nullptr);
+    state->comebacks = static_cast<quint16>(
+        std::min(m_memory.comebacks(entry.name, state->assessment.owner, entry.published == nullptr),
+                 int(std::numeric_limits<quint16>::max())));
     state->describe();
     entry.published = state;
     return state;

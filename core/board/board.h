@@ -165,7 +165,7 @@ private:
     /// What the board knows of one node.
     struct NodeView
     {
-        Shared<Error> lost; ///< why it cannot be read
+        Rarely<NodeReading::Rare> lost; ///< with an error: why it cannot be read
         ReadingQueue queue = {};
         bool swept = false;
         bool moved = false; ///< another server answers than at first
@@ -199,7 +199,7 @@ private:
     void takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip);
     [[nodiscard]] static bool isUnread(const NodeReading &reading)
     {
-        return reading.answer == NodeReading::Answer::Unknown && !reading.error;
+        return reading.answer == NodeReading::Answer::Unknown && !reading.error();
     }
     /// The grade on one node, or one owner on several nodes, qualifies the key for the board.
     [[nodiscard]] bool isEvident(const Entry &entry) const;

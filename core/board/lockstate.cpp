@@ -47,7 +47,7 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
 {
     if (home == SlotHomes::kNobody)
         return Assessment{
-            .local = true, .nodes = {0}, .unknownNodes = 1}; // readings[0] has the past, see Board::rehome()
+            .local = true, .unknownNodes = 1, .nodes = {0}}; // readings[0] has the past, see Board::rehome()
     if (home >= 0)
         input.localNode = home;
     auto assessment = assess(input);
@@ -150,8 +150,8 @@ NodeSet LockState::nodesToShow() const
     NodeSet nodes;
     for (int node = 0; node < std::ssize(readings); ++node) {
         const NodeReading &reading = readings[static_cast<size_t>(node)];
-        const bool elsewhere = reading.answer == NodeReading::Answer::Unknown && reading.error
-            && reading.error->kind == ErrorKind::Cluster;
+        const bool elsewhere = reading.answer == NodeReading::Answer::Unknown && reading.error()
+            && reading.error()->kind == ErrorKind::Cluster;
         if (!elsewhere || node == assessment.nodes.front())
             nodes.insert(node);
     }
@@ -200,7 +200,7 @@ Caveats LockState::caveats() const
     const bool isOfOne = !assessment.holders.empty(); // otherwise there is no owner's value
     Caveats caveats = known == nullptr ? Caveats() : isOfOne ? known->caveatsFor(assessment.owner) : known->caveats();
     // The agreement differs from the owner only if the nodes have different ids of one owner, see agreements().
-    if (!assessment.agreement.isEmpty() && assessment.agreement != assessment.owner)
+    if (assessment.agreed() != assessment.owner)
         caveats |= Caveat::IdsDiffer;
     return caveats;
 }

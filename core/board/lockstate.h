@@ -42,6 +42,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Readings readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
+    /// For a plain string: how often it was deleted and returned with another owner.
+    quint16 comebacks = 0;
     int home = kEverywhere; ///< cluster: the node that serves its slot, to be asked alone; SlotHomes::kNobody: none
 
     /// The value of `home` for locks on which all nodes vote.
@@ -53,8 +55,6 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     LockHold hold; ///< the present hold, or the last one that is known
     /// For an unknown verdict: since when too few nodes are readable. max(): not applicable.
     Instant blindSince = Instant::max();
-    /// For a plain string: how often it was deleted and returned with another owner.
-    int comebacks = 0;
     /// For the current hold; set by Overlaps in core/history, because the board keeps no past.
     Shared<LockOverlap> overlap;
 

@@ -50,7 +50,7 @@ Millis shortenedSinceRenewal(const NodeReading &before, const NodeReading &fresh
     if (!left || fresh.ttl.kind != KeyTtl::Kind::Finite || !isSameOwner(before, fresh) || isProlonged(before, fresh))
         return Millis(0);
     const bool isShorter = Micros(fresh.ttl.left) + kTtlJitter + before.took < *left;
-    return before.cut + (isShorter ? std::chrono::floor<Millis>(*left - fresh.ttl.left) : Millis(0));
+    return before.cut() + (isShorter ? std::chrono::floor<Millis>(*left - fresh.ttl.left) : Millis(0));
 }
 
 void Tenure::present(int node, const Readings &readings, const NodeReading &fresh, const KeyNews &news,
@@ -76,19 +76,19 @@ void Tenure::present(int node, const Readings &readings, const NodeReading &fres
     const bool isFound = before.answer == NodeAnswer::Unknown && published != nullptr;
     const bool isReturned
         = before.answer == NodeAnswer::Absent && published != nullptr && !published->assessment.isHeld();
-    if (isFound || isReturned || !m_parts->empty())
-        m_parts.edit().resize(readings.size());
+    if (isFound || isReturned || !m_past->parts.empty())
+        m_past.edit().parts.resize(readings.size());
     const Origin origin = originOn(index);
     if (isFound && isDoubtful(before, fresh.readAt)) {
-        m_parts.edit()[index].origin = Origin::Doubtful;
+        m_past.edit().parts[index].origin = Origin::Doubtful;
     } else if (isFound && isKept(before, fresh, moved)) {
         if (origin != Origin::Returned)
-            m_parts.edit()[index].origin = Origin::Kept;
-    } else if (!m_parts->empty() && (!isFound || origin != Origin::Doubtful)) {
-        m_parts.edit()[index] = {.origin = isFound ? Origin::Found
-                                     : isReturned  ? Origin::Returned
-                                                   : Origin::Watched,
-                                 .since = fresh.readAt};
+            m_past.edit().parts[index].origin = Origin::Kept;
+    } else if (!m_past->parts.empty() && (!isFound || origin != Origin::Doubtful)) {
+        m_past.edit().parts[index] = {.origin = isFound ? Origin::Found
+                                          : isReturned  ? Origin::Returned
+                                                        : Origin::Watched,
+                                      .since = fresh.readAt};
     }
 }
 
@@ -105,8 +105,8 @@ void Tenure::resumed(const Readings &readings, const LockState *published, Insta
     for (size_t node = 0; node < readings.size(); ++node) {
         if (readings[node].answer != NodeAnswer::Present || !isDoubtful(readings[node], now))
             continue;
-        m_parts.edit().resize(readings.size());
-        m_parts.edit()[node].origin = Origin::Doubtful;
+        m_past.edit().parts.resize(readings.size());
+        m_past.edit().parts[node].origin = Origin::Doubtful;
     }
 }
 
@@ -117,15 +117,15 @@ bool Tenure::nodeReplaced(int node, const Readings &readings, const LockState *p
     const Origin origin = originOn(index);
     if (published == nullptr || (!isUnread && (origin == Origin::Watched || origin == Origin::Kept)))
         return false;
-    m_parts.edit().resize(readings.size());
-    m_parts.edit()[index].origin = Origin::Doubtful;
+    m_past.edit().parts.resize(readings.size());
+    m_past.edit().parts[index].origin = Origin::Doubtful;
     return true;
 }
 
 void Tenure::addNode()
 {
-    if (!m_parts->empty())
-        m_parts.edit().emplace_back();
+    if (!m_past->parts.empty())
+        m_past.edit().parts.emplace_back();
 }
 
 /// Whether a lease that ended unseen was renewed, or ended and was acquired again, is unknown. An owner that renews has
@@ -139,7 +139,7 @@ bool Tenure::isKept(const NodeReading &before, const NodeReading &fresh, bool mo
 {
     if (!isSameOwner(before, fresh))
         return false;
-    const bool isSameHold = m_hold.since != Instant() && m_agreement == before.lock->agreement;
+    const bool isSameHold = m_hold.since != Instant() && m_agreement == before.lock->agreed();
     return keptAs(before, fresh,
                   {.moved = moved,
                    .renewed = m_habit.renewalsSeen > 0,
@@ -157,7 +157,7 @@ void Tenure::noteRenewal(int node, const Readings &readings, const NodeReading &
     const bool isSame = before.answer == NodeAnswer::Present && isSameOwner(before, fresh);
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
-    const bool isTracked = m_agreement == fresh.lock->owner || m_agreement == fresh.lock->agreement;
+    const bool isTracked = m_agreement == fresh.lock->owner || m_agreement == fresh.lock->agreed();
     if (!isTracked && !(isSame && m_agreement.isEmpty()))
         return; // another owner: judged() starts its habit
     if (isTracked && before.answer == NodeAnswer::Present && before.lock && !isSame && !isShared(fresh.lock->mode))
@@ -167,7 +167,7 @@ void Tenure::noteRenewal(int node, const Readings &readings, const NodeReading &
         return;
     if (!isProlonged(before, fresh) || m_habit.fullTtl <= Millis(0))
         return;
-    const Micros uncut = *before.left(fresh.readAt) + before.cut;
+    const Micros uncut = *before.left(fresh.readAt) + before.cut();
     ++m_habit.renewalsSeen;
     m_habit.leastFraction = std::min(
         m_habit.leastFraction,
@@ -176,11 +176,11 @@ void Tenure::noteRenewal(int node, const Readings &readings, const NodeReading &
 
 bool Tenure::needsAnotherReading(const Readings &readings) const
 {
-    if (!m_isGapOpen || m_parts->empty())
+    if (!m_isGapOpen || m_past->parts.empty())
         return false;
     bool isInDoubt = false;
-    for (size_t node = 0; node < m_parts->size() && node < readings.size(); ++node) {
-        if ((*m_parts)[node].origin != Origin::Doubtful || readings[node].answer != NodeAnswer::Present)
+    for (size_t node = 0; node < m_past->parts.size() && node < readings.size(); ++node) {
+        if (m_past->parts[node].origin != Origin::Doubtful || readings[node].answer != NodeAnswer::Present)
             continue;
         if (readings[node].readAt >= m_hold.unseen->to)
             return false;
@@ -211,7 +211,7 @@ bool Tenure::mayGoOnUnseen(const Assessment &assessment, const Readings &reading
         return false;
     const auto mayHaveIt = std::count_if(readings.begin(), readings.end(), [this](const NodeReading &reading) {
         return reading.answer != NodeAnswer::Absent && reading.lock
-            && (reading.lock->owner == m_agreement || reading.lock->agreement == m_agreement);
+            && (reading.lock->owner == m_agreement || reading.lock->agreed() == m_agreement);
     });
     return mayHaveIt >= assessment.quorum;
 }
@@ -224,7 +224,7 @@ bool Tenure::judged(const Judgement &judgement, quint64 nextId)
     const auto isUnknown = [](const Assessment &assessment) { return assessment.verdict == Verdict::Unknown; };
     if (isUnknown(judgement.assessment)
         && (judgement.published == nullptr || !isUnknown(judgement.published->assessment)))
-        m_blindSince = judgement.blindSince;
+        m_past.edit().blindSince = judgement.blindSince;
     if (judgement.own != nullptr && judgement.own->owner == judgement.assessment.owner)
         noteHeldHere(*judgement.own);
     return isAnother;
@@ -236,10 +236,10 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // no owner is known: the previous one remains the last known
     // The owner itself knows that it goes on, although a renewal had to set the key again on some nodes.
-    const bool isKnownToGoOn
-        = judgement.own != nullptr && judgement.own->owner == assessment.owner && judgement.own->since > m_notHeldAt;
+    const bool isKnownToGoOn = judgement.own != nullptr && judgement.own->owner == assessment.owner
+        && judgement.own->since > m_past->notHeldAt;
     const bool anew = !isKnownToGoOn && hasBegunAnew(assessment, judgement.published);
-    const bool isSame = assessment.agreement == m_agreement && m_hold.since != Instant();
+    const bool isSame = assessment.agreed() == m_agreement && m_hold.since != Instant();
     const bool goesOn = mayGoOnUnseen(assessment, judgement.readings) || (isSame && !anew);
     // While the holder is unknown, the origin of new keys stays open.
     const bool isDecided = assessment.verdict != Verdict::Unknown || !goesOn;
@@ -254,7 +254,7 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
         const NodeReading &reading = judgement.readings[index];
         if (reading.answer != NodeAnswer::Present || !reading.lock)
             continue;
-        const Part part = m_parts->empty() ? Part() : (*m_parts)[index];
+        const Part part = m_past->parts.empty() ? Part() : m_past->parts[index];
         seen = std::min(seen, reading.readAt);
         read.push_back(reading.readAt);
         last = std::max(last, part.origin == Origin::Returned ? part.since : reading.readAt);
@@ -264,9 +264,9 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
         maybeEarlier = maybeEarlier || part.origin == Origin::Doubtful;
         // From now on it is a part of this hold.
         if (isDecided && part.origin == Origin::Doubtful)
-            m_parts.edit()[index].origin = Origin::Found;
+            m_past.edit().parts[index].origin = Origin::Found;
         else if (isDecided && part.origin == Origin::Returned)
-            m_parts.edit()[index].origin = Origin::Watched;
+            m_past.edit().parts[index].origin = Origin::Watched;
     }
     // What remains of a split on one node was there before. It has been held since the other owners left.
     if (assessment.local && judgement.published != nullptr
@@ -292,7 +292,7 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
         }
         return false;
     }
-    m_agreement = assessment.agreement;
+    m_agreement = assessment.agreed();
     m_isAttempt = assessment.verdict == Verdict::Unknown;
     const bool isExact = seenTaken && !maybeEarlier && (judgement.published != nullptr || judgement.bornWatched);
     m_hold.since = anew ? last : seen;
@@ -317,7 +317,9 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
 bool Tenure::trackSharers(const Judgement &judgement, bool anew)
 {
     const Assessment &assessment = judgement.assessment;
-    const auto before = std::exchange(m_sharers, nullptr);
+    std::vector<Sharer> before;
+    if (!m_past->sharers.empty())
+        before = std::exchange(m_past.edit().sharers, {});
     const int node
         = assessment.nodes.empty() ? -1 : (assessment.holders.empty() ? assessment.nodes : assessment.holders).front();
     static const Shared<Recognition> kNone;
@@ -329,19 +331,18 @@ bool Tenure::trackSharers(const Judgement &judgement, bool anew)
     const bool isSame = lock.owner == assessment.owner;
     if (!isSame && lock.mode != LockMode::Read)
         return false;
-    m_sharers = std::make_unique<std::vector<Sharer>>();
+    auto &sharers = m_past.edit().sharers;
     bool goesOn = false;
     for (const QByteArray &token : isSame ? lock.tokens() : assessment.owner.split(' ')) {
         const auto isIt = [&token](const Sharer &sharer) { return sharer.token == token; };
-        const auto known
-            = before && !anew ? std::find_if(before->begin(), before->end(), isIt) : std::vector<Sharer>::iterator();
-        const bool isKnown = before && !anew && known != before->end();
+        const auto known = anew ? before.end() : std::find_if(before.begin(), before.end(), isIt);
+        const bool isKnown = known != before.end();
         goesOn = goesOn || isKnown;
-        m_sharers->push_back(
+        sharers.push_back(
             isKnown ? *known
                     : Sharer{.token = token, .since = m_hold.since, .exact = m_hold.exact, .slack = m_hold.slack});
     }
-    const auto &oldest = *std::min_element(m_sharers->begin(), m_sharers->end(),
+    const auto &oldest = *std::min_element(sharers.begin(), sharers.end(),
                                            [](const Sharer &a, const Sharer &b) { return a.since < b.since; });
     m_hold.since = oldest.since;
     m_hold.exact = oldest.exact;
@@ -370,14 +371,15 @@ void Tenure::trackUnseen(const Judgement &judgement)
         const Origin origin = originOn(static_cast<size_t>(node));
         return origin == Origin::Watched || origin == Origin::Kept;
     });
-    const Instant from = std::max(m_blindSince, m_hold.since); // an owner that came meanwhile was not there before
+    const Instant from
+        = std::max(m_past->blindSince, m_hold.since); // an owner that came meanwhile was not there before
     if (kept < neededFor(assessment) && judgement.now - from > kGapMatters)
         m_hold.unseen = UnseenTime{.from = from, .to = judgement.now};
 }
 
 void Tenure::noteHeldHere(const OwnHold &own)
 {
-    const bool wasLost = own.since <= m_notHeldAt; // and a renewal has set it again
+    const bool wasLost = own.since <= m_past->notHeldAt; // and a renewal has set it again
     if (!wasLost && (!m_hold.exact || m_hold.slack > Micros(0))) {
         m_hold.since = own.since;
         m_hold.exact = true;

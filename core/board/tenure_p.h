@@ -52,12 +52,12 @@ public:
     /// shared lock the hold lasts from its first holder to its last.
     bool judged(const Judgement &judgement, quint64 nextId);
     /// The verdict says that nobody holds the lock.
-    void notHeld(Instant now) { m_notHeldAt = now; }
+    void notHeld(Instant now) { m_past.edit().notHeldAt = now; }
 
     [[nodiscard]] LockHold hold() const;
     /// How the present owner renews.
     [[nodiscard]] const RenewalHabit &habit() const { return m_habit; }
-    [[nodiscard]] Instant blindSince() const { return m_blindSince; }
+    [[nodiscard]] Instant blindSince() const { return m_past->blindSince; }
 
 private:
     /// How a node came to have what it has.
@@ -82,11 +82,23 @@ private:
         Instant since;
         bool exact = false;
         Micros slack{0};
+
+        friend bool operator==(const Sharer &, const Sharer &) = default;
+    };
+    /// What few locks have.
+    struct Past
+    {
+        std::vector<Part> parts; ///< per node; empty: all were watched
+        std::vector<Sharer> sharers; ///< of a shared lock: each holder since when
+        Instant notHeldAt = Instant::min(); ///< when a verdict last said that nobody holds the lock
+        Instant blindSince; ///< since when, now or the last time, the holder is unknown
+
+        friend bool operator==(const Past &, const Past &) = default;
     };
 
     [[nodiscard]] Origin originOn(size_t node) const
     {
-        return m_parts->empty() ? Origin::Watched : (*m_parts)[node].origin;
+        return m_past->parts.empty() ? Origin::Watched : m_past->parts[node].origin;
     }
     void noteRenewal(int node, const Readings &readings, const NodeReading &fresh);
     [[nodiscard]] bool isDoubtful(const NodeReading &before, Instant now) const;
@@ -101,12 +113,9 @@ private:
     LockHold m_hold;
     QByteArray m_agreement; ///< of the present owner
     RenewalHabit m_habit;
-    Rarely<std::vector<Part>> m_parts; ///< per node; empty: all were watched
-    std::unique_ptr<std::vector<Sharer>> m_sharers; ///< of a shared lock: each holder since when
+    Rarely<Past> m_past;
     Instant m_cameAfter
         = Instant::max(); ///< keys that are new since the latest verdict appeared after this; max(): none is new
-    Instant m_notHeldAt = Instant::min(); ///< when a verdict last said that nobody holds the lock
-    Instant m_blindSince; ///< since when, now or the last time, the holder is unknown
     qint16 m_keptParts = 0; ///< the nodes on which the lease continued after the latest gap
     bool m_isAttempt = false; ///< the owner was seen to come, and not on enough nodes yet
     bool m_isShared = false;

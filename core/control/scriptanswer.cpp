@@ -89,7 +89,7 @@ ReleasedNode outcomeOf(const LockAction &act, const PlannedNode &planned, const 
         break;
     case -3:
         node.outcome = Outcome::Refused;
-        node.ttlBefore = {.kind = KeyTtl::Kind::Never};
+        node.ttlBefore = {KeyTtl::Kind::Never};
         node.error = Error{.kind = ErrorKind::NotOwner,
                            .message = QStringLiteral("It has lost its TTL since the plan. Nothing was done here")};
         break;

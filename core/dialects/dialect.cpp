@@ -157,13 +157,13 @@ QByteArrayList agreements(const std::vector<const Recognition *> &locks)
     QSet<QByteArray> shared;
     for (const Recognition *lock : locks) {
         owners.insert(lock->owner);
-        shared.insert(lock->agreement);
+        shared.insert(lock->agreed());
     }
     const bool onePerNode
         = locks.size() > 1 && owners.size() == static_cast<qsizetype>(locks.size()) && shared.size() == 1;
     QByteArrayList result;
     for (const Recognition *lock : locks)
-        result.append(onePerNode ? lock->agreement : lock->owner);
+        result.append(onePerNode ? lock->agreed() : lock->owner);
     return result;
 }
 

@@ -42,8 +42,7 @@ public:
                            .scope = Scope::Either,
                            .signs = key.signs(),
                            .owner = raw.value,
-                           .ownerCut = raw.isCut(),
-                           .agreement = raw.value};
+                           .ownerCut = raw.isCut()};
     }
 
     // Companions identify the library: `JOB:lock` with a job hash is Bull's (rule 13). A signal list is
@@ -123,7 +122,6 @@ bool decodeCounter(Recognition &lock, const KeyView &key)
     const QByteArray name = key.key().left(1024).toLower();
     lock.mode = LockMode::Permits;
     lock.owner.clear();
-    lock.agreement.clear();
     return key.isPinned() || isLocksCount || name.contains("semaphore") || name.contains("latch");
 }
 

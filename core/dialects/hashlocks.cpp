@@ -37,7 +37,7 @@ public:
         if (!isSession(raw) || valueOf(raw, kLock).toLongLong() < 1)
             return std::nullopt;
         const QByteArray owner = valueOf(raw, kPid);
-        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .owner = owner, .agreement = owner};
+        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .owner = owner};
         if (const qsizetype bar = owner.lastIndexOf('|'); bar > 0) {
             lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(bar));
             lock.ownerInfo.edit().pid = owner.sliced(bar + 1).toLongLong();
@@ -98,8 +98,7 @@ public:
                          .resource = QString::fromUtf8(valueOf(raw, "rowKey")),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .owner = owner,
-                         .agreement = owner};
+                         .owner = owner};
         // <coordinator>:<port>:<transaction>
         lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(std::max<qsizetype>(0, owner.indexOf(':'))));
         lock.ownerInfo.edit().client = QString::fromUtf8(owner.mid(owner.lastIndexOf(':') + 1));

@@ -20,7 +20,6 @@ inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = fal
     std::sort(holders.begin(), holders.end());
     lock.owner = holders.join(' ');
     lock.ownerCut = cut;
-    lock.agreement = lock.owner;
     lock.details.edit().holders = cut ? count : std::optional<qint64>(holders.size());
 }
 

@@ -63,7 +63,6 @@ public:
                            .scope = Scope::Either,
                            .mode = writes ? LockMode::Write : LockMode::Exclusive,
                            .owner = raw.value,
-                           .agreement = raw.value,
                            .ownerInfo = *owner};
     }
 

@@ -28,12 +28,8 @@ public:
         const auto info = parseToken(raw.value);
         if (!key.isString() || !info)
             return std::nullopt;
-        return Recognition{.name = raw.key,
-                           .dialect = m_id,
-                           .scope = Scope::Quorum,
-                           .owner = raw.value,
-                           .agreement = raw.value,
-                           .ownerInfo = *info};
+        return Recognition{
+            .name = raw.key, .dialect = m_id, .scope = Scope::Quorum, .owner = raw.value, .ownerInfo = *info};
     }
 
     // The counter of fencing tokens outlives the lock.

@@ -100,8 +100,7 @@ public:
                          .scope = Scope::Local,
                          .mode = m_mode,
                          .owner = raw.value,
-                         .ownerCut = raw.isCut(),
-                         .agreement = raw.value};
+                         .ownerCut = raw.isCut()};
         if (isShared()) {
             QByteArrayList owners;
             for (const auto &field : raw.fields)

@@ -39,8 +39,7 @@ public:
                            .dialect = m_id,
                            .scope = Scope::Either,
                            .owner = raw.value,
-                           .ownerCut = raw.isCut(),
-                           .agreement = raw.value};
+                           .ownerCut = raw.isCut()};
     }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override

@@ -30,8 +30,11 @@ struct KeyTtl
     /// server sends other negative numbers; they count as 0.
     static constexpr Millis kLongest{1LL << 50};
 
-    Kind kind = Kind::Unknown;
     Millis left{0}; ///< for Finite
+    Kind kind = Kind::Unknown; ///< last: NodeReading uses the room behind it
+
+    constexpr KeyTtl() = default;
+    constexpr KeyTtl(Kind what, Millis rest = Millis(0)) : left(rest), kind(what) { }
 
     [[nodiscard]] static KeyTtl fromPttl(qint64 reply)
     {

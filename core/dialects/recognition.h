@@ -135,11 +135,13 @@ struct Recognition
     bool isLeftover = false; ///< nobody holds it, but it blocks the next acquire
     bool endIsInCompanion = false; ///< its end is in a companion that was not read yet, see Dialect::refine()
     KeyType keyType = KeyType::None; ///< of the main key, if known
-    QByteArray agreement; ///< equal on all nodes of one hold, even if the owners differ, see agreements()
+    Rarely<QByteArray> agreement; ///< see agreed(); empty: the owner
     Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty: the value contains nothing
     Rarely<RecognitionDetails> details;
     QByteArray source; ///< the string that was recognised; empty for other types
 
+    /// Equal on all nodes of one hold, even if the owners differ, see agreements().
+    [[nodiscard]] const QByteArray &agreed() const { return agreement->isEmpty() ? owner : *agreement; }
     /// The tokens in `owner`; `owner` itself for a single owner, or if not all holders are known.
     [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList tokens() const;
     /// Whether a release for `expected` would succeed: it is the owner, or all holders that it lists still hold the
@@ -152,8 +154,8 @@ struct Recognition
 /// Every token of `named`, separated by spaces, is in `there`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool areAmong(const QByteArray &named, const QByteArrayList &there);
 
-/// The value by which the nodes of each lock are compared: normally the owner. It is `agreement` if at least two nodes
-/// have different owners with the same `agreement`. A Redisson multi-lock, for example, has one client id per node and
+/// The value by which the nodes of each lock are compared: normally the owner. It is agreed() if at least two nodes
+/// have different owners for which that is equal. A Redisson multi-lock, for example, has one client id per node and
 /// one thread id. (If a client id appears on two nodes, ids are not per node, and equal thread ids are coincidence.)
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList agreements(const std::vector<const Recognition *> &locks);
 

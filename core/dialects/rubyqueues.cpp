@@ -193,7 +193,6 @@ public:
         }
         if (lock.owner.isEmpty())
             return std::nullopt;
-        lock.agreement = lock.owner;
         // rql:acq:<pid>/<thread>/<fiber>/<ractor>/<random>
         static const QByteArray kAcquirer = "rql:acq:";
         const QByteArrayList parts

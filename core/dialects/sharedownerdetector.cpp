@@ -26,7 +26,6 @@ std::optional<Recognition> SharedOwnerDetector::recognise(const RawKey &raw)
                        .dialect = QStringLiteral("spring-integration"),
                        .scope = Scope::Local,
                        .owner = raw.value,
-                       .agreement = raw.value,
                        .ownerInfo = OwnerInfo{.client = QString::fromLatin1(raw.value)}};
 }
 

@@ -181,8 +181,7 @@ private:
                              : form->shared       ? key.signs()
                                                   : ownSigns(key, *form),
                          .owner = raw.value,
-                         .ownerCut = raw.isCut(),
-                         .agreement = raw.value};
+                         .ownerCut = raw.isCut()};
         // A colon between the library's words and the name belongs to neither.
         if (form != nullptr && form->place == StringForm::Place::Start) {
             QByteArray rest = raw.key.mid(words.size());

@@ -74,8 +74,7 @@ void Alerts::setRules(const AlertRules &rules)
         condition.isDropped = condition.raised && condition.now && (!wanted.enabled || isTooLittle);
         condition.now = condition.now && !isTooLittle;
     }
-    for (auto hold = m_held.begin(); hold != m_held.end(); ++hold)
-        m_dueHolds.plan(hold.key(), hold->due, m_now);
+    m_held.forEach([this](Held &hold) { m_dueHolds.plan(hold.place, hold.due, m_now); });
     touchAll();
 }
 
@@ -110,7 +109,7 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     judgeNodes(diff.nodes, now, wallAhead);
     for (const auto &name : diff.removed) {
         keepLength(name, now);
-        m_held.remove(name);
+        forgetHold(name);
         for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong})
             set({.kind = kind, .lock = name}, false, now);
         lapse({.kind = AlertKind::ManyWait, .lock = name}, now);
@@ -119,16 +118,11 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
         keepLength(state->name, now);
         judgeLock(*state, now);
         if (state->assessment.isHeld()) {
-            const auto &ttl = state->assessment.ttl;
-            const auto before = m_held.constFind(state->name);
-            const Held held{.since = state->hold.since,
-                            .until = ttl ? state->assessedAt + *ttl : Instant::max(),
-                            .exact = state->hold.exact,
-                            .isOneHold = !state->hold.unseen,
-                            .due = before != m_held.cend() ? before->due : Instant::max()};
-            judgeHold(state->name, *m_held.insert(state->name, held), now);
+            Held &hold = m_held[state->name];
+            hold.lock = state;
+            judgeHold(hold, now);
         } else {
-            m_held.remove(state->name); // an unknown hold neither raises nor clears HeldLong
+            forgetHold(state->name); // an unknown hold neither raises nor clears HeldLong
         }
     }
     for (const auto &event : events)
@@ -236,7 +230,7 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     const Verdict verdict = state.assessment.verdict;
     const bool known = verdict != Verdict::Unknown;
     const auto holds = [known](bool is) { return known ? std::optional(is) : std::nullopt; };
-    const bool isExact = state.hold.exact || m_held.contains(state.name); // it was seen with an expiry before
+    const bool isExact = state.hold.exact || m_held.find(state.name) != nullptr; // it was seen with an expiry before
     set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now, 0, 0, isExact);
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now,
@@ -308,41 +302,47 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
 
 void Alerts::judgeHolds(Instant now)
 {
-    const auto dueOf = [this](const QByteArray &lock) {
-        const auto found = m_held.find(lock);
-        return found != m_held.end() ? &found->due : nullptr;
+    const auto dueOf = [this](quint32 place) {
+        Held *const hold = m_held.at(place);
+        return hold != nullptr ? &hold->due : nullptr;
     };
-    while (const auto lock = m_dueHolds.take(now, dueOf))
-        judgeHold(*lock, m_held[*lock], now);
+    while (const auto place = m_dueHolds.take(now, dueOf))
+        judgeHold(*m_held.at(*place), now);
     m_dueHolds.tidy(static_cast<size_t>(m_held.size()), dueOf);
 }
 
-void Alerts::judgeHold(const QByteArray &lock, Held &hold, Instant now)
+void Alerts::forgetHold(const QByteArray &lock)
+{
+    if (Held *const hold = m_held.find(lock))
+        m_held.remove(*hold);
+}
+
+void Alerts::judgeHold(Held &hold, Instant now)
 {
     ++m_examined;
     const AlertRule &held = rule(AlertKind::HeldLong);
     if (!held.enabled)
         return;
     const auto lookAfter = [&](Micros limit) { // unless the TTL ends before
-        if (hold.until - hold.since > limit)
-            m_dueHolds.plan(lock, hold.due, hold.since + limit + Micros(1));
+        if (hold.until() - hold.since() > limit)
+            m_dueHolds.plan(hold.place, hold.due, hold.since() + limit + Micros(1));
     };
     const Micros length = hold.length(now);
     if (length <= held.threshold) {
         lookAfter(held.threshold);
         return;
     }
-    const Subject subject{.kind = AlertKind::HeldLong, .lock = lock};
-    const auto longHold = longHoldOf(lock);
+    const Subject subject{.kind = AlertKind::HeldLong, .lock = hold.itsName()};
+    const auto longHold = longHoldOf(subject.lock);
     if (!longHold) {
         set(subject, false, now);
         return;
     }
     // The condition began when the hold reached this length, even if that is noticed later: a recording begins in the
     // middle of holds.
-    if (auto *condition = set(subject, length > *longHold, std::min(now, hold.since + *longHold), length.count(),
-                              longHold->count(), hold.exact))
-        condition->isOneHold = hold.isOneHold;
+    if (auto *condition = set(subject, length > *longHold, std::min(now, hold.since() + *longHold), length.count(),
+                              longHold->count(), hold.lock->hold.exact))
+        condition->isOneHold = !hold.lock->hold.unseen;
     else
         lookAfter(*longHold);
 }
@@ -358,8 +358,8 @@ qint64 Alerts::valueOf(const Subject &subject, const Condition &condition, Insta
 {
     if (subject.kind != AlertKind::HeldLong || !condition.now)
         return condition.value;
-    const auto hold = m_held.constFind(subject.lock);
-    return hold != m_held.cend() ? hold->length(now).count() : condition.value;
+    const Held *const hold = m_held.find(subject.lock);
+    return hold != nullptr ? hold->length(now).count() : condition.value;
 }
 
 std::optional<Micros> Alerts::longHoldOf(const QByteArray &lock) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/duequeue.h"
+#include "../board/placedlock.h"
 #include "alert.h"
 #include "history.h"
 
@@ -78,15 +79,18 @@ private:
             return qHashMulti(0, static_cast<int>(subject.kind), subject.node, subject.lock);
         }
     };
-    struct Held
+    struct Held : PlacedLock
     {
-        Instant since;
-        Instant until = Instant::max(); ///< end of the TTL as last read: the hold is not known to last longer
-        bool exact = true; ///< as LockState::hold.exact
-        bool isOneHold = true; ///< as Alert::isOneHold
         Instant due = Instant::max(); ///< when it may have become a long one
 
-        [[nodiscard]] Micros length(Instant now) const { return std::min(now, until) - since; }
+        [[nodiscard]] Instant since() const { return lock->hold.since; }
+        /// The end of the TTL as last read: the hold is not known to last longer.
+        [[nodiscard]] Instant until() const
+        {
+            const auto &ttl = lock->assessment.ttl;
+            return ttl ? lock->assessedAt + *ttl : Instant::max();
+        }
+        [[nodiscard]] Micros length(Instant now) const { return std::min(now, until()) - since(); }
     };
     struct Condition
     {
@@ -130,7 +134,8 @@ private:
     void judgeLock(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead);
     void judgeHolds(Instant now);
-    void judgeHold(const QByteArray &lock, Held &hold, Instant now);
+    void forgetHold(const QByteArray &lock);
+    void judgeHold(Held &hold, Instant now);
     /// Call this before m_held changes: the alert keeps the length that the hold has reached.
     void keepLength(const QByteArray &lock, Instant now);
     /// Alert::value at this moment: a long hold grows longer.
@@ -160,8 +165,8 @@ private:
     std::unordered_map<Subject, Condition, SubjectHash> m_conditions;
     std::vector<Subject> m_touched; ///< conditions that may have changed
     DueQueue<Subject> m_due;
-    QHash<QByteArray, Held> m_held; ///< present holds, which may become long ones
-    DueQueue<QByteArray> m_dueHolds;
+    NamedPool<Held> m_held; ///< present holds, which may become long ones
+    DueQueue<quint32> m_dueHolds; ///< places in m_held
     Instant m_now; ///< of the latest tick()
     quint64 m_examined = 0;
     bool m_locksUnread = false;

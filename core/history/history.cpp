@@ -75,19 +75,11 @@ bool isShared(const LockState &state)
     });
 }
 
-/// The owner of the hold holds the lock in `state`, in this hold or in a later one.
-template <typename Hold>
-bool isSameOwner(const Hold &hold, const QByteArray &agreement, const LockState &state)
+/// The owner of a hold holds the lock in `state`, in this hold or in a later one.
+bool isSameOwner(const QByteArray &owner, const QByteArray &agreement, bool shared, const LockState &state)
 {
     const Assessment &now = state.assessment;
-    return agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
-}
-
-/// The owner as events name it. Single holders of a shared lock come and go without ending the hold.
-template <typename Hold>
-QByteArray reportedOwner(const Hold &hold)
-{
-    return hold.shared ? sharedOwnerLabel() : hold.owner;
+    return agreement == now.agreed() || owner == now.owner || (shared && isShared(state));
 }
 
 bool isReadable(const NodeStatus &node)
@@ -143,6 +135,23 @@ std::vector<HistoryEvent> HistorySnapshot::latest(const QByteArray &lock, qsizet
     }
     std::reverse(found.begin(), found.end());
     return found;
+}
+
+void History::Hold::show(LockStatePtr state)
+{
+    if (rare->owner.isEmpty() && state->assessment.owner != seen->assessment.owner)
+        rare.edit().owner = seen->assessment.owner;
+    seen = std::move(state);
+}
+
+bool History::PastHold::isOf(const LockState &state) const
+{
+    return isSameOwner(owner, agreement, shared, state);
+}
+
+QByteArray History::PastHold::reportedOwner() const
+{
+    return shared ? sharedOwnerLabel() : owner;
 }
 
 History::History(HistoryLimits limits, WatchPace pace) : m_log(limits), m_pace(pace) { }
@@ -280,16 +289,12 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     snapshot->forgotten = m_log.forgotten();
     snapshot->open.reserve(static_cast<size_t>(m_tracks.size()));
     m_tracks.forEach([&](const Track &track) {
-        if (const auto &hold = track.hold)
-            snapshot->open.push_back({.lock = track.name,
-                                      .owner = reportedOwner(*hold),
-                                      .process = hold->process,
-                                      .since = hold->since,
-                                      .exact = hold->exact,
-                                      .isOneHold = !hold->seen->hold.unseen,
-                                      .inSight = hold->inSight,
-                                      .slack = hold->slack,
-                                      .knownUntil = hold->inSight ? Instant() : knownUntil(*hold, now)});
+        if (const auto &hold = track.hold) {
+            snapshot->open.push_back(static_cast<const OpenHold &>(*hold));
+            snapshot->open.back().isOneHold = !hold->seen->hold.unseen;
+            if (!hold->inSight)
+                snapshot->open.back().rare.edit().knownUntil = knownUntil(*hold, now);
+        }
         if (track.waiting > 0)
             snapshot->waits.push_back({.lock = track.name, .since = track.waitingSince, .most = track.waiting});
     });
@@ -380,8 +385,8 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .at = now,
                  .slack = std::clamp(now - blind, Micros(0), HistoryEvent::kUnbounded),
                  .lock = state->name,
-                 .owner = reportedOwner(*track.hold),
-                 .process = *track.hold->process});
+                 .owner = track.hold->owner(),
+                 .process = track.hold->process()});
         }
         if (track.hold)
             noteParts(*track.hold, *state);
@@ -396,7 +401,7 @@ void History::observe(const LockStatePtr &state, Instant now)
             end(track, state.get(), false, now);
         return;
     }
-    if (track.hold && track.hold->id == state->hold.id) {
+    if (track.hold && track.hold->id() == state->hold.id) {
         Hold &hold = *track.hold;
         if (!std::exchange(hold.inSight, true))
             add({.kind = HistoryKind::SightRegained,
@@ -404,18 +409,19 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .at = now,
                  .slack = resolution(),
                  .lock = state->name,
-                 .owner = reportedOwner(hold),
-                 .process = *hold.process});
+                 .owner = hold.owner(),
+                 .process = hold.process()});
         noteSurvivedRelease(*state);
         noteRenewal(hold, *state);
         noteLostHolders(hold, *state, now);
         if (!hold.fading->missingOn.empty())
             hold.fading.edit().missingOn.clear();
-        hold.seen = state;
+        hold.show(state);
         hold.seenIn = m_diffs;
         return;
     }
-    const bool isAgain = track.hold && isSameOwner(*track.hold, track.hold->agreement(), *state);
+    const bool isAgain
+        = track.hold && isSameOwner(track.hold->firstOwner(), track.hold->agreement(), track.hold->shared, *state);
     if (track.hold)
         end(track, state.get(), !isAgain, now);
     begin(track, state, isAgain);
@@ -454,34 +460,40 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
 {
     const Assessment &assessment = state->assessment;
     const bool seenComing = state->hold.exact && m_gap == Micros(0);
-    Hold hold{.id = state->hold.id,
-              .owner = assessment.owner,
-              .process = isShared(*state) ? QByteArray() : state->ownerInfo().identity().toUtf8(),
-              .since = state->hold.since,
-              .slack = seenComing
-                  ? std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
-                  : state->hold.exact ? m_gap
-                                      : HistoryEvent::kUnbounded,
-              .exact = seenComing,
-              .shared = isShared(*state),
-              .seen = state,
-              .seenIn = m_diffs};
+    Hold hold;
+    hold.seen = state;
+    hold.seenIn = m_diffs;
+    hold.since = state->hold.since;
+    hold.exact = seenComing;
+    hold.shared = isShared(*state);
+    if (hold.shared) {
+        hold.sharers = assessment.owner;
+        hold.rare.edit().owner = sharedOwnerLabel();
+    } else if (const QByteArray process = state->ownerInfo().identity().toUtf8(); !process.isEmpty()) {
+        hold.rare.edit().process = process;
+    }
+    Micros slack = HistoryEvent::kUnbounded;
+    if (seenComing)
+        slack = std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded);
+    else if (state->hold.exact)
+        slack = std::min(m_gap, HistoryEvent::kUnbounded);
     // The board may have seen the new acquisition itself.
     const bool seenAgain = state->hold.exact && track.past && state->hold.since >= track.past->at;
     if (anew && !seenAgain) {
         hold.exact = false;
-        hold.slack = HistoryEvent::kUnbounded;
+        slack = HistoryEvent::kUnbounded;
         for (const int node : assessment.holders)
             hold.since = std::max(hold.since, std::as_const(state->readings)[static_cast<size_t>(node)].readAt);
         hold.since = std::max(hold.since, track.past->at);
     }
     // The hold began after the previous owner was last seen to hold the lock.
-    if (track.past && (anew || !isSameOwner(*track.past, track.past->agreement, *state))) {
+    if (track.past && (anew || !track.past->isOf(*state))) {
         const Instant since = track.past->at - track.past->slack;
-        hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
+        slack = std::clamp(hold.since - since, Micros(0), slack);
     }
     // A walk through many keys may find a new name long after its acquisition.
-    hold.exact = hold.exact && (track.past || hold.slack <= shortestGap());
+    hold.exact = hold.exact && (track.past || slack <= shortestGap());
+    hold.slack = std::chrono::duration_cast<OpenHold::Slack>(slack);
     if (hold.exact)
         hold.rhythm.edit().renewedAt = hold.since;
     add({.kind = HistoryKind::Began,
@@ -489,11 +501,11 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .at = hold.since,
          .slack = hold.slack,
          .lock = state->name,
-         .owner = reportedOwner(hold),
-         .process = *hold.process});
+         .owner = hold.owner(),
+         .process = hold.process()});
 
-    const bool isHeldOff = isHoldOff(hold.owner);
-    if (track.past && !isSameOwner(*track.past, track.past->agreement, *state) && !isHoldOff(track.past->owner)) {
+    const bool isHeldOff = isHoldOff(hold.firstOwner());
+    if (track.past && !track.past->isOf(*state) && !isHoldOff(track.past->owner)) {
         PastHold &past = *track.past;
         if (past.cause == OverlapCause::OtherNodes)
             past.reliesUntil = state->keyEnds(past.owner); // it may have been released or renewed meanwhile
@@ -502,15 +514,15 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
             add({.kind = HistoryKind::HandOver,
                  .exact = hold.exact,
                  .at = hold.since,
-                 .slack = std::max(past.slack, hold.slack), // not the sum: both cannot apply at once
+                 .slack = std::max<Micros>(past.slack, hold.slack), // not the sum: both cannot apply at once
                  .lock = state->name,
-                 .owner = reportedOwner(past),
+                 .owner = past.reportedOwner(),
                  .process = *past.process,
-                 .other = reportedOwner(hold),
+                 .other = hold.owner(),
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
             track.reliance = std::make_unique<FormerReliance>(
-                FormerReliance{.of = {.owner = reportedOwner(past), .until = *past.reliesUntil, .cause = past.cause},
+                FormerReliance{.of = {.owner = past.reportedOwner(), .until = *past.reliesUntil, .cause = past.cause},
                                .agreement = past.agreement,
                                .leftOn = past.leftOn});
     }
@@ -526,7 +538,7 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
         return;
     Reliance &other = track.reliance->of;
     other.follow(state, state.assessedAt);
-    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement() || hold.since >= other.until
+    if (other.owner == hold.firstOwner() || track.reliance->agreement == hold.agreement() || hold.since >= other.until
         || hasReleasedLeftover(*track.reliance, state))
         return track.reliance.reset(); // the former owner holds it again, or no longer relies on it
     add({.kind = HistoryKind::Overlap,
@@ -534,8 +546,8 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
          .at = hold.since,
          .slack = hold.slack,
          .lock = state.name,
-         .owner = reportedOwner(hold),
-         .process = *hold.process,
+         .owner = hold.owner(),
+         .process = hold.process(),
          .other = other.owner,
          .length = other.until == Instant::max() ? Micros::max() : other.until - hold.since});
 }
@@ -568,7 +580,7 @@ void History::followReliance(Track &track, const LockState &state, Instant now)
     if (!track.reliance || !hasReleasedLeftover(*track.reliance, state))
         return;
     const Reliance other = std::exchange(track.reliance, nullptr)->of;
-    if (now >= other.until || !track.hold || isHoldOff(track.hold->owner))
+    if (now >= other.until || !track.hold || isHoldOff(track.hold->firstOwner()))
         return;
     add({.kind = HistoryKind::Overlap,
          .end = HoldEnd::Released,
@@ -576,8 +588,8 @@ void History::followReliance(Track &track, const LockState &state, Instant now)
          .at = track.hold->since,
          .slack = track.hold->slack,
          .lock = state.name,
-         .owner = reportedOwner(*track.hold),
-         .process = *track.hold->process,
+         .owner = track.hold->owner(),
+         .process = track.hold->process(),
          .other = other.owner,
          .length = std::max(Micros(0), now - track.hold->since)});
 }
@@ -806,7 +818,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
             isReplacedByOthers = isReplacedByOthers && index < later->readings.size()
                 && later->readings[index].answer == NodeAnswer::Present;
         moments.push_back(lastKnownPresent(hold, index, fate, fate == Fate::Unreadable ? now : goneAt(node)));
-        if (fate == Fate::StillThere && reading.lock && reading.lock->owner == reportedOwner(hold))
+        if (fate == Fate::StillThere && reading.lock && reading.lock->owner == hold.owner())
             leftOn.push_back(node);
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
@@ -828,7 +840,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
     const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin
-        && (taken.owner == hold.owner || taken.owner == hold.agreement());
+        && (taken.owner == hold.firstOwner() || taken.owner == hold.agreement());
     const Own *own = ownOf(hold);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
@@ -860,7 +872,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         by = std::clamp(*own->endedAt, after, by);
     if (why == HoldEnd::ForceReleased) // a force-release deletes only this owner's key, so the hold lasted until then
         after = std::clamp(taken.at, after, by);
-    const bool isHeldOff = isHoldOff(hold.owner);
+    const bool isHeldOff = isHoldOff(hold.firstOwner());
     if (why == HoldEnd::Unknown && isHeldOff)
         why = HoldEnd::HoldOffOver; // it expired, or someone removed it
     if (why == HoldEnd::Expired) {
@@ -877,23 +889,23 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .at = by,
                        .slack = by - after,
                        .lock = seen.name,
-                       .owner = reportedOwner(hold),
-                       .process = *hold.process,
+                       .owner = hold.owner(),
+                       .process = hold.process(),
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
     if (event.exact && event.isOneHold && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
             track.holds = std::make_unique<HoldTimes>();
         track.holds->add(event.length);
     }
-    PastHold past{.owner = hold.owner,
+    PastHold past{.owner = hold.firstOwner(),
                   .agreement = hold.agreement(),
-                  .process = hold.process,
+                  .process = hold.process(),
                   .at = by,
                   .slack = event.slack,
                   .shared = hold.shared};
     if (isLeftOnOtherNode(hold, later, now)) {
         past.cause = OverlapCause::OtherNodes;
-        past.reliesUntil = later->keyEnds(hold.owner);
+        past.reliesUntil = later->keyEnds(hold.firstOwner());
     } else if (why == HoldEnd::TakenOver) {
         past.reliesUntil = validUntilByValue(hold, *later, by);
         past.cause = OverlapCause::ClockAhead;
@@ -929,7 +941,7 @@ void History::endLostOnes(Instant now)
 const History::Own *History::ownOf(const Hold &hold) const
 {
     const auto own = m_own.constFind(hold.seen->name);
-    return own != m_own.cend() && !own->token.isEmpty() && own->token == hold.owner ? &*own : nullptr;
+    return own != m_own.cend() && !own->token.isEmpty() && own->token == hold.firstOwner() ? &*own : nullptr;
 }
 
 bool History::isLeftOnOtherNode(const Hold &hold, const LockState *later, Instant now) const
@@ -945,7 +957,7 @@ std::optional<Instant> History::validUntilByValue(const Hold &hold, const LockSt
 {
     const auto before = hold.seen->valueExpiry();
     const auto after = later.valueExpiry();
-    const bool renewed = !hold.process->isEmpty() && *hold.process == later.ownerInfo().identity().toUtf8();
+    const bool renewed = !hold.process().isEmpty() && hold.process() == later.ownerInfo().identity().toUtf8();
     if (!m_wallAhead || !before || !after || !hold.exact || hold.shared || renewed)
         return std::nullopt;
     const Instant end{before->time_since_epoch() - *m_wallAhead};
@@ -993,8 +1005,8 @@ void History::noteRenewal(Hold &hold, const LockState &state)
                        .at = fresh.readAt,
                        .slack = std::min(slack, HistoryEvent::kUnbounded),
                        .lock = state.name,
-                       .owner = reportedOwner(hold),
-                       .process = *hold.process,
+                       .owner = hold.owner(),
+                       .process = hold.process(),
                        .length = *left};
     // During a gap, or out of sight, renewals may have been missed: such times do not count for the habit.
     const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));

@@ -92,22 +92,19 @@ private:
         friend bool operator==(const Rhythm &, const Rhythm &) = default;
     };
 
-    struct Hold
+    struct Hold : OpenHold
     {
-        quint64 id = 0; ///< LockHold::id
-        QByteArray owner;
-        Rarely<QByteArray> process; ///< as HistoryEvent::process
-        Instant since;
-        Micros slack{0};
-        bool exact = false;
-        bool inSight = true;
         bool shared = false; ///< by readers or permits: it lasts from the first to the last holder
-        LockStatePtr seen; ///< the latest state that shows the hold
         quint64 seenIn = 0; ///< the number (m_diffs) of the diff with `seen`
+        Rarely<QByteArray> sharers; ///< of a shared hold: the owner at its beginning
         Rarely<Fading> fading;
         Rarely<Rhythm> rhythm;
 
-        [[nodiscard]] const QByteArray &agreement() const { return seen->assessment.agreement; }
+        [[nodiscard]] quint64 id() const { return seen->hold.id; } ///< LockHold::id
+        [[nodiscard]] const QByteArray &firstOwner() const { return shared ? *sharers : owner(); }
+        [[nodiscard]] const QByteArray &agreement() const { return seen->assessment.agreed(); }
+        /// A later state shows the hold; its owner keeps its name.
+        void show(LockStatePtr state);
     };
 
     struct PastHold
@@ -125,6 +122,10 @@ private:
         /// all turn out to run another process.
         std::vector<int> lostIfReplaced = {};
         quint64 endedIn = 0; ///< the number (m_diffs) of the diff in which it ended
+
+        [[nodiscard]] QByteArray reportedOwner() const; ///< as events name it
+        /// The owner holds the lock in `state`.
+        [[nodiscard]] bool isOf(const LockState &state) const;
     };
 
     /// An owner before the current one that may still rely on the lock.

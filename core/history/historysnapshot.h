@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/rarely.h"
+#include "../board/lockstate.h"
 #include "historylog.h"
 
 #include <QMetaType>
@@ -11,18 +12,37 @@
 
 namespace Lockscope {
 
-/// A hold that has not ended.
+/// A hold that has not ended. Exists once per lock and snapshot, so its size matters.
 struct OpenHold
 {
-    QByteArray lock;
-    QByteArray owner;
-    Rarely<QByteArray> process; ///< as HistoryEvent::process
+    using Slack = std::chrono::duration<quint32, std::micro>;
+
+    /// What few holds have.
+    struct Rare
+    {
+        QByteArray owner; ///< if another than that of `seen`
+        QByteArray process;
+        Instant knownUntil;
+
+        friend bool operator==(const Rare &, const Rare &) = default;
+    };
+
+    LockStatePtr seen; ///< the latest state that shows the hold; never null
     Instant since; ///< `at` of its Began event
+    Rarely<Rare> rare;
+    Slack slack{0}; ///< exact holds: how much earlier it may have begun, at most HistoryEvent::kUnbounded
     bool exact = true;
-    bool isOneHold = true; ///< as HistoryEvent::isOneHold
     bool inSight = true; ///< false: too few nodes are readable to know whether it continues
-    Micros slack{0}; ///< exact holds: how much earlier it may have begun
-    Instant knownUntil; ///< out of sight: the hold existed at least until then
+    bool isOneHold = true; ///< as HistoryEvent::isOneHold
+
+    [[nodiscard]] const QByteArray &lock() const { return seen->name; }
+    [[nodiscard]] const QByteArray &owner() const
+    {
+        return rare->owner.isEmpty() ? seen->assessment.owner : rare->owner;
+    }
+    [[nodiscard]] const QByteArray &process() const { return rare->process; } ///< as HistoryEvent::process
+    /// Out of sight: the hold existed at least until then.
+    [[nodiscard]] Instant knownUntil() const { return rare->knownUntil; }
 };
 
 /// A lock that has waiters now.

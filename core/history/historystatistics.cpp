@@ -222,22 +222,22 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
         }
     }
     for (const auto &hold : snapshot.open) {
-        if (isHoldOff(hold.owner))
+        if (isHoldOff(hold.owner()))
             continue;
         const auto add = [&](HoldFigures &figures) {
-            figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil, result.from, result.to);
+            figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil(), result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             figures.isHeldDoubtful = figures.isHeldDoubtful || !hold.isOneHold;
             if (hold.inSight) {
                 figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockHold::kSeenAtOnce,
                                 !hold.isOneHold);
             } else {
-                figures.addLongest(std::max(Micros(0), Micros(hold.knownUntil - hold.since)),
+                figures.addLongest(std::max(Micros(0), Micros(hold.knownUntil() - hold.since)),
                                    hold.exact ? result.to - hold.since + hold.slack : Micros::max(), !hold.isOneHold);
             }
         };
-        add(result.locks[hold.lock]);
-        add(result.owners[hold.process->isEmpty() ? hold.owner : *hold.process]);
+        add(result.locks[hold.lock()]);
+        add(result.owners[hold.process().isEmpty() ? hold.owner() : hold.process()]);
     }
     // Several owners at once, or single readings after reading stopped, must not make more than the whole window.
     for (auto &[lock, figures] : result.locks)

@@ -38,13 +38,12 @@ std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
     const NodeReading &reading = input.readings[static_cast<size_t>(node)];
     if (reading.answer == NodeAnswer::Absent)
         return std::nullopt;
-    Assessment result{.local = true, .nodes = {node}, .quorum = 1};
+    Assessment result{.local = true, .quorum = 1, .nodes = {node}};
     if (reading.answer == NodeAnswer::Unknown) {
         result.unknownNodes = 1;
         return result;
     }
     result.owner = reading.lock ? reading.lock->owner : QByteArray();
-    result.agreement = result.owner;
     result.holders = {node};
     result.owners = 1;
     result.votes = 1;
@@ -54,7 +53,7 @@ std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
     if (const auto left = reading.left(input.now)) {
         result.ttl = *left;
         result.validity = sureLeft(reading, *left);
-        uncut = *left + reading.cut;
+        uncut = *left + reading.cut();
     }
     result.verdict = result.neverExpires ? Verdict::NoExpiry
         : isLate(input.habit, uncut)     ? Verdict::RenewLate
@@ -85,7 +84,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     if (input.localNode)
         return assessLocal(input, *input.localNode);
 
-    int unknown = 0;
+    qint16 unknown = 0;
     int forgotten = 0;
     int present = 0;
     int lastPresent = -1;
@@ -110,12 +109,12 @@ std::optional<Assessment> assess(const VerdictInput &input)
                 scope = scope == Scope::Quorum ? scope : reading.lock->scope;
         }
     }
-    const int quorum = quorumOf(total);
+    const auto quorum = static_cast<qint16>(quorumOf(total));
     if (present == 0) {
         // Some node had the lock before, so it may still be held on the unreadable nodes.
         if (unknown == 0)
             return std::nullopt;
-        Assessment result{.nodes = NodeSet::all(total), .quorum = quorum, .unknownNodes = unknown};
+        Assessment result{.quorum = quorum, .unknownNodes = unknown, .nodes = NodeSet::all(total)};
         // Gone: too few nodes are unreadable for a quorum, and none of those had it as its own lock. Nodes that forgot
         // it count with them, because its owner may rely on it. Earlier readings do not exclude a node, because the
         // lock may be newer.
@@ -160,7 +159,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     };
     const auto best = std::max_element(byOwner.begin(), byOwner.end(),
                                        [&](const auto &a, const auto &b) { return weight(a) < weight(b); });
-    const auto votes = static_cast<int>(best->second.size());
+    const auto votes = static_cast<qint16>(best->second.size());
 
     // A Scope::Either lock on one node is that node's own, unless unreadable nodes could make it a voted one. A
     // Scope::Local lock always is, unless it is left over from a hold with a quorum.
@@ -169,13 +168,14 @@ std::optional<Assessment> assess(const VerdictInput &input)
     if (total == 1 || (present == 1 && isOwn))
         return assessLocal(input, lastPresent);
 
-    Assessment result{.owner = readings[static_cast<size_t>(best->second.front())].lock->owner,
-                      .agreement = best->first,
-                      .holders = best->second,
-                      .votes = votes,
+    Assessment result{.votes = votes,
                       .quorum = quorum,
                       .unknownNodes = unknown,
-                      .owners = static_cast<int>(byOwner.size())};
+                      .owners = static_cast<qint16>(byOwner.size()),
+                      .holders = best->second,
+                      .owner = readings[static_cast<size_t>(best->second.front())].lock->owner};
+    if (result.owner != best->first)
+        result.agreement = best->first;
     if (areReaders) {
         QByteArrayList holding;
         for (const auto &[reader, nodes] : byOwner) {
@@ -183,12 +183,12 @@ std::optional<Assessment> assess(const VerdictInput &input)
                 holding += reader;
         }
         result.owner = holding.isEmpty() ? best->first : holding.join(' ');
-        result.agreement = result.owner;
+        result.agreement.reset();
     }
     result.nodes = NodeSet::all(total);
 
     if (votes >= quorum) {
-        result.margin = votes - quorum;
+        result.margin = static_cast<qint16>(votes - quorum);
         // The Q-th largest remaining TTL: the owner has its quorum as long as Q nodes keep the key.
         QVarLengthArray<Micros, 8> left;
         QVarLengthArray<Micros, 8> sure;
@@ -202,7 +202,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
             else if (const auto remaining = reading.left(input.now)) {
                 left.push_back(*remaining);
                 sure.push_back(sureLeft(reading, *remaining));
-                uncut.push_back(*remaining + reading.cut);
+                uncut.push_back(*remaining + reading.cut());
             }
         }
         result.neverExpires = never >= quorum; // fewer such keys do not hold the lock, but block their nodes
@@ -234,7 +234,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     } else if (byOwner.size() > 1) {
         result.verdict = Verdict::Split;
         result.owner.clear();
-        result.agreement.clear();
+        result.agreement.reset();
         result.holders.clear();
     } else {
         result.verdict = Verdict::Leftover;

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "../base/maybemicros.h"
 #include "../base/nodeset.h"
+#include "../base/rarely.h"
 #include "quorum.h"
 #include "readings.h"
 
@@ -12,7 +14,7 @@ namespace Lockscope {
 
 /// The result of all readings of one lock. Overlap and expired-in-use are not verdicts: they need history, not the
 /// readings of one moment.
-enum class Verdict { Held, HeldDegraded, Leftover, Split, Unknown, NoExpiry, RenewLate };
+enum class Verdict : quint8 { Held, HeldDegraded, Leftover, Split, Unknown, NoExpiry, RenewLate };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Verdict verdict);
 
@@ -42,22 +44,24 @@ struct Assessment
     bool local = false; ///< judged by `nodes` alone, without votes
     /// Enough keys for a quorum have no expiry; of a lock that nobody holds, any key.
     bool neverExpires = false;
-    NodeSet nodes; ///< indexes of the nodes that count: all, or the only one of a local lock
-    QByteArray owner; ///< the owner with most votes; empty if split or unknown
-    QByteArray agreement; ///< what the nodes of that owner have in common, see agreements()
-    NodeSet holders; ///< indexes of the nodes that agree on that owner
-    int votes = 0; ///< number of holders
-    int quorum = 1;
-    int unknownNodes = 0;
-    int owners = 0; ///< number of different owners seen
+    qint16 votes = 0; ///< number of holders
+    qint16 quorum = 1;
+    qint16 unknownNodes = 0;
+    qint16 owners = 0; ///< number of different owners seen
     /// How many nodes the lock can lose and still be held; negative if it is not held.
-    int margin = -1;
+    qint16 margin = -1;
+    NodeSet nodes; ///< indexes of the nodes that count: all, or the only one of a local lock
+    NodeSet holders; ///< indexes of the nodes that agree on the owner
+    QByteArray owner; ///< the owner with most votes; empty if split or unknown
+    Rarely<QByteArray> agreement; ///< see agreed(); empty: the owner
     /// Remaining TTL at `now`: the Q-th largest if the lock is held, else the largest. Unset if it is unknown, endless
     /// (see neverExpires), or only written in the value: no verdict trusts the holder's clock.
-    std::optional<Micros> ttl;
+    MaybeMicros ttl;
     /// The TTL minus drift and the time of reading: what certainly remains. Unset if the lock is not held.
-    std::optional<Micros> validity;
+    MaybeMicros validity;
 
+    /// What the nodes of that owner have in common, see agreements().
+    [[nodiscard]] const QByteArray &agreed() const { return agreement->isEmpty() ? owner : *agreement; }
     [[nodiscard]] bool isHeld() const
     {
         return verdict == Verdict::Held || verdict == Verdict::HeldDegraded || verdict == Verdict::NoExpiry

@@ -182,8 +182,8 @@ QJsonObject recognitionJson(const Recognition &lock)
 {
     QJsonObject object{{u"dialect"_s, lock.dialect}, {u"scope"_s, word(lock.scope)}, {u"owner"_s, text(lock.owner)}};
     put(object, u"resource"_s, *lock.resource);
-    if (lock.agreement != lock.owner)
-        object.insert(u"agreement"_s, text(lock.agreement));
+    if (lock.agreed() != lock.owner)
+        object.insert(u"agreement"_s, text(lock.agreed()));
     if (lock.ownerCut)
         object.insert(u"ownerCut"_s, true);
     if (lock.endIsInCompanion)
@@ -232,7 +232,8 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
                      .owner = bytesFromText(object["owner"_L1].toString()),
                      .ownerCut = object["ownerCut"_L1].toBool(),
                      .endIsInCompanion = object["endUntold"_L1].toBool()};
-    lock.agreement = object.contains("agreement"_L1) ? bytesFromText(object["agreement"_L1].toString()) : lock.owner;
+    if (object.contains("agreement"_L1))
+        lock.agreement = bytesFromText(object["agreement"_L1].toString());
     const OwnerInfo info{.program = object["program"_L1].toString(),
                          .host = object["host"_L1].toString(),
                          .pid = number(object["pid"_L1]),
@@ -340,8 +341,8 @@ QJsonObject lock(const LockState &state, Instant start)
         }
         if (reading.answer != NodeAnswer::Absent)
             object.insert(u"ttl"_s, ttl(reading.ttl));
-        if (reading.cut > Millis(0))
-            object.insert(u"cut"_s, static_cast<qint64>(reading.cut.count()));
+        if (reading.cut() > Millis(0))
+            object.insert(u"cut"_s, static_cast<qint64>(reading.cut().count()));
         if (reading.forgot)
             object.insert(u"forgot"_s, true);
         if (reading.lock) {
@@ -354,8 +355,8 @@ QJsonObject lock(const LockState &state, Instant start)
             }
             object.insert(u"lock"_s, static_cast<qint64>(place - known.begin()));
         }
-        if (reading.error)
-            object.insert(u"error"_s, errorJson(reading.error));
+        if (reading.error())
+            object.insert(u"error"_s, errorJson(reading.error()));
         readings.append(object);
     }
     QJsonObject object{{u"name"_s, text(state.name)},
@@ -400,8 +401,9 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
             = fromWord(given["answer"_L1], {NodeAnswer::Present, NodeAnswer::Absent, NodeAnswer::Unknown});
         if (!answer)
             return nullptr;
-        NodeReading reading{
-            .answer = *answer, .forgot = given["forgot"_L1].toBool(), .error = errorFrom(given["error"_L1])};
+        NodeReading reading{.answer = *answer,
+                            .forgot = given["forgot"_L1].toBool(),
+                            .rare = NodeReading::Rare{.error = errorFrom(given["error"_L1])}};
         if (given.contains("at"_L1)) {
             reading.readAt = moment(given["at"_L1], start);
             reading.took = shortened(Micros(given["took"_L1].toInteger()));
@@ -415,7 +417,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
             return nullptr;
         reading.ttl
             = reading.answer == NodeAnswer::Absent ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : ttl(given["ttl"_L1]);
-        reading.cut = ttl(given["cut"_L1]).left;
+        reading.setCut(ttl(given["cut"_L1]).left);
         state->readings.push_back(std::move(reading));
     }
     state->assessedAt = moment(object["assessedAt"_L1], start);
@@ -432,7 +434,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
         state->blindSince = moment(object["blindSince"_L1], start);
     if (const QJsonArray unseen = object["unseen"_L1].toArray(); unseen.size() == 2)
         state->hold.unseen = UnseenTime{.from = moment(unseen[0], start), .to = moment(unseen[1], start)};
-    state->comebacks = object["comebacks"_L1].toInt();
+    state->comebacks = static_cast<quint16>(std::clamp(object["comebacks"_L1].toInt(), 0, 0xFFFF));
     if (object["overlap"_L1].isObject())
         state->overlap = overlapFrom(object["overlap"_L1].toObject());
     state->home = object["home"_L1].toInt(LockState::kEverywhere);
@@ -446,8 +448,8 @@ QJsonObject again(const LockState &state, Instant start)
     QJsonArray readings;
     for (const auto &reading : state.readings) {
         QJsonArray given{since(reading.readAt, start), static_cast<qint64>(reading.took.count()), ttl(reading.ttl)};
-        if (reading.cut > Millis(0))
-            given.append(static_cast<qint64>(reading.cut.count()));
+        if (reading.cut() > Millis(0))
+            given.append(static_cast<qint64>(reading.cut().count()));
         readings.append(given);
     }
     return {{u"name"_s, text(state.name)},
@@ -472,7 +474,7 @@ std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const
         reading.took = shortened(Micros(given.at(1).toInteger()));
         if (reading.answer != NodeAnswer::Absent)
             reading.ttl = ttl(given.at(2));
-        reading.cut = ttl(given.at(3)).left;
+        reading.setCut(ttl(given.at(3)).left);
     }
     state->assessedAt = moment(object["assessedAt"_L1], start);
     state->habit = habitFrom(object["habit"_L1].toArray());
@@ -703,7 +705,7 @@ bool sameFacts(const LockState &a, const LockState &b)
         && a.blindSince == b.blindSince && a.comebacks == b.comebacks && a.overlap == b.overlap
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(),
                       [](const NodeReading &x, const NodeReading &y) {
-                          return x.answer == y.answer && x.lock == y.lock && x.error == y.error
+                          return x.answer == y.answer && x.lock == y.lock && x.error() == y.error()
                               && x.ttl.kind == y.ttl.kind && (x.readAt == Instant()) == (y.readAt == Instant());
                       });
 }

@@ -78,7 +78,7 @@ void addReading(JsonText &json, const NodeReading &reading, const NodeStatus &no
     if (isKnown)
         json.add(std::nullopt);
     else
-        json.add(reading.error ? reading.error->message : QStringLiteral("not read yet"));
+        json.add(reading.error() ? reading.error()->message : QStringLiteral("not read yet"));
     json.field("holdCount"_L1, lock.details->holdCount);
     json.field("node"_L1, node.label);
     json.fieldOrNull("owner"_L1, lock.owner);

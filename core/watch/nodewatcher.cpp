@@ -729,12 +729,12 @@ void NodeWatcher::applyReadings(KeysRead &read, const Chunk &chunk)
         const bool isUnproven = lock && m_asides.isUnproven(*lock);
         if (isUnproven) {
             m_asides.noteUnproven(raw.key,
-                                  {.answer = NodeReading::Answer::Present,
+                                  {.ttl = raw.ttl,
+                                   .answer = NodeReading::Answer::Present,
                                    .took = shortened(read.took),
                                    .lock = lock,
-                                   .ttl = raw.ttl,
                                    .readAt = at,
-                                   .error = {}});
+                                   .rare = {}});
             if (lock->needsCompanion)
                 lock.reset();
         }

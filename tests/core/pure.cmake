@@ -28,6 +28,7 @@ lockscope_add_test(NAME tst_tokenshape SOURCES dialects/tst_tokenshape.cpp LABEL
 lockscope_add_test(NAME tst_acquiremachine SOURCES quorum/tst_acquiremachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_extendmachine SOURCES quorum/tst_extendmachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_leasemachine SOURCES quorum/tst_leasemachine.cpp LABELS pure)
+lockscope_add_test(NAME tst_readings SOURCES quorum/tst_readings.cpp LABELS pure)
 lockscope_add_test(NAME tst_releasemachine SOURCES quorum/tst_releasemachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_verdict SOURCES quorum/tst_verdict.cpp LABELS pure)
 lockscope_add_test(NAME tst_voteeligibility SOURCES quorum/tst_voteeligibility.cpp LABELS pure)

@@ -29,11 +29,11 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
     lock->assessment = {.verdict = sketch.verdict,
                         .local = sketch.local,
                         .neverExpires = !sketch.ttl,
-                        .owner = sketch.owner,
-                        .votes = sketch.votes,
-                        .quorum = sketch.nodes / 2 + 1,
+                        .votes = static_cast<qint16>(sketch.votes),
+                        .quorum = static_cast<qint16>(sketch.nodes / 2 + 1),
                         .owners = 1,
-                        .margin = 0};
+                        .margin = 0,
+                        .owner = sketch.owner};
     if (sketch.ttl)
         lock->assessment.ttl = Micros(*sketch.ttl);
     for (int node = 0; node < sketch.nodes; ++node) {
@@ -42,8 +42,7 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
         if (node < sketch.votes) {
             reading.answer = NodeReading::Answer::Present;
             lock->assessment.holders.insert(node);
-            reading.lock = Recognition{
-                .name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
+            reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner};
             reading.ttl
                 = sketch.ttl ? KeyTtl{KeyTtl::Kind::Finite, *sketch.ttl} : KeyTtl{KeyTtl::Kind::Never, Millis(0)};
         }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "fixtures/openhold.h"
+
 #include <lockscope/core/history/history.h>
 
 namespace LockscopeTest {
@@ -21,7 +23,8 @@ public:
     }
     MadeUpHistory &began(const QByteArray &lock, const QByteArray &owner, qint64 ms, bool exact = true)
     {
-        m_open[lock] = {.lock = lock, .owner = owner, .since = at(ms), .exact = exact};
+        m_open[lock] = openHold(lock, owner, at(ms));
+        m_open[lock].exact = exact;
         return event({.kind = Lockscope::HistoryKind::Began,
                       .exact = exact,
                       .at = at(ms),
@@ -32,14 +35,14 @@ public:
     MadeUpHistory &ended(const QByteArray &lock, qint64 ms, Lockscope::HoldEnd end = Lockscope::HoldEnd::Released,
                          qint64 slackMs = 1)
     {
-        const auto hold = m_open.take(lock);
+        const auto hold = m_open.contains(lock) ? m_open.take(lock) : openHold(lock, {}, {});
         return event({.kind = Lockscope::HistoryKind::Ended,
                       .end = end,
                       .exact = hold.exact && end != Lockscope::HoldEnd::Unknown,
                       .at = at(ms),
                       .slack = Lockscope::Millis(slackMs),
                       .lock = lock,
-                      .owner = hold.owner,
+                      .owner = hold.owner(),
                       .length = at(ms) - hold.since});
     }
     MadeUpHistory &held(const QByteArray &lock, const QByteArray &owner, qint64 from, qint64 to,
@@ -53,7 +56,7 @@ public:
         return event({.kind = Lockscope::HistoryKind::Renewed,
                       .at = at(ms),
                       .lock = lock,
-                      .owner = m_open.value(lock).owner,
+                      .owner = ownerOf(lock),
                       .length = Lockscope::Millis(leftMs),
                       .late = late});
     }
@@ -87,11 +90,12 @@ public:
     }
     MadeUpHistory &sight(bool regained, const QByteArray &lock, qint64 ms)
     {
-        m_open[lock].inSight = regained;
+        if (const auto hold = m_open.find(lock); hold != m_open.end())
+            hold->inSight = regained;
         return event({.kind = regained ? Lockscope::HistoryKind::SightRegained : Lockscope::HistoryKind::SightLost,
                       .at = at(ms),
                       .lock = lock,
-                      .owner = m_open.value(lock).owner});
+                      .owner = ownerOf(lock)});
     }
 
     MadeUpHistory &waited(const QByteArray &lock, int waiting, qint64 ms)
@@ -114,6 +118,12 @@ public:
     }
 
 private:
+    [[nodiscard]] QByteArray ownerOf(const QByteArray &lock) const
+    {
+        const auto hold = m_open.constFind(lock);
+        return hold != m_open.cend() ? hold->owner() : QByteArray();
+    }
+
     Lockscope::HistoryLog m_log;
     QHash<QByteArray, Lockscope::OpenHold> m_open;
 };

@@ -48,7 +48,7 @@ LockStatePtr heldBy4Of5(Instant now)
     lock->assessment.holders = {0, 1, 2, 4};
     lock->readings[3] = {.answer = NodeReading::Answer::Unknown,
                          .readAt = now - Millis(14'000),
-                         .error = Error{ErrorKind::Unreachable, u"connection refused"_s}};
+                         .rare = NodeReading::Rare{.error = Error{ErrorKind::Unreachable, u"connection refused"_s}}};
     return lock;
 }
 

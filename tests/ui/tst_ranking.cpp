@@ -1,3 +1,4 @@
+#include "fixtures/openhold.h"
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
@@ -52,7 +53,7 @@ public:
     Past &open(const QByteArray &lock, const QByteArray &owner, int from)
     {
         m_log.append({.kind = HistoryKind::Began, .at = rankingTime(from), .lock = lock, .owner = owner});
-        m_open.push_back({.lock = lock, .owner = owner, .process = {}, .since = rankingTime(from)});
+        m_open.push_back(openHold(lock, owner, rankingTime(from)));
         return *this;
     }
     /// Waiters from one second to another; `to` negative: they go on.
@@ -316,7 +317,7 @@ void TestRanking::theLongestMayGoOn()
     auto snapshot = past.until(40);
     snapshot.open[0].exact = false;
     snapshot.open[2].inSight = false;
-    snapshot.open[2].knownUntil = snapshot.open[2].since + std::chrono::seconds(12);
+    snapshot.open[2].rare.edit().knownUntil = snapshot.open[2].since + std::chrono::seconds(12);
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
              QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"≥ 12.0 s"_s}));
@@ -330,7 +331,7 @@ void TestRanking::theLongestMayGoOn()
     snapshot = past.until(40);
     snapshot.open[1].inSight = false;
     snapshot.open[1].since -= std::chrono::seconds(30);
-    snapshot.open[1].knownUntil = snapshot.open[1].since + std::chrono::seconds(1);
+    snapshot.open[1].rare.edit().knownUntil = snapshot.open[1].since + std::chrono::seconds(1);
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Longest),
              QStringList({u"25.0 s so far"_s, u"≥ 30.0 s"_s, u"20.0 s so far"_s}));

@@ -243,7 +243,7 @@ void TestTimelineParts::aHoldWhoseBeginningIsForgottenIsThere()
     Parts parts;
     HistorySnapshot snapshot = *MadeUpHistory().snapshot(1000);
     snapshot.forgotten = 7;
-    snapshot.open.push_back({.lock = "old", .owner = "cron", .since = atMs(-50'000), .exact = true});
+    snapshot.open.push_back(openHold("old", "cron", atMs(-50'000)));
     HistoryLog log;
     log.append({.kind = HistoryKind::Ended,
                 .end = HoldEnd::Released,

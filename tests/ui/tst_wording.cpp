@@ -383,7 +383,7 @@ void TestWording::anEndThatTooFewNodesTell()
     lock.everVoted = true;
     lock.assessment.verdict = Verdict::Unknown;
     for (size_t node = 2; node < 5; ++node)
-        lock.readings[node] = {.error = Error{.kind = ErrorKind::Unreachable}};
+        lock.readings[node] = {.rare = NodeReading::Rare{.error = Error{.kind = ErrorKind::Unreachable}}};
     QVERIFY(lock.assessedNow(kNow).verdict == Verdict::Unknown);
     QCOMPARE(Wording::ttl(lock, kNow, {}), u"7.5 s ?"_s);
 }

@@ -175,7 +175,7 @@ private:
             }
         }
         for (const OpenHold &hold : m_snapshot.open) {
-            if (const auto found = m_owners.find(hold.lock); found != m_owners.end())
+            if (const auto found = m_owners.find(hold.lock()); found != m_owners.end())
                 found->second.open.push_back(hold);
         }
         HistorySnapshot part = m_snapshot;

@@ -163,11 +163,11 @@ public:
     void takeOpen(const OpenHold &hold, Instant knownSince)
     {
         const StripPart *part = openPart(strip.parts, HistoryStrip::Kind::Held);
-        const QByteArray &owner = hold.process->isEmpty() ? hold.owner : *hold.process;
+        const QByteArray &owner = hold.process().isEmpty() ? hold.owner() : hold.process();
         if (part == nullptr || strip.owners[part->owner] != owner)
             begin(owner, hold.since, hold.exact);
         if (!hold.inSight)
-            loseSight(std::max({hold.since, hold.knownUntil, knownSince}));
+            loseSight(std::max({hold.since, hold.knownUntil(), knownSince}));
     }
 
     void forgetBefore(Instant moment)
@@ -353,7 +353,7 @@ void HistoryStrips::fillNewDrafts()
         return found == m_drafts.constEnd() || (*found)->isFilled ? nullptr : found->get();
     };
     for (const OpenHold &hold : m_history->open) {
-        if (Draft *draft = unfilled(hold.lock))
+        if (Draft *draft = unfilled(hold.lock()))
             draft->takeOpen(hold, m_knownSince);
     }
     for (const OpenWait &wait : m_history->waits) {

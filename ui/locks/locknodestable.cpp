@@ -176,8 +176,8 @@ void LockNodesModel::show(const LockState &lock, const std::vector<NodeStatus> &
             row << (reading.forgot ? tr("no such lock since its restart") : tr("no such lock")) << tr("–");
             break;
         case NodeReading::Answer::Unknown: {
-            state = reading.error ? State::Unknown : State::NotRead;
-            const QString why = reading.error ? adviceForWindow(reading.error->message) : tr("not read yet");
+            state = reading.error() ? State::Unknown : State::NotRead;
+            const QString why = reading.error() ? adviceForWindow(reading.error()->message) : tr("not read yet");
             row << (reading.lock ? tr("unknown, was %1. %2").arg(Wording::ownerValue(*reading.lock, 60), why) : why)
                 << tr("–");
             break;

@@ -31,8 +31,8 @@ bool isAlarm(const LockState &lock)
 
 int LockOrder::slotFor(const QByteArray &name)
 {
-    if (const auto found = m_slotOf.constFind(name); found != m_slotOf.cend())
-        return *found;
+    if (const int known = slotOf(name); known >= 0)
+        return known;
     int index = static_cast<int>(m_slots.size());
     if (m_free.empty()) {
         m_slots.emplace_back();
@@ -41,15 +41,41 @@ int LockOrder::slotFor(const QByteArray &name)
         m_free.pop_back();
     }
     slot(index).name = name;
-    m_slotOf.insert(name, index);
+    setSlot(index);
     m_named.push_back(index);
     return index;
 }
 
+int LockOrder::slotOf(const QByteArray &name) const
+{
+    const quint32 place = m_index.find(name, NameIndex::hashOf(name), [this](quint32 at) -> const QByteArray & {
+        return slot(static_cast<int>(at)).name;
+    });
+    return place != NameIndex::kNowhere ? static_cast<int>(place) : -1;
+}
+
+void LockOrder::setSlot(int index)
+{
+    const QByteArray &name = slot(index).name;
+    const int before = slotOf(name);
+    if (before == index)
+        return;
+    if (before >= 0)
+        unsetSlot(before);
+    m_index.insert(NameIndex::hashOf(name), static_cast<quint32>(index));
+}
+
+void LockOrder::unsetSlot(int index)
+{
+    const QByteArray &name = slot(index).name;
+    if (slotOf(name) == index)
+        m_index.remove(NameIndex::hashOf(name), static_cast<quint32>(index));
+}
+
 bool LockOrder::hasVisibleChange(const QByteArray &name, const LockStatePtr &lock) const
 {
-    const auto found = m_slotOf.constFind(name);
-    const LockStatePtr known = found == m_slotOf.cend() ? nullptr : slot(*found).lock;
+    const int index = slotOf(name);
+    const LockStatePtr known = index < 0 ? nullptr : slot(index).lock;
     return known && lock ? hasChanged(*known, *lock, m_wallAhead) : known != lock;
 }
 
@@ -65,8 +91,8 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
     m_now = now;
     endLingering(now);
     for (const auto &name : diff.removed) {
-        if (const auto found = m_slotOf.constFind(name); found != m_slotOf.cend() && slot(*found).lock)
-            remove(*found);
+        if (const int index = slotOf(name); index >= 0 && slot(index).lock)
+            remove(index);
     }
     const LockFilterContext judged = context(now);
     for (const auto &lock : diff.changed) {
@@ -107,7 +133,7 @@ void LockOrder::keepInPlace(const QByteArray &name)
         return;
     releaseKeptRow();
     m_kept = name;
-    const int index = m_slotOf.value(name, -1);
+    const int index = slotOf(name);
     m_keptKey = index < 0 ? std::nullopt : std::optional(slot(index).key);
 }
 
@@ -158,7 +184,7 @@ void LockOrder::endLinger(int index)
 void LockOrder::endLingering(Instant now)
 {
     while (!m_lingering.empty() && m_lingering.front().first <= now) {
-        const int index = m_slotOf.value(m_lingering.front().second, -1);
+        const int index = slotOf(m_lingering.front().second);
         m_lingering.pop_front();
         if (index >= 0 && slot(index).lingers && slot(index).lingersUntil <= now)
             endLinger(index);
@@ -185,8 +211,7 @@ void LockOrder::setOwnTokens(const QSet<QByteArray> &tokens, Instant now)
 
 void LockOrder::release(int index)
 {
-    if (m_slotOf.value(slot(index).name, -1) == index)
-        m_slotOf.remove(slot(index).name);
+    unsetSlot(index);
     slot(index).name.clear();
     m_free.push_back(index);
 }
@@ -384,7 +409,7 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
 
 void LockOrder::rememberNeighbours()
 {
-    const auto kept = std::find(m_rows.begin(), m_rows.end(), m_slotOf.value(m_kept, -1));
+    const auto kept = std::find(m_rows.begin(), m_rows.end(), slotOf(m_kept));
     if (kept == m_rows.end())
         return; // the lock is gone, and may return
     m_keptRow = kept - m_rows.begin();
@@ -403,7 +428,7 @@ void LockOrder::keep(std::vector<int> &rows)
     if (m_kept.isEmpty())
         return;
     rememberNeighbours();
-    const auto kept = std::find(rows.begin(), rows.end(), m_slotOf.value(m_kept, -1));
+    const auto kept = std::find(rows.begin(), rows.end(), slotOf(m_kept));
     if (kept == rows.end())
         return;
     const auto place = kept - rows.begin();
@@ -430,7 +455,7 @@ std::ptrdiff_t LockOrder::placeAmong(const std::vector<int> &others, std::ptrdif
 {
     std::unordered_map<int, bool> around;
     for (const auto &[name, isAbove] : m_around)
-        around.emplace(m_slotOf.value(name, -1), isAbove);
+        around.emplace(slotOf(name), isAbove);
     std::vector<std::pair<std::ptrdiff_t, bool>> found;
     for (size_t row = 0; row < others.size() && found.size() < around.size(); ++row) {
         if (const auto beside = around.find(others[row]); beside != around.end())
@@ -489,8 +514,7 @@ std::shared_ptr<const LockRows> LockOrder::makeRows()
         if (leaving.lock)
             continue;
         m_leaving.push_back(index);
-        if (m_slotOf.value(leaving.name, -1) == index)
-            m_slotOf.remove(leaving.name);
+        unsetSlot(index);
     }
     for (const int index : rows->arriving)
         slot(index).inRow = true;
@@ -547,8 +571,8 @@ void LockOrder::settle(bool accepted)
 void LockOrder::restoreRow(int index)
 {
     Slot &staying = slot(index);
-    const int other = m_slotOf.value(staying.name, -1);
-    m_slotOf.insert(staying.name, index);
+    const int other = slotOf(staying.name);
+    setSlot(index);
     if (other < 0)
         return;
     // The lock returned in another slot that was not sent yet. A lock must have one row.

@@ -4,7 +4,7 @@
 #include "../filter/locksubset.h"
 #include "lockcolumns.h"
 
-#include <QHash>
+#include <lockscope/core/base/namedpool.h>
 
 #include <deque>
 #include <unordered_map>
@@ -147,6 +147,9 @@ private:
         return {.now = now, .wallAhead = m_wallAhead, .nodeLabels = m_query.nodeLabels};
     }
     [[nodiscard]] int slotFor(const QByteArray &name);
+    [[nodiscard]] int slotOf(const QByteArray &name) const; ///< -1: none
+    void setSlot(int index); ///< the slot of its name, instead of another one
+    void unsetSlot(int index); ///< if it is that of its name
     void remove(int index);
     void release(int index);
     /// Keeps a row that was to be removed. If the lock returned in another slot, it takes over this row.
@@ -190,7 +193,7 @@ private:
     bool m_keptWaits = false; ///< the kept row belongs elsewhere
     std::deque<Slot> m_slots; ///< a vector would leave room for twice as many
     std::vector<int> m_free;
-    QHash<QByteArray, int> m_slotOf; ///< includes gone locks that still have a row
+    NameIndex m_index; ///< of slots, gone locks that still have a row included
     int m_total = 0;
     int m_matching = 0;
     std::vector<int> m_dirty;

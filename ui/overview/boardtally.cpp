@@ -40,33 +40,42 @@ void BoardTally::apply(const BoardDiff &diff)
 {
     m_isWhole = diff.complete;
     for (const QByteArray &name : diff.removed) {
-        if (Entry *entry = m_locks.find(name)) {
-            put(*entry, LockConcern::None, false, 0);
-            m_locks.remove(*entry);
+        if (PlacedLock *known = m_locks.find(name)) {
+            count(known->lock.get(), nullptr);
+            m_locks.remove(*known);
         }
     }
     for (const LockStatePtr &state : diff.changed) {
-        const bool knowsWaiters = state->waiters().has_value();
-        const auto waiting = knowsWaiters ? state->waiting() : std::nullopt;
-        const qint64 count = waiting ? std::clamp<qint64>(waiting->count, 0, std::numeric_limits<qint32>::max()) : 0;
-        put(m_locks[state->name], concernOf(*state), knowsWaiters, static_cast<qint32>(count));
+        PlacedLock &known = m_locks[state->name];
+        count(known.lock.get(), state.get());
+        known.lock = state;
     }
 }
 
-void BoardTally::put(Entry &entry, LockConcern concern, bool knowsWaiters, qint32 waiters)
+void BoardTally::count(const LockState *before, const LockState *now)
 {
-    if (entry.concern != concern) {
-        if (entry.concern != LockConcern::None)
-            m_concerns.at(static_cast<size_t>(entry.concern)).remove(entry.name);
-        if (concern != LockConcern::None)
-            m_concerns.at(static_cast<size_t>(concern)).insert(entry.name);
+    const auto concernIn
+        = [](const LockState *state) { return state != nullptr ? concernOf(*state) : LockConcern::None; };
+    const LockConcern was = concernIn(before);
+    const LockConcern is = concernIn(now);
+    if (was != is) {
+        if (was != LockConcern::None)
+            m_concerns.at(static_cast<size_t>(was)).remove(before->name);
+        if (is != LockConcern::None)
+            m_concerns.at(static_cast<size_t>(is)).insert(now->name);
     }
-    m_knownWaiters += (knowsWaiters ? 1 : 0) - (entry.knowsWaiters ? 1 : 0);
-    m_waiters += waiters - entry.waiters;
-    m_waitedFor += (waiters > 0 ? 1 : 0) - (entry.waiters > 0 ? 1 : 0);
-    entry.concern = concern;
-    entry.knowsWaiters = knowsWaiters;
-    entry.waiters = waiters;
+    const auto add = [this](const LockState *state, int sign) {
+        if (state == nullptr || !state->waiters())
+            return;
+        m_knownWaiters += sign;
+        const auto waiting = state->waiting();
+        if (!waiting || waiting->count <= 0)
+            return;
+        m_waiters += sign * std::min<qint64>(waiting->count, std::numeric_limits<qint32>::max());
+        m_waitedFor += sign;
+    };
+    add(before, -1);
+    add(now, 1);
 }
 
 const QSet<QByteArray> &BoardTally::of(LockConcern concern) const

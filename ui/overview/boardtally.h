@@ -2,8 +2,7 @@
 
 #include "../kit/export.h"
 
-#include <lockscope/core/base/namedpool.h>
-#include <lockscope/core/board/lockstate.h>
+#include <lockscope/core/board/placedlock.h>
 #include <lockscope/core/board/severity.h>
 
 #include <QSet>
@@ -28,7 +27,7 @@ enum class LockConcern : quint8 {
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Severity severityOf(LockConcern concern);
 
 /// Counts the locks of a board by what is wrong with them, and their waiters, from its diffs. The cost of a diff is
-/// that of its changed locks. Keeps names only, no states.
+/// that of its changed locks.
 class LOCKSCOPE_WIDGETS_EXPORT BoardTally
 {
 public:
@@ -46,19 +45,13 @@ public:
     [[nodiscard]] qsizetype knownWaiters() const { return m_knownWaiters; } ///< locks whose waiters are known
 
 private:
-    struct Entry : Named
-    {
-        qint32 waiters = 0;
-        LockConcern concern = LockConcern::None;
-        bool knowsWaiters = false;
-    };
-
     static constexpr size_t kConcerns = static_cast<size_t>(LockConcern::None);
 
-    void put(Entry &entry, LockConcern concern, bool knowsWaiters, qint32 waiters);
+    /// Null: the lock is not on the board.
+    void count(const LockState *before, const LockState *now);
     [[nodiscard]] const QSet<QByteArray> &of(LockConcern concern) const;
 
-    NamedPool<Entry> m_locks;
+    NamedPool<PlacedLock> m_locks;
     std::array<QSet<QByteArray>, kConcerns> m_concerns;
     std::array<QByteArrayList, kConcerns> m_returned; ///< see some()
     qint64 m_waiters = 0;

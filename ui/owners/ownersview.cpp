@@ -258,10 +258,25 @@ std::vector<KnownWaiter> OwnersView::knownWaiters() const
     return isFresh ? m_sampled : std::vector<KnownWaiter>();
 }
 
+LockStatePtr OwnersView::lock(const QByteArray &name) const
+{
+    const PlacedLock *known = m_board.find(name);
+    return known != nullptr ? known->lock : nullptr;
+}
+
+std::vector<LockStatePtr> OwnersView::locks() const
+{
+    std::vector<LockStatePtr> locks;
+    locks.reserve(static_cast<size_t>(m_board.size()));
+    m_board.forEach([&locks](const PlacedLock &known) { locks.push_back(known.lock); });
+    return locks;
+}
+
 void OwnersView::apply(const BoardDiffPtr &diff)
 {
     for (const auto &name : diff->removed) {
-        m_board.remove(name);
+        if (PlacedLock *known = m_board.find(name))
+            m_board.remove(*known);
         m_waitedSince.remove(name);
     }
     if (!diff->nodes.empty())
@@ -269,7 +284,7 @@ void OwnersView::apply(const BoardDiffPtr &diff)
     m_isWhole = diff->complete;
     const Instant now = shown().now;
     for (const auto &state : diff->changed) {
-        m_board.insert(state->name, state);
+        m_board[state->name].lock = state;
         const auto waiters = state->waiting();
         if (!waiters || waiters->count == 0)
             m_waitedSince.remove(state->name);
@@ -347,7 +362,7 @@ void OwnersView::ask()
         m_again = true;
         return;
     }
-    std::vector<LockStatePtr> locks(m_board.begin(), m_board.end());
+    std::vector<LockStatePtr> locks = this->locks();
     const auto [now, wallNow] = shown();
     const LockFilterContext context{.now = now,
                                     .wallAhead = Micros(wallNow.time_since_epoch()) - now.time_since_epoch()};
@@ -489,15 +504,15 @@ bool OwnersView::isNothingRead(const QStringList &silent) const
 
 QString OwnersView::emptyWords() const
 {
-    if (!m_board.isEmpty() && m_filter != LockFilter())
+    if (m_board.size() > 0 && m_filter != LockFilter())
         return tr("No known owner holds a lock that matches the filter.");
     // A lock of one node is known only to that node.
     const QStringList silent = Wording::silentNodes(m_nodes);
     if (isNothingRead(silent))
         return tr("Owners are unknown: no node can be read.");
-    if (!m_board.isEmpty() && silent.isEmpty())
+    if (m_board.size() > 0 && silent.isEmpty())
         return tr("No known owners.");
-    if (!m_board.isEmpty()) // silent nodes may have locks
+    if (m_board.size() > 0) // silent nodes may have locks
         return tr("No known owners. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
     return silent.isEmpty()
         ? tr("No lock is held.")

@@ -6,6 +6,7 @@
 #include "holdersummary.h"
 #include "waitgraph.h"
 
+#include <lockscope/core/board/placedlock.h>
 #include <lockscope/core/session/session.h>
 
 #include <QElapsedTimer>
@@ -39,8 +40,8 @@ public:
     /// Call this with each diff, even while hidden.
     void apply(const BoardDiffPtr &diff);
     /// Null if the board has no such lock.
-    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.value(name); }
-    [[nodiscard]] std::vector<LockStatePtr> locks() const { return {m_board.begin(), m_board.end()}; } ///< of all diffs
+    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const;
+    [[nodiscard]] std::vector<LockStatePtr> locks() const; ///< of all diffs
     /// An invalid filter matches all locks.
     void setFilter(const LockFilter &filter);
     /// Ages are as of this moment, when reading stopped. Unset: as of now.
@@ -99,7 +100,7 @@ private:
     const Clock &m_clock;
     std::optional<Moment> m_readUntil;
     std::vector<NodeStatus> m_nodes; ///< from the latest report
-    QHash<QByteArray, LockStatePtr> m_board;
+    NamedPool<PlacedLock> m_board;
     bool m_isWhole = false; ///< all nodes were read
     [[nodiscard]] Instant waitedSince(const QByteArray &lock, Instant now) const;
 

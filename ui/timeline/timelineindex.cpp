@@ -27,7 +27,7 @@ quint32 capped(Micros duration)
 std::optional<size_t> holderIn(const LockState &lock)
 {
     const Assessment &seen = lock.assessment;
-    const bool isOne = !isShared(lock.mode()) && (seen.agreement.isEmpty() || seen.agreement == seen.owner);
+    const bool isOne = !isShared(lock.mode()) && seen.agreed() == seen.owner;
     return seen.isHeld() && isOne ? std::optional(qHash(seen.owner)) : std::nullopt;
 }
 
@@ -569,25 +569,25 @@ void TimelineIndexer::takeNode(const HistoryEvent &event)
 
 void TimelineIndexer::takeOpen(const OpenHold &hold)
 {
-    const int slot = slotFor(hold.lock);
+    const int slot = slotFor(hold.lock());
     const TimelineTrack &known = *m_tracks[static_cast<size_t>(slot)];
     const bool isThere
         = !known.bars.empty() && (known.bars.back().goesOn() || (m_past && known.bars.back().to == m_watch.takenAt));
-    if (!isThere || known.holderOf(known.bars.back()).owner != hold.owner) {
+    if (!isThere || known.holderOf(known.bars.back()).owner != hold.owner()) {
         // The history's ring has dropped the event Began, but the hold continues.
         TimelineTrack &track = edit(slot);
         TimelineBar bar{.from = hold.since,
                         .fromSlack = hold.exact ? 0 : capped(HistoryEvent::kUnbounded),
                         .beginSeen = hold.exact};
-        bar.holder = holderId(track, hold.owner, *hold.process);
+        bar.holder = holderId(track, hold.owner(), hold.process());
         insert(track.bars, bar);
     }
     const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
     if (const TimelineBar &last = track.bars.back();
-        last.isOneHold != hold.isOneHold && track.holderOf(last).owner == hold.owner)
+        last.isOneHold != hold.isOneHold && track.holderOf(last).owner == hold.owner())
         edit(slot).bars.back().isOneHold = hold.isOneHold;
     if (!hold.inSight && !isOpen(m_tracks[static_cast<size_t>(slot)]->unseen))
-        openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil, m_watch.knownSince}));
+        openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil(), m_watch.knownSince}));
 }
 
 /// The history lags behind the diffs, by all the time that no view was shown. If it reports an end now, a time with an

@@ -90,7 +90,6 @@ private:
         Recognition told{.name = lock->name,
                          .dialect = u"redisson"_s,
                          .owner = owner,
-                         .agreement = owner,
                          .ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"9a1b2c3d"_s}};
         if (m_random.bounded(10) == 0)
             told.waiters = WaiterCount{.count = m_random.bounded(4)};

@@ -1,5 +1,6 @@
 // What a long history costs the timeline: how long it takes to index, off the window's thread, and to paint, on it.
 
+#include "../../fixtures/openhold.h"
 #include "../eventloop.h"
 #include "../pauses.h"
 #include "../timing.h"
@@ -21,6 +22,7 @@
 
 using namespace Lockscope;
 using namespace LockscopeBench;
+using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -49,7 +51,7 @@ public:
         const int i = m_random.bounded(m_locks);
         OpenHold &hold = m_open[static_cast<size_t>(i)];
         const QByteArray name = "space" + QByteArray::number(i % 7) + ":lock:" + QByteArray::number(i);
-        if (hold.lock.isEmpty()) {
+        if (!hold.seen) {
             const QByteArray owner
                 = "9a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:" + QByteArray::number(m_random.bounded(500));
             m_log.append({.kind = HistoryKind::Began, .at = m_at, .slack = Millis(1), .lock = name, .owner = owner});
@@ -60,18 +62,21 @@ public:
                               .owner = m_last,
                               .other = owner,
                               .length = Millis(5)});
-            hold = {.lock = name, .owner = owner, .since = m_at};
+            hold = openHold(name, owner, m_at);
             m_last = owner;
         } else if (m_random.bounded(3) == 0) {
-            m_log.append(
-                {.kind = HistoryKind::Renewed, .at = m_at, .lock = name, .owner = hold.owner, .length = Millis(9000)});
+            m_log.append({.kind = HistoryKind::Renewed,
+                          .at = m_at,
+                          .lock = name,
+                          .owner = hold.owner(),
+                          .length = Millis(9000)});
         } else {
             const HoldEnd end = m_random.bounded(500) == 0 ? HoldEnd::Expired : HoldEnd::Released;
             m_log.append({.kind = HistoryKind::Ended,
                           .end = end,
                           .at = m_at,
                           .lock = name,
-                          .owner = hold.owner,
+                          .owner = hold.owner(),
                           .length = m_at - hold.since});
             hold = {};
         }
@@ -94,7 +99,7 @@ public:
         snapshot->chunks = m_log.chunks();
         snapshot->forgotten = m_log.forgotten();
         for (const OpenHold &hold : m_open) {
-            if (!hold.lock.isEmpty())
+            if (hold.seen)
                 snapshot->open.push_back(hold);
         }
         return snapshot;

@@ -14,6 +14,13 @@ struct Thing : Named
     int number = 0;
 };
 
+struct Knowing : Placed
+{
+    std::shared_ptr<const QByteArray> known;
+
+    [[nodiscard]] const QByteArray &itsName() const { return *known; }
+};
+
 QByteArray nameOf(int number)
 {
     return "lock:" + QByteArray::number(number);
@@ -31,6 +38,7 @@ private Q_SLOTS:
     void doesWhatAMapDoes();
     void placesStay();
     void memoryOfMostIsGivenBack();
+    void itemsMayKnowTheirNames();
 };
 
 void NamedPoolTest::findsWhatWasMade()
@@ -51,6 +59,21 @@ void NamedPoolTest::emptyNameIsAName()
     QCOMPARE(pool.find("")->number, 1);
     pool.remove(*pool.find(""));
     QVERIFY(pool.find("") == nullptr);
+}
+
+void NamedPoolTest::itemsMayKnowTheirNames()
+{
+    NamedPool<Knowing> pool;
+    for (int i = 0; i < 1000; ++i)
+        pool[nameOf(i)].known = std::make_shared<QByteArray>(nameOf(i));
+    for (int i = 0; i < 1000; i += 2)
+        pool.remove(*pool.find(nameOf(i)));
+    QCOMPARE(pool.size(), 500);
+    for (int i = 0; i < 1000; ++i) {
+        const Knowing *found = pool.find(nameOf(i));
+        QCOMPARE(found != nullptr, i % 2 == 1);
+        QVERIFY(found == nullptr || found->itsName() == nameOf(i));
+    }
 }
 
 void NamedPoolTest::doesWhatAMapDoes()

@@ -1,5 +1,6 @@
 #include "fixtures/testprogram.h"
 
+#include <lockscope/core/base/maybemicros.h>
 #include <lockscope/core/base/nodeset.h>
 
 #include <QByteArray>
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void copiesShareUntilOneIsEdited();
     void theUsualValueIsTheSameHoweverItCameAbout();
     void doesWhatASetDoes();
+    void aDurationOrNothing();
 };
 
 void RarelyTest::copiesShareUntilOneIsEdited()
@@ -41,6 +43,23 @@ void RarelyTest::theUsualValueIsTheSameHoweverItCameAbout()
     QVERIFY(edited == Rarely<int>());
     QVERIFY(edited == Rarely<int>(0));
     QVERIFY(!(edited == Rarely<int>(1)));
+}
+
+void RarelyTest::aDurationOrNothing()
+{
+    MaybeMicros duration;
+    QVERIFY(!duration && duration == std::nullopt);
+    QCOMPARE(duration.value_or(Micros(7)), Micros(7));
+    for (const Micros length : {Micros(0), Micros(-1), Micros(5), Micros::max()}) {
+        duration = length;
+        QVERIFY(duration.has_value() && *duration == length && duration.value_or(Micros(7)) == length);
+        QCOMPARE(std::optional<Micros>(duration), std::optional(length));
+        QVERIFY(duration == MaybeMicros(std::optional(length)));
+    }
+    duration = Millis(3);
+    QCOMPARE(duration->count(), 3000);
+    duration.reset();
+    QCOMPARE(std::optional<Micros>(duration), std::nullopt);
 }
 
 /// Also beyond 64 nodes, as a large cluster has them.

@@ -32,8 +32,7 @@ struct ClusterBench
 
     void present(int node, const QByteArray &owner = "A")
     {
-        const Recognition lock{
-            .name = kLockName, .dialect = u"d"_s, .scope = Scope::Quorum, .owner = owner, .agreement = owner};
+        const Recognition lock{.name = kLockName, .dialect = u"d"_s, .scope = Scope::Quorum, .owner = owner};
         board.present(node, kLockName, lock, {KeyTtl::Kind::Finite, 10s}, now, 1ms);
     }
     void absent(int node) { board.absent(node, kLockName, now, 1ms); }

@@ -18,7 +18,7 @@ LockState lockOn(size_t node, Millis ttl, Instant readAt, std::optional<Instant>
     state.readings.resize(3);
     NodeReading &reading = state.readings[node];
     reading.answer = NodeReading::Answer::Present;
-    reading.ttl = {.kind = KeyTtl::Kind::Finite, .left = ttl};
+    reading.ttl = {KeyTtl::Kind::Finite, ttl};
     reading.readAt = readAt;
     reading.lock = Recognition{.owner = "owner-1"};
     state.assessment.owner = "owner-1";

@@ -17,7 +17,7 @@ struct Row
     KeyTtl ttlBefore = {};
 };
 
-constexpr KeyTtl kEndless{.kind = KeyTtl::Kind::Never};
+constexpr KeyTtl kEndless{KeyTtl::Kind::Never};
 constexpr LockAction kShorten{LockActionKind::ShortenTtl, Millis(5000)};
 
 } // namespace

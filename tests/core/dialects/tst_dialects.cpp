@@ -125,7 +125,7 @@ void TestDialects::recognises()
     QCOMPARE(lock->name, raw.key);
     QVERIFY(!lock->ownerCut);
     QVERIFY(raw.type != KeyType::String || lock->owner == raw.value);
-    QVERIFY(lock->agreement.isEmpty() == lock->owner.isEmpty());
+    QVERIFY(lock->agreed().isEmpty() == lock->owner.isEmpty());
     QVERIFY(!catalogue().companionOf(raw, kNow));
     // What the user names is believed, and stays what it is.
     const auto named = recognise(raw, true);
@@ -303,7 +303,7 @@ void TestDialects::nativeLock()
     QVERIFY(lock);
     QVERIFY(lock->scope == Scope::Quorum);
     QCOMPARE(lock->owner, token);
-    QCOMPARE(lock->agreement, token);
+    QCOMPARE(lock->agreed(), token);
     QCOMPARE(lock->ownerInfo.orEmpty().program, QStringLiteral("billing"));
 }
 
@@ -345,9 +345,9 @@ void TestDialects::redissonAgreesByThread()
     const auto second = recognise(hashKey("l", {{kOtherUuid + ":5", "1"}}));
     const auto third = recognise(hashKey("l", {{kOtherUuid + ":6", "1"}}));
     QVERIFY(first && second && third);
-    QCOMPARE(first->agreement, second->agreement);
+    QCOMPARE(first->agreed(), second->agreed());
     QVERIFY(first->owner != second->owner);
-    QVERIFY(second->agreement != third->agreement);
+    QVERIFY(second->agreed() != third->agreed());
 }
 
 void TestDialects::readersAndWriters()

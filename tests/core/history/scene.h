@@ -81,7 +81,6 @@ public:
                                .scope = m_scope,
                                .mode = mode,
                                .owner = owner,
-                               .agreement = owner,
                                .ownerInfo = ownerInfo,
                                .details = RecognitionDetails{.waiters = waiters, .valueExpiry = valueExpiry}};
         board.present(node, name, lock, ttl, now, took);

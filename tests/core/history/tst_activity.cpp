@@ -7,6 +7,7 @@
 
 using namespace Lockscope;
 using namespace LockscopeTest;
+using namespace std::chrono_literals;
 
 namespace {
 

@@ -364,8 +364,7 @@ void TestWatchHistory::whatWasThereBeforeWeLookedIsInexact()
     History history;
     Board fresh(1);
     fresh.nodeFound(0); // not swept yet
-    fresh.present(0, "lock:a",
-                  Recognition{.name = "lock:a", .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A"},
+    fresh.present(0, "lock:a", Recognition{.name = "lock:a", .dialect = QStringLiteral("d"), .owner = "A"},
                   {KeyTtl::Kind::Finite, 10s}, scene.now, 1ms);
     BoardDiff diff;
     diff.changed = fresh.takeChanges(scene.now, 1ms).changed;
@@ -672,9 +671,9 @@ void TestWatchHistory::outOfSightItIsNoLongerKnownThanItWasListenedFor()
         w.look();
         const auto snapshot = w.history.snapshot(w.now);
         const auto open = std::find_if(snapshot->open.begin(), snapshot->open.end(),
-                                       [](const OpenHold &hold) { return hold.lock == "jobs:two"; });
+                                       [](const OpenHold &hold) { return hold.lock() == "jobs:two"; });
         QVERIFY(open != snapshot->open.end() && !open->inSight);
-        QCOMPARE(open->knownUntil > begun + 500ms, listened);
+        QCOMPARE(open->knownUntil() > begun + 500ms, listened);
     }
 }
 
@@ -1453,8 +1452,7 @@ void TestWatchHistory::whatIsFoundLateWasNotSeenComing()
             w.pass(1s);
             w.look();
         }
-        const Recognition lock{
-            .name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
+        const Recognition lock{.name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A"};
         w.board.present(0, "lock:a", lock, {KeyTtl::Kind::Finite, 60s}, w.now, w.took, nullptr,
                         {.reported = w.now - (isLate ? Micros(30s) : Micros(1s))});
         const auto events = w.lookEvents();
@@ -2019,7 +2017,7 @@ void TestWatchHistory::readersAreOneHold()
     }
     // It is nobody's alone.
     QCOMPARE(told, QStringList{QStringLiteral("began (shared)")});
-    QCOMPARE(w.history.snapshot(w.now)->open.at(0).owner, sharedOwnerLabel());
+    QCOMPARE(w.history.snapshot(w.now)->open.at(0).owner(), sharedOwnerLabel());
     w.mode = LockMode::Write;
     w.everywhere("W");
     QCOMPARE(w.look(),
@@ -2477,7 +2475,7 @@ void TestWatchHistory::snapshotsStayAsTheyWere()
     }
     QCOMPARE(before->events(), events);
     QCOMPARE(before->open.size(), 1U);
-    QCOMPARE(before->open[0].owner, QByteArray("A"));
+    QCOMPARE(before->open[0].owner(), QByteArray("A"));
 }
 
 void TestWatchHistory::latestOfALock()

@@ -12,20 +12,21 @@ namespace {
 NodeReading reading(char code, Millis ttl = 10s, Scope scope = Scope::Quorum)
 {
     if (code == '?')
-        return {.error = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("down")}};
+        return {.rare
+                = NodeReading::Rare{.error = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("down")}}};
     if (code == '!') // it restarted, and has it no more
-        return {.answer = NodeReading::Answer::Absent,
+        return {.ttl = {KeyTtl::Kind::Gone, Millis(0)},
+                .answer = NodeReading::Answer::Absent,
                 .forgot = true,
-                .ttl = {KeyTtl::Kind::Gone, Millis(0)},
                 .readAt = kStart};
     if (code == '-')
-        return {.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kStart};
+        return {.ttl = {KeyTtl::Kind::Gone, Millis(0)}, .answer = NodeReading::Answer::Absent, .readAt = kStart};
     // small letters: the same owner, with a key that never ends
     const QByteArray owner(1, static_cast<char>(QChar::toUpper(static_cast<uint>(code))));
     const KeyTtl left = code >= 'a' ? KeyTtl{KeyTtl::Kind::Never, Millis(0)} : KeyTtl{KeyTtl::Kind::Finite, ttl};
-    return {.answer = NodeReading::Answer::Present,
-            .lock = Recognition{.name = "k", .scope = scope, .owner = owner, .agreement = owner},
-            .ttl = left,
+    return {.ttl = left,
+            .answer = NodeReading::Answer::Present,
+            .lock = Recognition{.name = "k", .scope = scope, .owner = owner},
             .readAt = kStart};
 }
 
@@ -189,7 +190,7 @@ void TestVerdict::forgottenIsNotReleased()
     QCOMPARE(word(assess({.readings = nodes, .now = kStart, .everVoted = true})), verdict);
     if (nodes[1].answer != NodeReading::Answer::Unknown)
         return;
-    nodes[1].lock = Recognition{.name = "k", .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
+    nodes[1].lock = Recognition{.name = "k", .scope = Scope::Quorum, .owner = "A"};
     QCOMPARE(word(assess({.readings = nodes, .now = kStart, .everVoted = true})), verdict);
 }
 
@@ -223,8 +224,7 @@ void TestVerdict::everyPattern()
                 // A lock that was never voted on and was last seen on a node that is silent now may still be there.
                 if (owners == 0 && unknown > 0) {
                     auto seenThere = nodes;
-                    seenThere[static_cast<size_t>(codes.indexOf('?'))].lock
-                        = Recognition{.name = "n", .owner = "A", .agreement = "A"};
+                    seenThere[static_cast<size_t>(codes.indexOf('?'))].lock = Recognition{.name = "n", .owner = "A"};
                     const QString later = word(assess({.readings = seenThere, .now = kStart, .everVoted = everVoted}));
                     QCOMPARE(later, everVoted ? expected : QStringLiteral("unknown"));
                 }
@@ -424,7 +424,7 @@ void TestVerdict::redissonAgreesByThread()
 {
     auto nodes = readings("ABC");
     for (auto &node : nodes)
-        node.lock.edit().agreement = "17";
+        node.lock.edit().agreement = QByteArray("17");
     const auto assessment = assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owners, 1);

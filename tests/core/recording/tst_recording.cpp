@@ -47,7 +47,7 @@ QString facts(const LockState &state)
     for (const auto &reading : state.readings)
         parts << QString::number(static_cast<int>(reading.answer))
               << (reading.lock ? jsonText(reading.lock->owner) : QString())
-              << (reading.error ? reading.error->message : QString())
+              << (reading.error() ? reading.error()->message : QString())
               << QString::number(static_cast<int>(reading.ttl.kind == KeyTtl::Kind::Never));
     return parts.join(QLatin1Char('|'));
 }
@@ -560,7 +560,7 @@ void TestRecording::allThatADialectTells()
                            .mode = LockMode::Permits,
                            .owner = "A B",
                            .ownerCut = true,
-                           .agreement = "7",
+                           .agreement = QByteArray("7"),
                            .ownerInfo = OwnerInfo{.program = QStringLiteral("p"),
                                                   .host = QStringLiteral("h"),
                                                   .pid = 1LL << 50,
@@ -600,7 +600,7 @@ void TestRecording::allThatADialectTells()
     overlapped->overlap
         = LockOverlap{.other = "Z\xFF", .since = r.wall, .until = r.wall + 5s, .cause = OverlapCause::ClockAhead};
     overlapped->seenFirst = r.now - 300ms;
-    overlapped->readings[1].cut = 4s;
+    overlapped->readings[1].setCut(4s);
     diff->changed[0] = overlapped;
     QVERIFY(r.writer.write(*diff, r.now).hasValue());
     const auto replay = Replay::open(path);
@@ -615,10 +615,10 @@ void TestRecording::allThatADialectTells()
     const LockState &after = *read->changed.at(0);
     for (size_t node = 0; node < 2; ++node) {
         QVERIFY(after.readings[node].lock == before.readings[node].lock);
-        QVERIFY(after.readings[node].error == before.readings[node].error);
+        QVERIFY(after.readings[node].error() == before.readings[node].error());
         QVERIFY(after.readings[node].ttl == before.readings[node].ttl);
         QCOMPARE(after.readings[node].took, before.readings[node].took);
-        QCOMPARE(after.readings[node].cut.count(), before.readings[node].cut.count());
+        QCOMPARE(after.readings[node].cut().count(), before.readings[node].cut().count());
     }
     QVERIFY(after.ownerInfo() == before.ownerInfo());
     QCOMPARE(after.holdCounts(), before.holdCounts());

@@ -26,9 +26,9 @@ std::vector<NodeStatus> nodes(int count)
 
 NodeReading present(const QByteArray &owner, KeyTtl ttl)
 {
-    return {.answer = NodeReading::Answer::Present,
-            .lock = Recognition{.scope = Scope::Quorum, .owner = owner, .agreement = owner},
-            .ttl = ttl,
+    return {.ttl = ttl,
+            .answer = NodeReading::Answer::Present,
+            .lock = Recognition{.scope = Scope::Quorum, .owner = owner},
             .readAt = kReadAt};
 }
 
@@ -83,8 +83,8 @@ void TestLockJson::fieldsAreAContract()
 void TestLockJson::heldLock()
 {
     LockState state = judged({present("A", kTenSeconds), present("A", kTenSeconds),
-                              NodeReading{.answer = NodeReading::Answer::Absent,
-                                          .ttl = {KeyTtl::Kind::Gone, Millis(0)},
+                              NodeReading{.ttl = {KeyTtl::Kind::Gone, Millis(0)},
+                                          .answer = NodeReading::Answer::Absent,
                                           .readAt = kReadAt}});
     state.describe();
     Recognition &told = state.seen.edit();
@@ -135,7 +135,8 @@ void TestLockJson::whatIsNotKnownIsNull()
 {
     NodeReading past = present("A", kTenSeconds);
     past.answer = NodeReading::Answer::Unknown;
-    past.error = Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer")};
+    past.setError(
+        NodeReading::Rare{.error = Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer")}});
     const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
     for (const char *field :

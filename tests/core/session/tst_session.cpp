@@ -17,7 +17,7 @@ using namespace LockscopeTest;
 
 namespace {
 
-LockOptions calm(Millis wait = Millis(0))
+LockOptions unrenewed(Millis wait = Millis(0))
 {
     return {.ttl = Millis(60'000), .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false};
 }
@@ -155,7 +155,7 @@ void TestSession::watchesOnceStarted()
 void TestSession::beforeTheStart()
 {
     Session session(deployment(), options());
-    const auto refused = await(session.acquire("stock", calm()));
+    const auto refused = await(session.acquire("stock", unrenewed()));
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Unreachable));
 }
@@ -163,7 +163,7 @@ void TestSession::beforeTheStart()
 void TestSession::takingNeedsUnlockedActions()
 {
     const auto session = started(options(), false);
-    const auto refused = await(session->acquire("stock", calm()));
+    const auto refused = await(session->acquire("stock", unrenewed()));
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
     QCOMPARE(copies(QStringLiteral("stock")), 0);
@@ -171,7 +171,7 @@ void TestSession::takingNeedsUnlockedActions()
     session->unlockActions();
     session->unlockActions();
     QCOMPARE(unlockedChanged.count(), 1);
-    const auto taken = await(session->acquire("stock", calm()));
+    const auto taken = await(session->acquire("stock", unrenewed()));
     QVERIFY2(taken, qPrintable(why(taken)));
 }
 
@@ -184,7 +184,7 @@ void TestSession::sinceWhenAnOwnLockIsHeldIsKnown()
             shown = lock->name == "own:stock" ? lock : shown;
     });
     const Instant before = session->clock().now();
-    const auto taken = await(session->acquire("own:stock", calm()));
+    const auto taken = await(session->acquire("own:stock", unrenewed()));
     QVERIFY2(taken, qPrintable(why(taken)));
     const Instant after = session->clock().now();
     const auto isKnown
@@ -213,7 +213,7 @@ void TestSession::ownLockIsRenewedAndReleased()
 {
     const auto session = started(options());
     QSignalSpy changed(session.get(), &Session::ownLocksChanged);
-    const auto taken = await(session->acquire("stock", calm()));
+    const auto taken = await(session->acquire("stock", unrenewed()));
     QVERIFY2(taken, qPrintable(why(taken)));
     QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 1, kPatienceMs);
     QVERIFY(session->owns("stock"));
@@ -242,7 +242,7 @@ void TestSession::ownLockIsRenewedAndReleased()
 void TestSession::ownLockIsKeptWhenActionsLock()
 {
     const auto session = started(options());
-    const auto taken = await(session->acquire("stock", calm()));
+    const auto taken = await(session->acquire("stock", unrenewed()));
     QVERIFY2(taken, qPrintable(why(taken)));
     session->lockActions();
     QVERIFY(await(session->renew("stock")));
@@ -260,7 +260,7 @@ void TestSession::locksItselfWhenIdle()
     QTRY_COMPARE_WITH_TIMEOUT(unlockedChanged.count(), 1, kPatienceMs);
     QCOMPARE(unlockedChanged.first().first().toBool(), false);
     QVERIFY(!session->actionsUnlocked());
-    const auto refused = await(session->acquire("stock", calm()));
+    const auto refused = await(session->acquire("stock", unrenewed()));
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
     // What was refused does not count as activity that unlocks.
@@ -272,7 +272,7 @@ void TestSession::activityPostponesTheLocking()
     auto brief = options();
     brief.idleLimit = Millis(3000);
     const auto session = started(brief);
-    const auto taken = await(session->acquire("stock", calm()));
+    const auto taken = await(session->acquire("stock", unrenewed()));
     QVERIFY2(taken, qPrintable(why(taken)));
     QElapsedTimer sinceActivity;
     qint64 idleFor = -1;
@@ -289,7 +289,7 @@ void TestSession::lockingWithdrawsWhatIsBeingTaken()
 {
     m_nodes.tellAll(QStringLiteral("SET stock other PX 100000"));
     const auto session = started(options());
-    const auto waiting = session->acquire("stock", calm(Millis(60'000)));
+    const auto waiting = session->acquire("stock", unrenewed(Millis(60'000)));
     QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-lock"), kPatienceMs);
     session->lockActions();
     const auto refused = await(waiting);
@@ -305,7 +305,7 @@ void TestSession::cancelledAcquireIsWithdrawn()
 {
     m_nodes.tellAll(QStringLiteral("SET stock somebody PX 100000"));
     const auto session = started(options());
-    LockOptions patient = calm();
+    LockOptions patient = unrenewed();
     patient.wait = Millis(60'000);
     auto waiting = session->acquire("stock", patient);
     // The attempt is under way: the nodes have heard of it.
@@ -314,7 +314,7 @@ void TestSession::cancelledAcquireIsWithdrawn()
     waiting.cancel();
     m_nodes.tellAll(QStringLiteral("DEL stock"));
     // Another takes and gives back meanwhile; a withdrawn attempt would take it in between.
-    const auto other = await(session->acquire("other", calm()));
+    const auto other = await(session->acquire("other", unrenewed()));
     QVERIFY(other);
     QCOMPARE(copies(QStringLiteral("stock")), 0);
     QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 1, kPatienceMs);
@@ -327,7 +327,7 @@ void TestSession::cancelledTooLateIsKept()
     for (int round = 0; round < 10; ++round) {
         const QByteArray name = "lock-" + QByteArray::number(round);
         // From within the answer, in the engine's thread: what listens there to the asker's wish hears it after that.
-        auto taking = session->acquire(name, calm());
+        auto taking = session->acquire(name, unrenewed());
         const auto cancelled = taking.then([taking](const Result<OwnLock> &) mutable { taking.cancel(); });
         QVERIFY(awaitDone(cancelled));
         QVERIFY(await(session->renew(name)));
@@ -340,7 +340,7 @@ void TestSession::endReleasesOwnLocks()
 {
     auto session = started(options());
     for (const QByteArray name : {"a", "b", "c"}) {
-        const auto taken = await(session->acquire(name, calm()));
+        const auto taken = await(session->acquire(name, unrenewed()));
         QVERIFY2(taken, qPrintable(why(taken)));
     }
     session.reset();
@@ -353,10 +353,10 @@ void TestSession::endWithdrawsWhatIsBeingTaken()
     for (int round = 0; round < 20; ++round) {
         auto session = started(options());
         if (round % 2 == 0)
-            QVERIFY(await(session->acquire("connected", calm())));
+            QVERIFY(await(session->acquire("connected", unrenewed())));
         QList<QFuture<Result<OwnLock>>> futures;
         for (int i = 0; i < 50; ++i)
-            futures.append(session->acquire("lock " + QByteArray::number(i), calm()));
+            futures.append(session->acquire("lock " + QByteArray::number(i), unrenewed()));
         if (round % 5 == 1)
             QVERIFY(await(futures.first()));
         session.reset();
@@ -367,7 +367,7 @@ void TestSession::endWithdrawsWhatIsBeingTaken()
 void TestSession::endIsBoundedWhenNodesAreSilent()
 {
     auto session = started(options());
-    const auto taken = await(session->acquire("stock", calm()));
+    const auto taken = await(session->acquire("stock", unrenewed()));
     QVERIFY2(taken, qPrintable(why(taken)));
     m_nodes[0].freeze();
     m_nodes[1].kill();
@@ -379,7 +379,7 @@ void TestSession::endIsBoundedWhenNodesAreSilent()
 void TestSession::endAnswersWhatIsOwed()
 {
     auto session = started(options());
-    LockOptions patient = calm();
+    LockOptions patient = unrenewed();
     patient.nodeTimeout = Millis(30'000); // the end does not wait for so long
     for (const QByteArray name : {"renewed", "released"}) {
         const auto taken = await(session->acquire(name, patient));
@@ -413,7 +413,7 @@ void TestSession::whatTheBoardHasOtherwiseIsAskedForAtOnce()
             + QString::fromUtf8(alert.lock);
     });
     for (const QString &command : {QStringLiteral("DEL stock"), QStringLiteral("SET stock somebody PX 600000")}) {
-        LockOptions longLived = calm();
+        LockOptions longLived = unrenewed();
         longLived.ttl = std::chrono::minutes(10);
         longLived.autoRenew = true;
         const auto taken = await(session->acquire("stock", longLived));
@@ -432,7 +432,7 @@ void TestSession::whatIsLostIsToldThoughANodeIsSilent()
 {
     const auto session = started(options());
     QSignalSpy lost(session.get(), &Session::ownLockLost);
-    LockOptions longLived = calm();
+    LockOptions longLived = unrenewed();
     longLived.ttl = std::chrono::minutes(10);
     QVERIFY(await(session->acquire("stock", longLived)));
     QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
@@ -462,7 +462,7 @@ void TestSession::whatWasLostIsNotGivenBack()
 {
     const auto session = started(options());
     QSignalSpy lost(session.get(), &Session::ownLockLost);
-    QVERIFY(await(session->acquire("stock", calm())));
+    QVERIFY(await(session->acquire("stock", unrenewed())));
     QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
     QList<OpenRelease> told;
     connect(session.get(), &Session::ownReleaseOpen, this, [&told](const OpenRelease &release) { told += release; });
@@ -496,8 +496,8 @@ void TestSession::endOutlivesItsThread()
 void TestSession::aReleaseWithoutAnswersIsFollowed()
 {
     const auto session = started(options());
-    QVERIFY(await(session->acquire("stock", calm())));
-    QVERIFY(await(session->acquire("other", calm())));
+    QVERIFY(await(session->acquire("stock", unrenewed())));
+    QVERIFY(await(session->acquire("other", unrenewed())));
     QList<OpenRelease> told;
     connect(session.get(), &Session::ownReleaseOpen, this, [&told](const OpenRelease &release) { told += release; });
     QVERIFY(await(session->release("other")));
@@ -533,7 +533,7 @@ void TestSession::ownLockLostIsTold()
     std::vector<OwnAction> ownActions;
     connect(session.get(), &Session::ownActionDone, this,
             [&](const OwnAction &ownAction) { ownActions.push_back(ownAction); });
-    auto renewing = calm();
+    auto renewing = unrenewed();
     renewing.ttl = Millis(3000);
     renewing.autoRenew = true;
     const auto taken = await(session->acquire("stock", renewing));
@@ -548,7 +548,7 @@ void TestSession::ownLockLostIsTold()
     QVERIFY(!lost.first().at(1).toString().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(!session->owns("stock"), kPatienceMs);
     // It can be taken anew.
-    const auto again = await(session->acquire("stock", calm()));
+    const auto again = await(session->acquire("stock", unrenewed()));
     QVERIFY2(again, qPrintable(why(again)));
     QVERIFY(again->token != taken->token);
     QCOMPARE(lost.count(), 1);
@@ -557,13 +557,13 @@ void TestSession::ownLockLostIsTold()
 void TestSession::takenOnceOnly()
 {
     const auto session = started(options());
-    const auto first = session->acquire("stock", calm());
-    const auto second = session->acquire("stock", calm());
+    const auto first = session->acquire("stock", unrenewed());
+    const auto second = session->acquire("stock", unrenewed());
     const auto one = await(first);
     const auto other = await(second);
     QVERIFY2(one.hasValue() != other.hasValue(), "exactly one of them");
     QCOMPARE(toString((one ? other : one).error().kind), toString(ErrorKind::Conflict));
-    const auto third = await(session->acquire("stock", calm()));
+    const auto third = await(session->acquire("stock", unrenewed()));
     QVERIFY(!third);
     QCOMPARE(toString(third.error().kind), toString(ErrorKind::Conflict));
     QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 1, kPatienceMs);
@@ -575,9 +575,9 @@ void TestSession::twoSessionsDoNotMeet()
 {
     const auto one = started(options());
     auto other = started(options());
-    const auto taken = await(one->acquire("stock", calm()));
+    const auto taken = await(one->acquire("stock", unrenewed()));
     QVERIFY2(taken, qPrintable(why(taken)));
-    const auto refused = await(other->acquire("stock", calm()));
+    const auto refused = await(other->acquire("stock", unrenewed()));
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Conflict));
     QVERIFY(!other->owns("stock"));
@@ -585,7 +585,7 @@ void TestSession::twoSessionsDoNotMeet()
     QVERIFY(!notTheirs);
     one->lockActions();
     QVERIFY(other->actionsUnlocked());
-    QVERIFY2(await(other->acquire("another", calm())), "unlocking is each session's own");
+    QVERIFY2(await(other->acquire("another", unrenewed())), "unlocking is each session's own");
     other.reset();
     QVERIFY(one->owns("stock"));
     QCOMPARE(copies(QStringLiteral("stock")), 3);
@@ -631,7 +631,7 @@ void TestSession::remembersWhatHappened()
     QTRY_COMPARE_WITH_TIMEOUT(kinds(), QStringList{QStringLiteral("began ")}, kPatienceMs);
     const auto open = (*await(session->history()))->open;
     QCOMPARE(open.size(), 1U);
-    QCOMPARE(open[0].owner, "owner-1");
+    QCOMPARE(open[0].owner(), "owner-1");
     m_nodes.tellAll(QStringLiteral("PEXPIRE lock:a 200000"));
     QTRY_COMPARE_WITH_TIMEOUT(kinds().last(), QStringLiteral("renewed "), kPatienceMs);
     m_nodes.tellAll(QStringLiteral("DEL lock:a"));
@@ -681,7 +681,7 @@ void TestSession::quarantineIsToldAlike()
     // By the TTL that was seen, and not by those of the locks that we take.
     const auto left = [&] { return *nodes[0].quarantinedUntil - session.clock().wallNow(); };
     const auto before = left();
-    const auto refused = await(session.acquire("stock", calm()));
+    const auto refused = await(session.acquire("stock", unrenewed()));
     QVERIFY(!refused);
     QVERIFY(refused.error().kind == ErrorKind::Suspended);
     const auto told = [&](Micros span) {
@@ -704,7 +704,7 @@ void TestSession::s15_aNewWindowTakesNothingFromYoungNodes()
         session.start();
         session.unlockActions();
         QTRY_VERIFY_WITH_TIMEOUT(isComplete, kPatienceMs);
-        const auto taken = await(session.acquire("stock", calm()));
+        const auto taken = await(session.acquire("stock", unrenewed()));
         QCOMPARE(taken.hasValue(), trusted);
         if (!taken)
             QVERIFY2(taken.error().message.contains(QStringLiteral("may lack "))
@@ -732,7 +732,7 @@ void TestSession::whatWatchingKnowsHasNoVote()
     QTRY_VERIFY_WITH_TIMEOUT(nodes[0].quarantinedUntil && nodes[0].reach == NodeStatus::Reach::Up, kPatienceMs);
     // The client that takes it is made only now, and has seen no restart.
     session.unlockActions();
-    const auto taken = await(session.acquire("stock", calm()));
+    const auto taken = await(session.acquire("stock", unrenewed()));
     QVERIFY2(taken, taken ? "" : qPrintable(taken.error().message));
     QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")).trimmed(), "0");
     QCOMPARE(m_nodes[1].tell(QStringLiteral("EXISTS stock")).trimmed(), "1");

@@ -309,7 +309,7 @@ void TestDeploymentWatch::aNodeDies()
     QCOMPARE(state->assessment.votes, 4);
     QCOMPARE(state->assessment.unknownNodes, 1);
     QVERIFY(state->readings[1].answer == NodeReading::Answer::Unknown);
-    QVERIFY(state->readings[1].error);
+    QVERIFY(state->readings[1].error());
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
     QVERIFY(picture.nodes[1].error);
 }

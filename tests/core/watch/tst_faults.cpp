@@ -248,7 +248,7 @@ void TestFaults::whatIsTakenBesideAFrozenNodeIsSeen()
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains(kLock), kPatienceMs);
     QVERIFY2(picture.is(kLock, Verdict::HeldDegraded), picture.tell(kLock).constData());
     const NodeReading &missing = picture.locks.value(kLock)->readings[1];
-    QVERIFY(missing.answer == NodeReading::Answer::Unknown && !missing.error);
+    QVERIFY(missing.answer == NodeReading::Answer::Unknown && !missing.error());
     QVERIFY(picture.locks.value(kLock)->hold.exact);
     node(1).thaw();
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Absent,
