@@ -12,6 +12,7 @@
 #include <lockscope/ui/overview/overviewtile.h>
 #include <lockscope/ui/overview/overviewview.h>
 #include <lockscope/ui/overview/plotcard.h>
+#include <lockscope/ui/overview/plotlegend.h>
 #include <lockscope/ui/overview/takesplot.h>
 #include <lockscope/ui/overview/waitingplot.h>
 #include <lockscope/ui/tables/texttablemodel.h>
@@ -225,10 +226,14 @@ void TestOverview::tilesShowTheBoard()
 void TestOverview::waitersThatAreNotKnownAreNotNone()
 {
     ShownOverview shown;
+    shown.tell(1000);
     shown.view.apply(wholeDiff({overviewLock("a"), overviewLock("b")}));
     QTRY_COMPARE(shown.view.waitingTile()->figure(), u"–"_s);
+    const auto *legend = shown.view.takesCard()->findChild<PlotLegend *>();
+    QTRY_COMPARE(legend->entries().size(), 1U); // takes, but no "waiters, max 0"
     shown.view.apply(wholeDiff({overviewLock("b", Verdict::Held, 0)}));
     QTRY_COMPARE(shown.view.waitingTile()->figureNote(), u"known for 1 of 2 locks"_s);
+    QTRY_COMPARE(legend->entries().size(), 2U);
     shown.view.apply(wholeDiff({overviewLock("b", Verdict::Held, 4)}));
     QTRY_COMPARE(shown.view.waitingTile()->figure(), u"≥ 4"_s);
     shown.view.apply(wholeDiff({overviewLock("a", Verdict::Held, 0)}));

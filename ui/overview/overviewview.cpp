@@ -373,15 +373,16 @@ void OverviewView::showPlots()
     const auto &spans = m_takes->spans();
     const bool isAtLeast = std::any_of(spans.begin(), spans.end(),
                                        [](const ActivitySpan &span) { return span.knowledge == Knowledge::AtLeast; });
-    m_takesCard->setLegend(!isRead
-                               ? std::vector<PlotLegend::Entry>()
-                               : std::vector<PlotLegend::Entry>{
-                                   {.colour = &Roles::accent,
-                                    .text = tr("takes/min, max %1").arg(OverviewWording::rate(m_takes->mostTakes())),
-                                    .shortText = tr("takes")},
-                                   {.colour = &Roles::warn,
-                                    .text = tr("waiters, max %1").arg(OverviewWording::number(m_takes->mostWaiters())),
-                                    .shortText = tr("waiters")}});
+    std::vector<PlotLegend::Entry> legend;
+    if (isRead)
+        legend.push_back({.colour = &Roles::accent,
+                          .text = tr("takes/min, max %1").arg(OverviewWording::rate(m_takes->mostTakes())),
+                          .shortText = tr("takes")});
+    if (isRead && (m_takes->mostWaiters() > 0 || m_tally.knownWaiters() > 0))
+        legend.push_back({.colour = &Roles::warn,
+                          .text = tr("waiters, max %1").arg(OverviewWording::number(m_takes->mostWaiters())),
+                          .shortText = tr("waiters")});
+    m_takesCard->setLegend(legend);
     m_takesCard->setToolTip(isAtLeast ? tr("Some takes were missed. Counts are lower bounds (≥).") : QString());
     m_takesCard->refresh();
 
