@@ -44,18 +44,20 @@ public:
         return std::nullopt;
     }
 
-    /// Drops outdated entries once there are more of them than `keys`, the number of keys.
+    /// Drops outdated entries once they are a quarter of `keys`, the number of keys.
     template <typename MomentOf>
     void tidy(size_t keys, MomentOf momentOf)
     {
         constexpr size_t kLeastToTidy = 1000;
-        if (m_entries.size() < 2 * keys + kLeastToTidy)
+        const size_t expected = std::max(keys, m_left);
+        if (m_entries.size() < expected + expected / 4 + kLeastToTidy)
             return;
         std::erase_if(m_entries, [&](const Entry &entry) {
             const Instant *const moment = momentOf(entry.second);
             return moment == nullptr || *moment != entry.first;
         });
         std::make_heap(m_entries.begin(), m_entries.end(), std::greater<>());
+        m_left = m_entries.size();
     }
 
     /// When the first entry is due, even an outdated one. Unset: the queue is empty.
@@ -69,6 +71,7 @@ private:
     using Entry = std::pair<Instant, Key>;
 
     std::vector<Entry> m_entries; ///< a heap, the earliest first
+    size_t m_left = 0; ///< the number of entries after the latest tidy()
 };
 
 } // namespace Lockscope

@@ -2,6 +2,7 @@
 
 #include "clock.h"
 
+#include <compare>
 #include <optional>
 
 namespace Lockscope {
@@ -28,6 +29,11 @@ public:
     constexpr void reset() { m_duration = kNothing; }
 
     friend constexpr bool operator==(MaybeMicros, MaybeMicros) = default;
+    /// Nothing is less than any duration, as with std::optional.
+    friend constexpr auto operator<=>(MaybeMicros a, MaybeMicros b)
+    {
+        return a.m_duration.count() <=> b.m_duration.count();
+    }
 
 private:
     static constexpr Micros kNothing = Micros::min();

@@ -149,6 +149,13 @@ bool History::PastHold::isOf(const LockState &state) const
     return isSameOwner(owner, agreement, shared, state);
 }
 
+History::Past &History::Track::editPast(const QByteArray &name)
+{
+    if (!past)
+        past = std::make_unique<Past>(Past{.name = name});
+    return *past;
+}
+
 QByteArray History::PastHold::reportedOwner() const
 {
     return shared ? sharedOwnerLabel() : owner;
@@ -250,8 +257,9 @@ void History::setPaused(bool paused, Instant now)
 std::optional<Micros> History::usualHold(const QByteArray &lock) const
 {
     const Track *track = m_tracks.find(lock);
-    return track == nullptr || !track->holds || track->holds->count() < kFewHolds ? std::nullopt
-                                                                                  : track->holds->percentile(0.99);
+    return track == nullptr || !track->past || track->past->holds.count() < kFewHolds
+        ? std::nullopt
+        : track->past->holds.percentile(0.99);
 }
 
 void History::setPace(const WatchPace &pace)
@@ -289,14 +297,15 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     snapshot->forgotten = m_log.forgotten();
     snapshot->open.reserve(static_cast<size_t>(m_tracks.size()));
     m_tracks.forEach([&](const Track &track) {
-        if (const auto &hold = track.hold) {
-            snapshot->open.push_back(static_cast<const OpenHold &>(*hold));
-            snapshot->open.back().isOneHold = !hold->seen->hold.unseen;
-            if (!hold->inSight)
-                snapshot->open.back().rare.edit().knownUntil = knownUntil(*hold, now);
+        if (const Hold &hold = track.hold) {
+            snapshot->open.push_back(static_cast<const OpenHold &>(hold));
+            snapshot->open.back().isOneHold = !hold.seen->hold.unseen;
+            if (!hold.inSight)
+                snapshot->open.back().rare.edit().knownUntil = knownUntil(hold, now);
         }
-        if (track.waiting > 0)
-            snapshot->waits.push_back({.lock = track.name, .since = track.waitingSince, .most = track.waiting});
+        if (track.waiting() > 0)
+            snapshot->waits.push_back(
+                {.lock = track.itsName(), .since = track.past->waitingSince, .most = track.past->waiting});
     });
     return snapshot;
 }
@@ -366,30 +375,32 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
 void History::observe(const LockStatePtr &state, Instant now)
 {
     Track &track = m_tracks[state->name];
+    if (!track.hold)
+        static_cast<void>(track.editPast(state->name));
     track.onBoard = true;
     followReliance(track, *state, now);
     const Assessment &assessment = state->assessment;
     const auto waiters = state->waiting();
-    noteWaits(track,
+    noteWaits(track, state->name,
               waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0,
               now);
     if (assessment.verdict == Verdict::Unknown) {
-        if (track.hold && track.hold->inSight) {
-            track.hold->inSight = false;
-            track.hold->fading.edit().knownUntil = knownUntil(*track.hold, now);
+        if (track.hold && track.hold.inSight) {
+            track.hold.inSight = false;
+            track.hold.extras.edit().fading.knownUntil = knownUntil(track.hold, now);
             const Instant blind = state->blindSince == Instant::max()
-                ? track.hold->fading->knownUntil
-                : std::max(track.hold->fading->knownUntil, state->blindSince);
+                ? track.hold.fading().knownUntil
+                : std::max(track.hold.fading().knownUntil, state->blindSince);
             add({.kind = HistoryKind::SightLost,
-                 .exact = track.hold->exact,
+                 .exact = track.hold.exact,
                  .at = now,
                  .slack = std::clamp(now - blind, Micros(0), HistoryEvent::kUnbounded),
                  .lock = state->name,
-                 .owner = track.hold->owner(),
-                 .process = track.hold->process()});
+                 .owner = track.hold.owner(),
+                 .process = track.hold.process()});
         }
         if (track.hold)
-            noteParts(*track.hold, *state);
+            noteParts(track.hold, *state);
         return;
     }
     const bool split = assessment.verdict == Verdict::Split;
@@ -401,8 +412,8 @@ void History::observe(const LockStatePtr &state, Instant now)
             end(track, state.get(), false, now);
         return;
     }
-    if (track.hold && track.hold->id() == state->hold.id) {
-        Hold &hold = *track.hold;
+    if (track.hold && track.hold.id() == state->hold.id) {
+        Hold &hold = track.hold;
         if (!std::exchange(hold.inSight, true))
             add({.kind = HistoryKind::SightRegained,
                  .exact = hold.exact,
@@ -414,14 +425,14 @@ void History::observe(const LockStatePtr &state, Instant now)
         noteSurvivedRelease(*state);
         noteRenewal(hold, *state);
         noteLostHolders(hold, *state, now);
-        if (!hold.fading->missingOn.empty())
-            hold.fading.edit().missingOn.clear();
+        if (!hold.fading().missingOn.empty())
+            hold.extras.edit().fading.missingOn.clear();
         hold.show(state);
         hold.seenIn = m_diffs;
         return;
     }
     const bool isAgain
-        = track.hold && isSameOwner(track.hold->firstOwner(), track.hold->agreement(), track.hold->shared, *state);
+        = track.hold && isSameOwner(track.hold.firstOwner(), track.hold.agreement(), track.hold.shared, *state);
     if (track.hold)
         end(track, state.get(), !isAgain, now);
     begin(track, state, isAgain);
@@ -449,10 +460,10 @@ void History::forget(const QByteArray &name, Instant now)
         return;
     if (track->hold)
         end(*track, nullptr, false, now);
-    noteWaits(*track, 0, now);
+    noteWaits(*track, name, 0, now);
     track->onBoard = false;
     track->split = false;
-    if (!track->past)
+    if (track->pastHold() == nullptr)
         m_tracks.remove(*track);
 }
 
@@ -467,7 +478,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
     hold.exact = seenComing;
     hold.shared = isShared(*state);
     if (hold.shared) {
-        hold.sharers = assessment.owner;
+        hold.extras.edit().sharers = assessment.owner;
         hold.rare.edit().owner = sharedOwnerLabel();
     } else if (const QByteArray process = state->ownerInfo().identity().toUtf8(); !process.isEmpty()) {
         hold.rare.edit().process = process;
@@ -477,25 +488,26 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         slack = std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded);
     else if (state->hold.exact)
         slack = std::min(m_gap, HistoryEvent::kUnbounded);
+    PastHold *const past = track.pastHold();
     // The board may have seen the new acquisition itself.
-    const bool seenAgain = state->hold.exact && track.past && state->hold.since >= track.past->at;
+    const bool seenAgain = state->hold.exact && past != nullptr && state->hold.since >= past->at;
     if (anew && !seenAgain) {
         hold.exact = false;
         slack = HistoryEvent::kUnbounded;
         for (const int node : assessment.holders)
             hold.since = std::max(hold.since, std::as_const(state->readings)[static_cast<size_t>(node)].readAt);
-        hold.since = std::max(hold.since, track.past->at);
+        hold.since = std::max(hold.since, past->at);
     }
     // The hold began after the previous owner was last seen to hold the lock.
-    if (track.past && (anew || !track.past->isOf(*state))) {
-        const Instant since = track.past->at - track.past->slack;
+    if (past != nullptr && (anew || !past->isOf(*state))) {
+        const Instant since = past->at - past->slack;
         slack = std::clamp(hold.since - since, Micros(0), slack);
     }
     // A walk through many keys may find a new name long after its acquisition.
-    hold.exact = hold.exact && (track.past || slack <= shortestGap());
+    hold.exact = hold.exact && (past != nullptr || slack <= shortestGap());
     hold.slack = std::chrono::duration_cast<OpenHold::Slack>(slack);
     if (hold.exact)
-        hold.rhythm.edit().renewedAt = hold.since;
+        hold.extras.edit().rhythm.renewedAt = hold.since;
     add({.kind = HistoryKind::Began,
          .exact = hold.exact,
          .at = hold.since,
@@ -505,42 +517,44 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .process = hold.process()});
 
     const bool isHeldOff = isHoldOff(hold.firstOwner());
-    if (track.past && !track.past->isOf(*state) && !isHoldOff(track.past->owner)) {
-        PastHold &past = *track.past;
-        if (past.cause == OverlapCause::OtherNodes)
-            past.reliesUntil = state->keyEnds(past.owner); // it may have been released or renewed meanwhile
-        const Micros between = std::max(Micros(0), hold.since - past.at);
+    if (past != nullptr && !past->isOf(*state) && !isHoldOff(past->owner)) {
+        if (past->cause == OverlapCause::OtherNodes)
+            past->reliesUntil = state->keyEnds(past->owner); // it may have been released or renewed meanwhile
+        const Micros between = std::max(Micros(0), hold.since - past->at);
         if (between <= kHandOverWithin && !isHeldOff) // a hold-off has no owner who takes over or hands over
             add({.kind = HistoryKind::HandOver,
                  .exact = hold.exact,
                  .at = hold.since,
-                 .slack = std::max<Micros>(past.slack, hold.slack), // not the sum: both cannot apply at once
+                 .slack = std::max<Micros>(past->slack, hold.slack), // not the sum: both cannot apply at once
                  .lock = state->name,
-                 .owner = past.reportedOwner(),
-                 .process = *past.process,
+                 .owner = past->reportedOwner(),
+                 .process = *past->process,
                  .other = hold.owner(),
                  .length = between});
-        if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
-            track.reliance = std::make_unique<FormerReliance>(
-                FormerReliance{.of = {.owner = past.reportedOwner(), .until = *past.reliesUntil, .cause = past.cause},
-                               .agreement = past.agreement,
-                               .leftOn = past.leftOn});
+        if (past->reliesUntil && hold.since < *past->reliesUntil && wasLost(*past))
+            track.past->reliance = std::make_unique<FormerReliance>(FormerReliance{
+                .of = {.owner = past->reportedOwner(), .until = *past->reliesUntil, .cause = past->cause},
+                .agreement = past->agreement,
+                .leftOn = past->leftOn});
     }
     if (!isHeldOff)
         noteReliance(track, hold, *state);
-    track.past.reset();
+    track.past->hold.reset();
+    if (!track.past->reliance && track.past->waiting == 0 && track.past->holds.count() == 0)
+        track.past.reset();
     track.hold = std::move(hold);
 }
 
 void History::noteReliance(Track &track, const Hold &hold, const LockState &state)
 {
-    if (!track.reliance)
+    FormerReliance *const former = track.reliance();
+    if (former == nullptr)
         return;
-    Reliance &other = track.reliance->of;
+    Reliance &other = former->of;
     other.follow(state, state.assessedAt);
-    if (other.owner == hold.firstOwner() || track.reliance->agreement == hold.agreement() || hold.since >= other.until
-        || hasReleasedLeftover(*track.reliance, state))
-        return track.reliance.reset(); // the former owner holds it again, or no longer relies on it
+    if (other.owner == hold.firstOwner() || former->agreement == hold.agreement() || hold.since >= other.until
+        || hasReleasedLeftover(*former, state))
+        return track.past->reliance.reset(); // the former owner holds it again, or no longer relies on it
     add({.kind = HistoryKind::Overlap,
          .cause = other.cause,
          .at = hold.since,
@@ -577,21 +591,21 @@ bool History::hasReleasedLeftover(FormerReliance &reliance, const LockState &sta
 
 void History::followReliance(Track &track, const LockState &state, Instant now)
 {
-    if (!track.reliance || !hasReleasedLeftover(*track.reliance, state))
+    if (track.reliance() == nullptr || !hasReleasedLeftover(*track.reliance(), state))
         return;
-    const Reliance other = std::exchange(track.reliance, nullptr)->of;
-    if (now >= other.until || !track.hold || isHoldOff(track.hold->firstOwner()))
+    const Reliance other = std::exchange(track.past->reliance, nullptr)->of;
+    if (now >= other.until || !track.hold || isHoldOff(track.hold.firstOwner()))
         return;
     add({.kind = HistoryKind::Overlap,
          .end = HoldEnd::Released,
          .cause = other.cause,
-         .at = track.hold->since,
-         .slack = track.hold->slack,
+         .at = track.hold.since,
+         .slack = track.hold.slack,
          .lock = state.name,
-         .owner = track.hold->owner(),
-         .process = track.hold->process(),
+         .owner = track.hold.owner(),
+         .process = track.hold.process(),
          .other = other.owner,
-         .length = std::max(Micros(0), now - track.hold->since)});
+         .length = std::max(Micros(0), now - track.hold.since)});
 }
 
 History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before,
@@ -620,7 +634,7 @@ void History::noteParts(Hold &hold, const LockState &state) const
         if (reading.answer == NodeAnswer::Unknown || goneSince(hold, node))
             continue;
         if (!isSamePart(hold.shared, before, reading)) {
-            hold.fading.edit().missingOn.push_back(
+            hold.extras.edit().fading.missingOn.push_back(
                 {.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
         } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
             // The owner may have renewed it, so the latest reading counts. After a restart it may be a new key.
@@ -644,8 +658,8 @@ void History::noteLostHolders(Hold &hold, const LockState &later, Instant now) c
     for (const int node : before)
         moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), Fate::Unreadable,
                                            isLeft(node) ? now : goneBy(hold, node, later)));
-    hold.fading.edit().wasHeldAt
-        = std::max(hold.fading->wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
+    hold.extras.edit().fading.wasHeldAt
+        = std::max(hold.fading().wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
 }
 
 bool History::isReplaced(const Hold &hold, int node) const
@@ -671,7 +685,7 @@ bool History::wasLost(const PastHold &past) const
 
 std::optional<Instant> History::goneSince(const Hold &hold, int node)
 {
-    for (const Gone &gone : hold.fading->missingOn) {
+    for (const Gone &gone : hold.fading().missingOn) {
         if (gone.node == node)
             return gone.at;
     }
@@ -714,7 +728,7 @@ Instant History::knownUntil(const Hold &hold, Instant now) const
                                            gone.value_or(now)));
     }
     const Instant known
-        = std::max({hold.since, hold.fading->wasHeldAt, hold.inSight ? hold.since : hold.fading->knownUntil});
+        = std::max({hold.since, hold.fading().wasHeldAt, hold.inSight ? hold.since : hold.fading().knownUntil});
     return std::clamp(lastsUntil(std::move(moments), hold.seen->assessment.quorum), known, std::max(known, now));
 }
 
@@ -795,7 +809,8 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
 
 void History::end(Track &track, const LockState *later, bool successor, Instant now)
 {
-    const Hold hold = *std::exchange(track.hold, std::nullopt);
+    const Hold hold = std::exchange(track.hold, {});
+    Past &past = track.editPast(hold.lock());
     const LockState &seen = *hold.seen;
     const Assessment &held = seen.assessment;
 
@@ -835,7 +850,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
     const int needed = held.local ? 1 : held.quorum;
 
-    const bool wasFree = std::any_of(hold.fading->missingOn.begin(), hold.fading->missingOn.end(),
+    const bool wasFree = std::any_of(hold.fading().missingOn.begin(), hold.fading().missingOn.end(),
                                      [](const Gone &part) { return part.free; });
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
@@ -865,8 +880,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         std::sort(gone.begin(), gone.end());
         by = gone[breaking];
     }
-    Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.fading->wasHeldAt,
-                                       hold.inSight ? Instant::min() : hold.fading->knownUntil}),
+    Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.fading().wasHeldAt,
+                                       hold.inSight ? Instant::min() : hold.fading().knownUntil}),
                              by);
     if (why == HoldEnd::OwnLost && own->endedAt) // from then on it is no own hold, whatever later readings show
         by = std::clamp(*own->endedAt, after, by);
@@ -893,36 +908,33 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .process = hold.process(),
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
     if (event.exact && event.isOneHold && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
-        if (!track.holds)
-            track.holds = std::make_unique<HoldTimes>();
-        track.holds->add(event.length);
+        past.holds.add(event.length);
     }
-    PastHold past{.owner = hold.firstOwner(),
-                  .agreement = hold.agreement(),
-                  .process = hold.process(),
-                  .at = by,
-                  .slack = event.slack,
-                  .shared = hold.shared};
+    past.hold = std::make_unique<PastHold>(PastHold{.owner = hold.firstOwner(),
+                                                    .agreement = hold.agreement(),
+                                                    .process = hold.process(),
+                                                    .at = by,
+                                                    .slack = event.slack,
+                                                    .shared = hold.shared});
     if (isLeftOnOtherNode(hold, later, now)) {
-        past.cause = OverlapCause::OtherNodes;
-        past.reliesUntil = later->keyEnds(hold.firstOwner());
+        past.hold->cause = OverlapCause::OtherNodes;
+        past.hold->reliesUntil = later->keyEnds(hold.firstOwner());
     } else if (why == HoldEnd::TakenOver) {
-        past.reliesUntil = validUntilByValue(hold, *later, by);
-        past.cause = OverlapCause::ClockAhead;
+        past.hold->reliesUntil = validUntilByValue(hold, *later, by);
+        past.hold->cause = OverlapCause::ClockAhead;
     } else if (why == HoldEnd::Lost || (why == HoldEnd::Unknown && !maybeReplaced.empty())) {
         const bool moved = std::any_of(held.holders.begin(), held.holders.end(), [&](int node) {
             return isReplaced(hold, node) && m_nodes[static_cast<size_t>(node)].moved;
         });
-        past.cause = moved ? OverlapCause::FailedOver : OverlapCause::Restarted;
+        past.hold->cause = moved ? OverlapCause::FailedOver : OverlapCause::Restarted;
         if (held.neverExpires)
-            past.reliesUntil = Instant::max();
+            past.hold->reliesUntil = Instant::max();
         else if (held.validity)
-            past.reliesUntil = seen.assessedAt + *held.validity;
-        past.leftOn = std::move(leftOn);
-        past.lostIfReplaced = why == HoldEnd::Lost ? std::vector<int>() : std::move(maybeReplaced);
-        past.endedIn = m_diffs;
+            past.hold->reliesUntil = seen.assessedAt + *held.validity;
+        past.hold->leftOn = std::move(leftOn);
+        past.hold->lostIfReplaced = why == HoldEnd::Lost ? std::vector<int>() : std::move(maybeReplaced);
+        past.hold->endedIn = m_diffs;
     }
-    track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));
 }
 
@@ -933,7 +945,7 @@ void History::endLostOnes(Instant now)
         if (!own->endedAt || own->isReleased)
             continue;
         Track *track = m_tracks.find(own.key());
-        if (track != nullptr && track->hold && !track->hold->inSight && ownOf(*track->hold) != nullptr)
+        if (track != nullptr && track->hold && !track->hold.inSight && ownOf(track->hold) != nullptr)
             end(*track, nullptr, false, now);
     }
 }
@@ -969,17 +981,18 @@ std::optional<Instant> History::validUntilByValue(const Hold &hold, const LockSt
     return *after - *before >= lease ? std::optional(end) : std::nullopt;
 }
 
-void History::noteWaits(Track &track, int waiting, Instant now)
+void History::noteWaits(Track &track, const QByteArray &lock, int waiting, Instant now)
 {
-    if (waiting > 0 ? waiting <= track.waiting : track.waiting == 0)
+    if (waiting > 0 ? waiting <= track.waiting() : track.waiting() == 0)
         return; // a smaller number is not reported while anybody waits
-    if (track.waiting == 0)
-        track.waitingSince = now;
-    track.waiting = waiting;
+    Past &past = track.editPast(lock);
+    if (past.waiting == 0)
+        past.waitingSince = now;
+    past.waiting = waiting;
     add({.kind = HistoryKind::Waiting,
          .at = now,
          .slack = resolution(),
-         .lock = track.name,
+         .lock = lock,
          .owner = {},
          .waiting = waiting});
 }
@@ -1010,7 +1023,7 @@ void History::noteRenewal(Hold &hold, const LockState &state)
                        .length = *left};
     // During a gap, or out of sight, renewals may have been missed: such times do not count for the habit.
     const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));
-    Rhythm &rhythm = hold.rhythm.edit();
+    Rhythm &rhythm = hold.extras.edit().rhythm;
     if (rhythm.renewedAt && watched) {
         const Micros gap = fresh.readAt - *rhythm.renewedAt;
         if (rhythm.gaps >= kGapsForHabit)
@@ -1035,13 +1048,14 @@ void History::prune(Instant now)
     m_own.removeIf(
         [now](QHash<QByteArray, Own>::iterator own) { return own->endedAt && now - *own->endedAt > kForcedWithin; });
     m_tracks.forEach([&](Track &track) {
-        const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now)
-            || (track.reliance && track.reliance->of.until > now);
-        const bool recent = track.past
-            && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));
+        const PastHold *const past = track.pastHold();
+        const bool isReliedOn = (past != nullptr && past->reliesUntil && *past->reliesUntil > now)
+            || (track.reliance() != nullptr && track.reliance()->of.until > now);
+        const bool recent = past != nullptr
+            && (now - past->at <= kHandOverWithin || (isReliedOn && now - past->at <= m_log.limits().age));
         // Names that return are kept longer than names used once, because those can be very many.
-        const bool comesBack = track.past && now - track.past->at <= m_log.limits().age
-            && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);
+        const bool comesBack = past != nullptr && now - past->at <= m_log.limits().age
+            && (track.past->holds.count() > 1 || m_tracks.size() < kMostSingles);
         if (!track.hold && !track.onBoard && !recent && !comesBack)
             m_tracks.remove(track);
     });

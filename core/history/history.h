@@ -92,16 +92,26 @@ private:
         friend bool operator==(const Rhythm &, const Rhythm &) = default;
     };
 
+    /// What few holds have.
+    struct HoldExtras
+    {
+        QByteArray sharers; ///< of a shared hold: the owner at its beginning
+        Fading fading;
+        Rhythm rhythm;
+
+        friend bool operator==(const HoldExtras &, const HoldExtras &) = default;
+    };
+
     struct Hold : OpenHold
     {
         bool shared = false; ///< by readers or permits: it lasts from the first to the last holder
         quint64 seenIn = 0; ///< the number (m_diffs) of the diff with `seen`
-        Rarely<QByteArray> sharers; ///< of a shared hold: the owner at its beginning
-        Rarely<Fading> fading;
-        Rarely<Rhythm> rhythm;
+        Rarely<HoldExtras> extras;
 
+        explicit operator bool() const { return seen != nullptr; } ///< false: there is no hold
+        [[nodiscard]] const Fading &fading() const { return extras->fading; }
         [[nodiscard]] quint64 id() const { return seen->hold.id; } ///< LockHold::id
-        [[nodiscard]] const QByteArray &firstOwner() const { return shared ? *sharers : owner(); }
+        [[nodiscard]] const QByteArray &firstOwner() const { return shared ? extras->sharers : owner(); }
         [[nodiscard]] const QByteArray &agreement() const { return seen->assessment.agreed(); }
         /// A later state shows the hold; its owner keeps its name.
         void show(LockStatePtr state);
@@ -136,16 +146,29 @@ private:
         std::vector<int> leftOn; ///< nodes that still have its key
     };
 
-    struct Track : Named
+    /// What only locks have that were seen to change.
+    struct Past
     {
-        std::optional<Hold> hold;
-        std::unique_ptr<PastHold> past;
+        QByteArray name; ///< of the lock
+        std::unique_ptr<PastHold> hold;
         std::unique_ptr<FormerReliance> reliance; ///< null: no overlap with a former owner is known
-        bool onBoard = false;
-        bool split = false;
         int waiting = 0; ///< the largest number of simultaneous waiters since `waitingSince`
         Instant waitingSince;
-        std::unique_ptr<HoldTimes> holds; ///< of holds that were seen completely; null: none
+        HoldTimes holds; ///< of holds that were seen completely
+    };
+
+    struct Track : Placed
+    {
+        Hold hold;
+        std::unique_ptr<Past> past; ///< null only where there is a hold
+        bool onBoard = false;
+        bool split = false;
+
+        [[nodiscard]] const QByteArray &itsName() const { return hold ? hold.lock() : past->name; }
+        [[nodiscard]] Past &editPast(const QByteArray &name);
+        [[nodiscard]] PastHold *pastHold() const { return past ? past->hold.get() : nullptr; }
+        [[nodiscard]] FormerReliance *reliance() const { return past ? past->reliance.get() : nullptr; }
+        [[nodiscard]] int waiting() const { return past ? past->waiting : 0; }
     };
 
     /// A lock that this process force-releases.
@@ -203,7 +226,7 @@ private:
     void endLostOnes(Instant now);
     void noteSurvivedRelease(const LockState &state);
     void noteRenewal(Hold &hold, const LockState &state);
-    void noteWaits(Track &track, int waiting, Instant now);
+    void noteWaits(Track &track, const QByteArray &lock, int waiting, Instant now);
     /// How long the hold's owner may rely on its value after `later`'s owner, whose clock is ahead, has overwritten it.
     /// Unset: it was released, or that cannot be decided.
     [[nodiscard]] std::optional<Instant> validUntilByValue(const Hold &hold, const LockState &later, Instant by) const;

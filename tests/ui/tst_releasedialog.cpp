@@ -1256,8 +1256,7 @@ void TestReleaseDialog::anActThatIsNotForItAnyMoreIsPlannedAgain()
     const auto isTold = [&] {
         return std::any_of(boards.begin(), boards.end(), [](const QList<QVariant> &told) {
             const auto diff = told.first().value<BoardDiffPtr>();
-            return !diff->changed.empty()
-                && diff->changed.front()->assessment.ttl.value_or(Micros::max()) < Micros(505s);
+            return !diff->changed.empty() && diff->changed.front()->assessment.ttl < MaybeMicros(505s);
         });
     };
     QTRY_VERIFY_WITH_TIMEOUT(isTold(), kPatienceMs);

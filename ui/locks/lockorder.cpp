@@ -195,7 +195,9 @@ void LockOrder::countSubsets(Slot &slot)
 {
     for (size_t i = 0; i < kLockSubsets; ++i) {
         const bool belongs = slot.lock && isInSubset(*slot.lock, static_cast<LockSubset>(i), m_ownTokens);
-        m_subsets[i] += static_cast<int>(belongs) - static_cast<int>(std::exchange(slot.subsets[i], belongs));
+        const auto bit = static_cast<quint8>(1U << i);
+        m_subsets[i] += (belongs ? 1 : 0) - ((slot.subsets & bit) != 0 ? 1 : 0);
+        slot.subsets = static_cast<quint8>(belongs ? slot.subsets | bit : slot.subsets & ~bit);
     }
 }
 
@@ -250,7 +252,7 @@ void LockOrder::setShown(int index, bool shown)
 bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
 {
     const bool isCandidate = slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space))
-        && (m_query.subset == LockSubset::All || slot.subsets[static_cast<size_t>(m_query.subset)]);
+        && (m_query.subset == LockSubset::All || (slot.subsets >> static_cast<int>(m_query.subset) & 1) != 0);
     if (!isCandidate || m_query.filter.isEmpty())
         return isCandidate;
     if (slot.words->text.isEmpty())

@@ -136,8 +136,8 @@ private:
         bool sorted = false; ///< is in m_sorted, at its right place
         bool alarm = false; ///< counted as an alarm in its namespaces
         bool lingers = false; ///< gone, and still shown until `lingersUntil`
+        quint8 subsets = 0; ///< counted in these: a bit for each
         Instant lingersUntil;
-        std::array<bool, kLockSubsets> subsets{}; ///< counted in these
     };
 
     [[nodiscard]] Slot &slot(int index) { return m_slots[static_cast<size_t>(index)]; }

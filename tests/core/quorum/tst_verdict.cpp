@@ -148,7 +148,7 @@ void TestVerdict::votes()
         return;
     if (!owner.isEmpty() || verdict == QStringLiteral("split"))
         QCOMPARE(assessment->owner, owner);
-    QTEST(assessment->margin, "margin");
+    QTEST(int(assessment->margin), "margin");
     QCOMPARE(assessment->quorum, quorumOf(static_cast<int>(codes.size())));
     if (codes.size() > 1)
         QCOMPARE(assessment->unknownNodes, static_cast<int>(codes.count('?')));
@@ -468,7 +468,7 @@ void TestVerdict::readersAreCountedOneByOne()
     QVERIFY(assessment);
     QTEST(word(assessment), "verdict");
     QTEST(assessment->owner, "owner");
-    QTEST(assessment->votes, "votes");
+    QTEST(int(assessment->votes), "votes");
 }
 
 void TestVerdict::knownLockOfOneNode()
