@@ -805,9 +805,13 @@ void DeploymentWatch::publish(size_t mostLater)
     }
     m_deadlines.note(changes);
 
-    // Skips nodes in their first walk: the walk itself reads most locks soon, and the next tick the others.
+    // Skips nodes in their first walk: the walk itself reads most locks soon, and the next tick the others. But nodes
+    // walk in different orders, and five of them agree on no name for long. So the very first names are read on all
+    // nodes at once, and something is shown soon.
+    const bool readsAhead = !m_hasReadAhead && m_board.size() > 0;
+    m_hasReadAhead = m_hasReadAhead || readsAhead;
     for (const auto &watcher : m_watchers) {
-        if (watcher->hasSwept())
+        if (readsAhead || watcher->hasSwept())
             watcher->readUnread();
     }
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive() && (!m_paused || m_looksLeft > 0))

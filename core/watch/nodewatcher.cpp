@@ -424,7 +424,7 @@ void NodeWatcher::readUnread()
     m_jobs.unread = true;
     readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
         m_jobs.unread = false;
-        if (!ok)
+        if (!ok || (!m_walk.isDone && isReadingFirst())) // the first walk reads the rest
             return;
         // A single chunk is read without delay; more chunks are paced, as in readKnown().
         const Micros delay
