@@ -60,6 +60,7 @@ private Q_SLOTS:
     void ttlAgreesWithTheServer();
     void thatThereIsNothingWasAskedForToo();
     void nativeLockTellsItsOwner();
+    void theFirstLocksAreShownLongBeforeAllAreRead();
     void redissonLockOnEveryNode();
     void changesAreFollowed();
     void aNodeDies();
@@ -207,6 +208,23 @@ void TestDeploymentWatch::theFirstReadingEndsWhereSomethingIsAlwaysInDoubt()
         client->kill();
         QVERIFY(client->waitForFinished());
     }
+}
+
+/// Nodes name their keys in different orders, so it takes long until all five have read the same one by chance.
+void TestDeploymentWatch::theFirstLocksAreShownLongBeforeAllAreRead()
+{
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].cli(
+            {u"EVAL"_s, u"for i = 1, 20000 do redis.call('SET', 'lock:' .. i, 'A', 'PX', 600000) end"_s, u"0"_s});
+    Picture picture(deployment());
+    size_t first = 0;
+    connect(&picture.watch, &DeploymentWatch::changed, &picture, [&first](const BoardDiffPtr &diff) {
+        if (first == 0)
+            first = diff->changed.size();
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(first > 0, kPatienceMs);
+    QVERIFY2(first >= 100, qPrintable(QString::number(first)));
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.size(), 20'000, kPatienceMs);
 }
 
 /// From question to answer, also of a key that is not there: no node answers in no time.
