@@ -550,7 +550,7 @@ void TestAftermath::whereItLastsLongerItMayBeHeld()
         if (lock->readings[0].answer == NodeReading::Answer::Present)
             lock->readings[0].ttl = KeyTtl::fromPttl(10'000 - millis);
         lock->assessment.nodes = {0, 1, 2};
-        lock->assessment.votes = static_cast<int>(holders.size());
+        lock->assessment.votes = static_cast<qint16>(holders.size());
         lock->assessment.holders = std::move(holders);
         aftermath.note(lock, at(millis));
         return aftermath.finding();
