@@ -82,8 +82,12 @@ private:
             : dice < 12                   ? Verdict::RenewLate
             : dice < 40                   ? Verdict::HeldDegraded
                                           : Verdict::Held;
-        lock->assessment = {
-            .verdict = verdict, .owner = owner, .votes = m_nodes, .quorum = m_nodes / 2 + 1, .owners = 1, .margin = 2};
+        lock->assessment = {.verdict = verdict,
+                            .votes = static_cast<qint16>(m_nodes),
+                            .quorum = static_cast<qint16>(m_nodes / 2 + 1),
+                            .owners = 1,
+                            .margin = 2,
+                            .owner = owner};
         lock->assessment.ttl = Micros(ttl);
         lock->habit.fullTtl = Millis(60'000);
         lock->hold.since = now - Millis(m_random.bounded(600'000));
@@ -92,11 +96,11 @@ private:
                          .owner = owner,
                          .ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"9a1b2c3d"_s}};
         if (m_random.bounded(10) == 0)
-            told.waiters = WaiterCount{.count = m_random.bounded(4)};
+            told.details.edit().waiters = WaiterCount{.count = m_random.bounded(4)};
         const Shared<Recognition> seen(std::move(told));
         for (int node = 0; node < m_nodes; ++node) {
-            lock->assessment.nodes.push_back(node);
-            lock->assessment.holders.push_back(node);
+            lock->assessment.nodes.insert(node);
+            lock->assessment.holders.insert(node);
             NodeReading reading{.answer = NodeReading::Answer::Present, .readAt = now};
             reading.lock = seen;
             reading.ttl = KeyTtl{KeyTtl::Kind::Finite, ttl};
