@@ -620,7 +620,7 @@ void TestRun::whatItStartsToEndIsNotTold()
     Program program;
     program.start(
         underShell({u"--longest-hold"_s, u"1s"_s},
-                   u"trap 'redis-cli -p %1 exists orders:42; exit 0' TERM; "
+                   u"trap 'sh -c \"sleep 0.2; redis-cli -p %1 exists orders:42\"; exit 0' TERM; "
                    "i=0; while [ $i -lt 300 ]; do sleep 1000 & i=$((i+1)); done; while :; do wait; done"_s.arg(
                        m_nodes[0].port())));
     const auto outcome = program.finish();
