@@ -805,14 +805,12 @@ void DeploymentWatch::publish(size_t mostLater)
     }
     m_deadlines.note(changes);
 
-    // Skips nodes in their first walk: the walk itself reads most locks soon, and the next tick the others. But nodes
-    // walk in different orders, and five of them agree on no name for long. So the very first names are read on all
-    // nodes at once, and something is shown soon.
-    const bool readsAhead = !m_hasReadAhead && m_board.size() > 0;
-    m_hasReadAhead = m_hasReadAhead || readsAhead;
+    // The first walk itself reads most locks soon, and the next tick the others.
     for (const auto &watcher : m_watchers) {
-        if (readsAhead || watcher->hasSwept())
+        if (watcher->hasSwept())
             watcher->readUnread();
+        else
+            watcher->readAhead();
     }
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive() && (!m_paused || m_looksLeft > 0))
         m_confirm.start(kConfirmDelay);

@@ -159,7 +159,6 @@ private:
     int m_ticksAwaiting = 0; ///< consecutive ticks with missing answers
     bool m_started = false;
     bool m_complete = false;
-    bool m_hasReadAhead = false; ///< see publish()
     bool m_paused = false;
     Instant m_pausedAt;
     bool m_catchingUp = false; ///< after a pause

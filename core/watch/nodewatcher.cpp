@@ -435,6 +435,14 @@ void NodeWatcher::readUnread()
     });
 }
 
+void NodeWatcher::readAhead()
+{
+    if (m_hasReadAhead || !canRead() || m_common.board->freshUnread(index()) == 0)
+        return;
+    m_hasReadAhead = true;
+    readUnread();
+}
+
 QList<QByteArray> NodeWatcher::withoutStrays(QList<QByteArray> keys)
 {
     QByteArrayList strays;

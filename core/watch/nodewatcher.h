@@ -58,6 +58,9 @@ public:
     [[nodiscard]] bool isReadingFirst() const;
     /// Reads the locks that the board has no reading of this node for.
     void readUnread();
+    /// Reads a few names that other nodes have reported, once, so that the first locks are shown soon: nodes walk in
+    /// different orders, and it takes long until all have walked past the same name.
+    void readAhead();
     /// Reads these locks now.
     void readSoon(const QList<QByteArray> &names);
     void stop();
@@ -260,6 +263,7 @@ private:
     Phase m_phase = Phase::Reading;
     Rights m_rights;
     Jobs m_jobs;
+    bool m_hasReadAhead = false; ///< see readAhead()
     Walk m_walk;
     bool m_excluded = false; ///< see exclude()
     bool m_owesTick = false; ///< tick() was called without a link
