@@ -50,6 +50,11 @@ std::vector<WaiterSource> Dialect::waiters(const QByteArray &) const
     return {};
 }
 
+AsideNeed Dialect::asideNeed(const QByteArray &name) const
+{
+    return waiters(name).empty() && companions(name).empty() ? AsideNeed::None : AsideNeed::Always;
+}
+
 Result<ScriptCall> Dialect::limitTtl(const QByteArray &, const QByteArray &, const TtlLimit &) const
 {
     return noTtlLimit(title(), QStringLiteral("its key has several holders, or its end stands in its value"));

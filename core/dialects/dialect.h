@@ -52,6 +52,13 @@ struct ScriptCall
     [[nodiscard]] QByteArrayList command() const;
 };
 
+/// Whether companions and waiters of a lock have to be read.
+enum class AsideNeed : quint8 {
+    None,
+    IfFound, ///< few locks have them: in the first reading, only if the walk finds such a key
+    Always,
+};
+
 /// The way in which one lock library writes its locks, and how they are acquired, renewed and released. One file, or
 /// one row of a table, per library. Pure: no I/O, no clock, no state; instances are shared by all threads.
 class LOCKSCOPE_CORE_EXPORT Dialect
@@ -108,6 +115,9 @@ public:
 
     /// Where to read the number of waiters. Empty: it cannot be known from outside.
     [[nodiscard]] virtual std::vector<WaiterSource> waiters(const QByteArray &name) const;
+
+    /// Whether companions() and waiters() have to be read. It is asked at each reading, so it must be fast.
+    [[nodiscard]] virtual AsideNeed asideNeed(const QByteArray &name) const;
 
     /// The script that deletes the lock on one node if `owner` still holds it, and wakes the waiters. With a hold-off,
     /// it sets that instead and wakes nobody. For a shared lock it removes the holders listed in `owner`, if all of

@@ -49,13 +49,20 @@ public:
     // python-redis-lock's, with an id that the application chose (rule 16).
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        if (name.endsWith(kJobLock) && name.size() > kJobLock.size())
+        if (hasJob(name))
             return {{.key = name.chopped(kJobLock.size()), .type = KeyType::Hash, .role = Companion::Role::Guarded}};
         if (!name.startsWith(kPythonLock))
             return {};
         return {{.key = kPythonSignal + name.mid(kPythonLock.size()),
                  .type = KeyType::List,
                  .role = Companion::Role::Signal}};
+    }
+
+    AsideNeed asideNeed(const QByteArray &name) const override
+    {
+        if (hasJob(name))
+            return AsideNeed::Always;
+        return name.startsWith(kPythonLock) ? AsideNeed::IfFound : AsideNeed::None;
     }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
@@ -97,6 +104,11 @@ public:
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
 private:
+    [[nodiscard]] static bool hasJob(const QByteArray &name)
+    {
+        return name.size() > kJobLock.size() && name.endsWith(kJobLock);
+    }
+
     static inline const QByteArray kPythonLock = "lock:";
     static inline const QByteArray kJobLock = ":lock";
     static inline const QByteArray kPythonSignal = kPythonSignalStart.toByteArray();

@@ -5,9 +5,10 @@ namespace Lockscope {
 std::optional<Recognition> SharedOwnerDetector::recognise(const RawKey &raw)
 {
     constexpr Millis kLongestTtl{60'000};
+    if (raw.type != KeyType::String || raw.ttl.kind != KeyTtl::Kind::Finite || raw.ttl.left > kLongestTtl)
+        return std::nullopt;
     const qsizetype colon = raw.key.indexOf(':');
-    if (raw.type != KeyType::String || raw.ttl.kind != KeyTtl::Kind::Finite || raw.ttl.left > kLongestTtl || colon < 1
-        || !isUuid(raw.value))
+    if (colon < 1 || !isUuid(raw.value) || hasOtherPurpose(KeyView(raw, WallTime(), KeyView::Trust::Strict)))
         return std::nullopt;
     if (m_keys.size() >= kMostOwners)
         m_keys.clear();

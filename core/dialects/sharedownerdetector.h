@@ -17,7 +17,7 @@ public:
     static constexpr int kEnough = 3;
 
     /// Call it for keys that the catalog recognises below Grade::Known or not at all. It recognises a registry's first
-    /// two keys only when they are read again, see takeKeysToReread().
+    /// two keys only when they are read again, see takeKeysToReread(). A name with another purpose is no lock's.
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw);
     /// Keys that recognise() first rejected and would accept now: read them again. Returns each key once.
     [[nodiscard]] QByteArrayList takeKeysToReread() { return std::exchange(m_keysToReread, {}); }

@@ -61,17 +61,17 @@ void AsideKeeper::setSwept(bool swept)
     readFirst();
 }
 
-bool AsideKeeper::isUnproven(const Recognition &lock) const
+bool AsideKeeper::isUnproven(const Recognition &lock)
 {
     if (!lock.needsCompanion && gradeOf(lock.signs) != Grade::Possible)
         return false;
-    const Dialect *dialect = m_place.dialects->find(lock.dialect);
+    const Dialect *dialect = dialectOf(lock);
     return dialect != nullptr && hasAny(*dialect, lock);
 }
 
 bool AsideKeeper::hasAny(const Dialect &dialect, const Recognition &lock) const
 {
-    if (!AsideReader::hasAsides(dialect, lock.name))
+    if (dialect.asideNeed(lock.name) == AsideNeed::None)
         return false;
     // For a generic string the companion is a guess. It is not worth an entry in the server's ACL log if the user's
     // patterns do not cover it.
@@ -79,15 +79,15 @@ bool AsideKeeper::hasAny(const Dialect &dialect, const Recognition &lock) const
     return !m_place.dialects->isGeneric(lock) || std::ranges::all_of(dialect.companions(lock.name), isWanted);
 }
 
-AsideKeeper::Need AsideKeeper::needOf(const Recognition &lock)
+AsideNeed AsideKeeper::needOf(const Recognition &lock)
 {
     const Dialect *dialect = dialectOf(lock);
-    if (dialect == nullptr || !hasAny(*dialect, lock))
-        return Need::None;
-    const bool isGuess = m_place.walksAll && m_place.dialects->isGeneric(lock)
-        && std::ranges::all_of(dialect->companions(lock.name),
-                               [](const Companion &each) { return each.key.startsWith(kPythonSignalStart); });
-    return isGuess ? Need::IfFound : Need::Always;
+    if (dialect == nullptr)
+        return AsideNeed::None;
+    // The walk finds only wanted keys, so what it finds need not be compared with the user's patterns here.
+    if (m_place.walksAll && dialect->asideNeed(lock.name) == AsideNeed::IfFound)
+        return AsideNeed::IfFound;
+    return hasAny(*dialect, lock) ? AsideNeed::Always : AsideNeed::None;
 }
 
 const Dialect *AsideKeeper::dialectOf(const Recognition &lock)
@@ -127,11 +127,11 @@ Recognition AsideKeeper::refinedAnew(const Recognition &lock, const NodeReading 
     return known;
 }
 
-void AsideKeeper::noteChanged(const QByteArray &name, Need need)
+void AsideKeeper::noteChanged(const QByteArray &name, AsideNeed need)
 {
-    if (need == Need::None)
+    if (need == AsideNeed::None)
         return;
-    if (need == Need::IfFound && !m_swept && !m_readAll)
+    if (need == AsideNeed::IfFound && !m_swept && !m_readAll)
         m_ifFound.append(name);
     else if (hasRoom())
         m_soon.append(name);

@@ -55,15 +55,10 @@ public:
     /// The companions of all locks that the first walk found were read.
     [[nodiscard]] bool hasReadAll() const { return m_readAll; }
 
-    /// Whether companions and waiters of a lock have to be read.
-    enum class Need : quint8 {
-        None,
-        IfFound, ///< few locks have them: in the first reading, only if the walk finds such a key
-        Always,
-    };
-    [[nodiscard]] Need needOf(const Recognition &lock);
+    /// Dialect::asideNeed() under the user's patterns.
+    [[nodiscard]] AsideNeed needOf(const Recognition &lock);
     /// Only the companions can show whether this key is a lock.
-    [[nodiscard]] bool isUnproven(const Recognition &lock) const;
+    [[nodiscard]] bool isUnproven(const Recognition &lock);
     /// The companions show that the lock has ended.
     [[nodiscard]] static bool isOver(const Recognition &lock, WallTime now);
 
@@ -75,7 +70,7 @@ public:
     [[nodiscard]] Recognition refinedAnew(const Recognition &lock, const NodeReading *before);
 
     /// The lock has changed: read its companions soon.
-    void noteChanged(const QByteArray &name, Need need);
+    void noteChanged(const QByteArray &name, AsideNeed need);
     /// The walk has found this key.
     void noteFound(const QByteArray &key);
     /// The lock should have ended, unless its companions have changed: read them first.
@@ -105,7 +100,7 @@ private:
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
     QHash<QByteArray, NodeReading> m_unproven; ///< keys held back until their companions were read
     Board::Round m_left; ///< locks to read in this round
-    QByteArrayList m_ifFound; ///< locks with Need::IfFound of the first reading
+    QByteArrayList m_ifFound; ///< locks with AsideNeed::IfFound of the first reading
     QSet<QByteArray> m_signals; ///< keys that the first walk has found and that such locks may have
     NameQueue m_soon; ///< changed locks, and those that are due
     qsizetype m_due = 0; ///< queued locks of the first reading

@@ -80,11 +80,6 @@ static void takeElements(RawKey &raw, const Value &reply)
     raw.length = raw.fields.size() + (reply.elements[0].text == "0" ? 0 : 1);
 }
 
-bool AsideReader::hasAsides(const Dialect &dialect, const QByteArray &name)
-{
-    return !dialect.waiters(name).empty() || !dialect.companions(name).empty();
-}
-
 void AsideReader::stop()
 {
     if (m_job)

@@ -43,9 +43,6 @@ public:
     ~AsideReader() { stop(); }
     Q_DISABLE_COPY_MOVE(AsideReader)
 
-    /// Whether the dialect has companions or waiters to read.
-    [[nodiscard]] static bool hasAsides(const Dialect &dialect, const QByteArray &name);
-
     /// Does nothing while isReading(). Calls the handler once, unless stop() comes first. `serverAhead`: how far the
     /// node's clock is ahead of the local one.
     void read(const std::vector<Wanted> &locks, Micros serverAhead, Handler handler);

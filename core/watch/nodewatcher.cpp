@@ -622,9 +622,7 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     if (isNew)
         lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
     if (!lock || gradeOf(lock->signs) != Grade::Known) {
-        if (auto neighbour = hasOtherPurpose(KeyView(raw, now, KeyView::Trust::Strict))
-                ? std::nullopt
-                : m_sharedOwnerDetector.recognise(raw))
+        if (auto neighbour = m_sharedOwnerDetector.recognise(raw))
             return m_asides.refined(std::move(*neighbour));
     }
     if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock) || lock->mode == LockMode::Permits)) {
@@ -767,7 +765,7 @@ void NodeWatcher::applyReadings(KeysRead &read, const Chunk &chunk)
             Q_ASSERT(lock->name == raw.key);
             const auto need = m_asides.needOf(*lock);
             // The lock's end is in a companion key, and the owner may have extended it meanwhile.
-            if (need != AsideKeeper::Need::None && AsideKeeper::isOver(*lock, wallNow)) {
+            if (need != AsideNeed::None && AsideKeeper::isOver(*lock, wallNow)) {
                 m_asides.noteDue(raw.key);
                 isDue = true;
             }
@@ -810,9 +808,9 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     Board::fetchAhead(entries, index());
     for (qsizetype i = 0; i < keys.size(); ++i) {
         const QByteArray &named = keys.at(i);
-        m_asides.noteFound(named);
         if (!wanted(named))
             continue;
+        m_asides.noteFound(named);
         // For a part of a multi-key lock, its main key is read, even if it does not exist.
         const bool isPart = m_common.homes == nullptr && KeyQuorum::isPart(named);
         const QByteArray first = isPart ? KeyQuorum::mainKeyOf(named) : QByteArray();

@@ -4,6 +4,7 @@
 
 #include <lockscope/core/dialects/keyquorum.h>
 #include <lockscope/core/dialects/sharedownerdetector.h>
+#include <lockscope/core/dialects/signalkeys.h>
 #include <lockscope/core/dialects/token.h>
 
 #include <algorithm>
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void resources();
     void expiryInTheValue();
     void medallionWriterWaits();
+    void whichLocksHaveMoreKeys();
     void springRegistry();
     void threeKeysOfOneLock();
     void whatMayBeLong();
@@ -693,6 +695,25 @@ void TestDialects::medallionWriterWaits()
     QVERIFY(recognise(stringKey("orders.writer", kMedallion))->mode == LockMode::Write);
 }
 
+void TestDialects::whichLocksHaveMoreKeys()
+{
+    for (const auto &dialect : catalogue().all()) {
+        for (const QByteArray name : {"x", "lock:x", "x:lock", "lock:", ":lock", "lock:x:lock", "orders.writer"}) {
+            const auto companions = dialect->companions(name);
+            const AsideNeed need = dialect->asideNeed(name);
+            const QByteArray what = dialect->id().toUtf8() + ' ' + name;
+            QVERIFY2((need == AsideNeed::None) == (companions.empty() && dialect->waiters(name).empty()), what);
+            const auto isSignal = [](const Companion &each) { return each.key.startsWith(kPythonSignalStart); };
+            QVERIFY2(need != AsideNeed::IfFound
+                         || (dialect->waiters(name).empty() && std::ranges::all_of(companions, isSignal)),
+                     what);
+        }
+    }
+    const Dialect &plain = *catalogue().find(QStringLiteral("string"));
+    QVERIFY(plain.asideNeed("lock:x") == AsideNeed::IfFound);
+    QVERIFY(plain.asideNeed("lock:x:lock") == AsideNeed::Always);
+}
+
 void TestDialects::springRegistry()
 {
     SharedOwnerDetector detector;
@@ -706,6 +727,7 @@ void TestDialects::springRegistry()
     const auto third = detector.recognise(stringKey("registry:d:1", kUuid));
     QVERIFY(third);
     QCOMPARE(third->dialect, QStringLiteral("spring-integration"));
+    QVERIFY(!detector.recognise(stringKey("registry:session:d", kUuid))); // the name has another purpose
     // Those before it are to be read again, once.
     const QByteArrayList earlier = detector.takeKeysToReread();
     QCOMPARE(QSet<QByteArray>(earlier.begin(), earlier.end()), (QSet<QByteArray>{"registry:a", "registry:b"}));
