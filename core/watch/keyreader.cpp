@@ -134,6 +134,7 @@ void KeyReader::run(const JobPtr &job, CommandBatch batch, std::vector<Question>
         (this->*next)(job);
         return;
     }
+    ++job->read.exchanges;
     job->together = std::ranges::count_if(questions, [](const Question &question) { return asksElements(question); });
     m_link->send(std::move(batch),
                  [this, job, questions = std::move(questions), next](qsizetype index, Result<Value> &reply) {

@@ -25,6 +25,7 @@ struct KeysRead
 
     std::vector<Key> keys; ///< in the order of the request
     Micros took{0}; ///< the round trip that read the values
+    int exchanges = 0; ///< consecutive round trips of the whole reading
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
     QHash<QByteArray, Error> misplaced; ///< keys that another node of the cluster serves
     QSet<QByteArray> torn; ///< changed their type or size during the reading: read them again
@@ -65,9 +66,6 @@ public:
     void stop();
     /// Returns, once, whether an answer that broke the limits ended the connection. The next connection skips that key.
     [[nodiscard]] bool takeCostConnection() { return std::exchange(m_costConnection, false); }
-
-    /// The usual number of consecutive round trips.
-    static constexpr int kExchanges = 3;
 
 private:
     struct Job;

@@ -309,7 +309,7 @@ void NodeWatcher::readNames(qsizetype from)
     names.removeIf([this](const QByteArray &name) { return !isHome(name); });
     Chunk chunk = chunkOf(names);
     chunk.reportsGaps = true; // the user named them
-    readChunk(std::move(chunk), [this, run = m_walk.namesRun, upTo = from + kChunkKeys](bool ok) {
+    readChunk(std::move(chunk), [this, run = m_walk.namesRun, upTo = from + kChunkKeys](bool ok, int) {
         if (run == m_walk.namesRun)
             onNamesRead(upTo, ok);
     });
@@ -319,7 +319,7 @@ void NodeWatcher::onNamesRead(qsizetype upTo, bool ok)
 {
     const QByteArrayList earlier = ok ? m_sharedOwnerDetector.takeKeysToReread() : QByteArrayList();
     if (!earlier.isEmpty()) {
-        readChunk(chunkOf(earlier), [this, run = m_walk.namesRun, upTo](bool again) {
+        readChunk(chunkOf(earlier), [this, run = m_walk.namesRun, upTo](bool again, int) {
             if (run == m_walk.namesRun)
                 onNamesRead(upTo, again);
         });
@@ -403,7 +403,7 @@ void NodeWatcher::readChanged()
     Chunk chunk = chunkOf(withoutStrays(std::move(names)));
     for (const auto &key : chunk.keys)
         chunk.reported.push_back(reported.value(key.key));
-    readChunk(std::move(chunk), [this](bool ok) {
+    readChunk(std::move(chunk), [this](bool ok, int) {
         m_jobs.changed = false;
         if (ok)
             readChanged();
@@ -422,13 +422,12 @@ void NodeWatcher::readUnread()
     if (entries.empty())
         return;
     m_jobs.unread = true;
-    readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
+    readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok, int exchanges) {
         m_jobs.unread = false;
         if (!ok || (!m_walk.isDone && isReadingFirst())) // the first walk reads the rest
             return;
         // A single chunk is read without delay; more chunks are paced, as in readKnown().
-        const Micros delay
-            = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        const Micros delay = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, exchanges);
         if (delay > Micros(0) && !m_unreadDelay.isActive())
             m_unreadDelay.start(std::chrono::ceil<Millis>(delay));
         readUnread();
@@ -467,7 +466,7 @@ void NodeWatcher::readSoon(const QList<QByteArray> &names)
     if (m_common.homes != nullptr)
         own.removeIf([this](const QByteArray &name) { return !isHome(name); });
     for (qsizetype i = 0; i < own.size(); i += kChunkKeys)
-        readChunk(chunkOf(own.mid(i, kChunkKeys)), [](bool) {});
+        readChunk(chunkOf(own.mid(i, kChunkKeys)), [](bool, int) {});
 }
 
 void NodeWatcher::readKnown()
@@ -481,14 +480,13 @@ void NodeWatcher::readKnown()
         }
         return;
     }
-    readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
+    readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok, int exchanges) {
         if (!ok) {
             m_jobs.known = false;
             return;
         }
         // A single chunk is read without delay; more chunks are paced like the sweep.
-        const Micros delay
-            = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        const Micros delay = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, exchanges);
         if (delay > Micros(0))
             m_knownDelay.start(std::chrono::ceil<Millis>(delay));
         else
@@ -571,12 +569,14 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
         if (ok)
             applyReadings(read, chunk);
         // done() waits for keys whose type or size changed: a page counts as read only when all its keys were read.
+        const int exchanges = chunk.exchanges + read.exchanges;
         if (ok && !read.torn.isEmpty() && !again) {
             Chunk torn = chunkOf(read.torn.values());
             torn.reportsGaps = chunk.reportsGaps;
+            torn.exchanges = exchanges;
             readChunk(std::move(torn), done, true);
         } else {
-            done(ok);
+            done(ok, exchanges);
         }
         if (!ok)
             return;
@@ -829,21 +829,25 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         m_sweep.goOn(m_sweep.walkId(), keys.size(), 0);
         return;
     }
-    readChunk(std::move(found),
-              [this, run = m_sweep.walkId(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
+    readChunk(std::move(found), [this, run = m_sweep.walkId(), size = keys.size()](bool ok, int exchanges) {
+        onPageRead(run, size, ok, exchanges);
+    });
 }
 
-void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
+void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok, int exchanges)
 {
     if (!ok) {
         m_sweep.giveUp(run);
         return;
     }
     const QByteArrayList earlier = m_sharedOwnerDetector.takeKeysToReread();
-    if (earlier.isEmpty())
-        m_sweep.goOn(run, size, KeyReader::kExchanges);
-    else
-        readChunk(chunkOf(earlier), [this, run, size](bool again) { onPageRead(run, size, again); });
+    if (earlier.isEmpty()) {
+        m_sweep.goOn(run, size, exchanges);
+        return;
+    }
+    Chunk again = chunkOf(earlier);
+    again.exchanges = exchanges;
+    readChunk(std::move(again), [this, run, size](bool isRead, int inAll) { onPageRead(run, size, isRead, inAll); });
 }
 
 void NodeWatcher::onSweepEnded(bool complete)

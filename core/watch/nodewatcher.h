@@ -127,7 +127,8 @@ Q_SIGNALS:
     void straysFound(const QByteArrayList &keys);
 
 private:
-    using Done = std::function<void(bool ok)>;
+    /// `exchanges`: consecutive round trips, see Pacer::pauseAfter().
+    using Done = std::function<void(bool ok, int exchanges)>;
 
     enum class Phase {
         Reading,
@@ -169,6 +170,7 @@ private:
         std::vector<Instant> reported; ///< when the feed reported each key; empty: it did not
         /// Keys from SCAN or from the user's patterns: those that cannot be judged are counted in SweepGaps.
         bool reportsGaps = false;
+        int exchanges = 0; ///< round trips of an earlier reading that this one completes
         std::optional<Instant> notFoundSince
             = {}; ///< the start of the latest complete walk, which did not find new keys
     };
@@ -203,7 +205,7 @@ private:
     [[nodiscard]] bool isWalking() const { return m_walk.readsNames || m_sweep.isRunning(); }
     void onPage(const QByteArrayList &keys);
     /// Continues after a page was read.
-    void onPageRead(quint64 run, qsizetype size, bool ok);
+    void onPageRead(quint64 run, qsizetype size, bool ok, int exchanges);
     void onSweepEnded(bool complete);
     void onSweepFailed(const Error &error);
     /// Every key was walked and read.

@@ -13,8 +13,8 @@ using namespace LockscopeTest;
 
 namespace {
 
-/// A reader of hashes, and a scripted server that answers at once, unless the elements of a slow key are among what is
-/// asked: then all replies come too late, as Redis sends those of a batch together.
+/// A reader, and a scripted server with hashes or strings that answers at once, unless the elements of a slow key are
+/// among what is asked: then all replies come too late, as Redis sends those of a batch together.
 class ReaderBench
 {
 public:
@@ -35,11 +35,11 @@ public:
         m_peer->takeWritten();
     }
 
-    [[nodiscard]] std::optional<KeysRead> read(const QByteArrayList &keys)
+    [[nodiscard]] std::optional<KeysRead> read(const QByteArrayList &keys, KeyType known = KeyType::None)
     {
         std::vector<KeyReader::Wanted> wanted;
         for (const QByteArray &key : keys)
-            wanted.push_back({.key = key});
+            wanted.push_back({.key = key, .type = known});
         std::optional<KeysRead> result;
         m_reader.read(std::move(wanted), [&result](KeysRead &read) { result = std::move(read); });
         const bool isDone = QTest::qWaitFor(
@@ -53,6 +53,7 @@ public:
     }
 
     QByteArrayList slow;
+    QByteArray type = "hash";
     int scans = 0; ///< HSCAN commands so far
 
 private:
@@ -66,7 +67,9 @@ private:
             scans += words[0] == "HSCAN" ? 1 : 0;
             isLate = isLate || (words[0] == "HSCAN" && slow.contains(words[1]));
             if (words[0] == "TYPE")
-                replies += "+hash\r\n";
+                replies += '+' + type + "\r\n";
+            else if (words[0] == "GETRANGE")
+                replies += "$5\r\nowner\r\n";
             else if (words[0] == "HSCAN")
                 replies += "*2\r\n$1\r\n0\r\n*2\r\n$5\r\nfield\r\n$1\r\n1\r\n";
             else
@@ -95,6 +98,7 @@ class TestKeyReader : public QObject
 private Q_SLOTS:
     void aSlowKeyIsFoundAndLeftAlone();
     void aNodeThatStoodStillIsReadAgainAtOnce();
+    void roundTripsAreCounted();
 };
 
 /// Otherwise each reading would keep the server busy with that key, and fail.
@@ -138,6 +142,23 @@ void TestKeyReader::aNodeThatStoodStillIsReadAgainAtOnce()
         QVERIFY(!read->error);
         QVERIFY(read->leftAlone.isEmpty());
     }
+}
+
+/// The pace needs them: a step that was not needed took no time on the way.
+void TestKeyReader::roundTripsAreCounted()
+{
+    const QByteArrayList keys{"lock:0", "lock:1"};
+    ReaderBench bench;
+    const auto hashes = bench.read(keys);
+    QVERIFY(hashes && !hashes->error);
+    QCOMPARE(hashes->exchanges, 3); // types, lengths, elements
+    bench.type = "string";
+    const auto strings = bench.read(keys);
+    QVERIFY(strings && !strings->error);
+    QCOMPARE(strings->exchanges, 2); // types, values
+    const auto known = bench.read(keys, KeyType::String);
+    QVERIFY(known && !known->error);
+    QCOMPARE(known->exchanges, 1);
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestKeyReader)
