@@ -166,6 +166,7 @@ int main(int argc, char **argv)
         tell(view + u": pauses p99"_s, pauses.percentile(0.99), u"ms"_s);
         tell(view + u": longest pause"_s, pauses.longest(), u"ms"_s);
     }
+    returnFreedMemory();
     tell(u"resident at the end"_s, static_cast<double>(residentKilobytes()) / 1024, u"MiB"_s);
     if (options.isSet(u"json"_s)) {
         QFile file(options.value(u"json"_s));
