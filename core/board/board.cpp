@@ -354,9 +354,11 @@ void Board::markDirty(Entry &entry, Due due)
         m_later.push_back(entry.place);
 }
 
-Board::Due Board::dueAfter(const Entry &entry, const NodeReading &before)
+Board::Due Board::dueAfterChange(const Entry &entry, int node, const NodeReading &before)
 {
-    return before.answer == NodeAnswer::Unknown && entry.published ? Due::Later : Due::Next;
+    constexpr size_t kManyAtOnce = 250;
+    const bool isOneOfMany = before.answer == NodeAnswer::Unknown || ++view(node).changes > kManyAtOnce;
+    return isOneOfMany && entry.published ? Due::Later : Due::Next;
 }
 
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
@@ -378,7 +380,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         entry.changedAt = readAt;
     setRead(entry, node);
     setAnswered(entry);
-    const Due due = dueAfter(entry, before);
+    const Due due = another ? dueAfterChange(entry, node, before) : Due::Next;
     entry.readings[index] = std::move(fresh);
     markDirty(entry, due);
     return another;
@@ -428,7 +430,7 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     const Millis relied = before.forgot && before.answer != NodeAnswer::Present
         ? reliedOn(before, entry->tenure.habit().fullTtl, readAt)
         : Millis(0);
-    const Due due = dueAfter(*entry, before);
+    const Due due = before.answer != NodeAnswer::Absent ? dueAfterChange(*entry, node, before) : Due::Next;
     entry->readings[static_cast<size_t>(node)] = {.ttl = {KeyTtl::Kind::Gone, relied},
                                                   .answer = NodeAnswer::Absent,
                                                   .forgot = relied > Millis(0),
@@ -728,6 +730,8 @@ LockStatePtr Board::publish(Entry &entry, Assessment assessment, Instant now)
 Board::Changes Board::takeChanges(Instant now, Micros roundTrip, size_t mostLater)
 {
     Changes changes;
+    for (NodeView &each : m_nodes)
+        each.changes = 0;
     auto dirty = std::exchange(m_dirty, {});
     for (size_t taken = 0; taken < mostLater && !m_later.empty(); m_later.pop_front()) {
         Entry *entry = m_entries.at(m_later.front());

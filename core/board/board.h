@@ -151,8 +151,8 @@ public:
         std::vector<QByteArray> removed;
     };
     /// `roundTrip`: of the slowest node. The two readings that confirm a split or a leftover are at least two round
-    /// trips apart. `mostLater`: a node that is lost, or back, changes every lock at once; of locks that nothing else
-    /// has changed, at most this many are taken, so that other changes do not wait for them.
+    /// trips apart. `mostLater`: a node that is lost, back, flushed or filled changes very many locks at once; of
+    /// these, at most this many are taken, so that other changes do not wait for them.
     [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip,
                                       size_t mostLater = std::numeric_limits<size_t>::max());
 
@@ -169,6 +169,7 @@ private:
         ReadingQueue queue = {};
         bool swept = false;
         bool moved = false; ///< another server answers than at first
+        size_t changes = 0; ///< locks that have another owner there, or none, since the last takeChanges()
         Instant heardLast = Instant::max(); ///< for a lost node: its last answer; max(): until the loss was noticed
     };
 
@@ -193,9 +194,9 @@ private:
     void forget(Entry &entry);
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry, Due due = Due::Next);
-    /// When to take a lock that was just read on a node. `before`: the previous reading. If that was unknown, the node
-    /// is back, and all locks are read there: later.
-    [[nodiscard]] static Due dueAfter(const Entry &entry, const NodeReading &before);
+    /// When to take a lock that has changed on a node. `before`: the previous reading. If that was unknown, the node is
+    /// back, and all locks are read there: later. Also if very many change there at once: it was flushed or filled.
+    [[nodiscard]] Due dueAfterChange(const Entry &entry, int node, const NodeReading &before);
     void takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip);
     [[nodiscard]] static bool isUnread(const NodeReading &reading)
     {

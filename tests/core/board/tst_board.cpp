@@ -79,7 +79,7 @@ struct BoardBench
 /// Many locks of one owner, on three nodes, and published.
 struct ManyLocks
 {
-    static constexpr int kLocks = 100;
+    static constexpr int kLocks = 400;
 
     Board board{3};
     Instant now{1h};
@@ -137,6 +137,7 @@ private Q_SLOTS:
     void lostNodeComesBack();
     void aLostNodesLocksDelayNoOtherChange();
     void aReturnedNodesLocksDelayNoOtherChange();
+    void aFlushedNodesLocksDelayNoOtherChange();
     void aFullBoardTakesWhatMatters();
     void whatARestartedNodeForgotIsNotReleased();
     void whatWasForgottenIsNotReliedOnForEver();
@@ -811,7 +812,7 @@ void TestBoard::aLostNodesLocksDelayNoOtherChange()
         many.present(1, lock, "B");
     }
     QCOMPARE(take(10), size_t(12));
-    QCOMPARE(shown.value("lock:99"), 1);
+    QCOMPARE(shown.value(ManyLocks::nameOf(kLocks - 1)), 1);
     // The reason changes meanwhile.
     board.nodeLost(2, Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("silent")});
     QVERIFY(board.hasLaterChanges());
@@ -866,6 +867,35 @@ void TestBoard::aReturnedNodesLocksDelayNoOtherChange()
     many.present(2, 1, "A");
     QVERIFY(!board.hasLaterChanges());
     QCOMPARE(board.takeChanges(many.now, 1ms, 0).changed.size(), size_t(1));
+}
+
+void TestBoard::aFlushedNodesLocksDelayNoOtherChange()
+{
+    ManyLocks many;
+    constexpr int kLocks = ManyLocks::kLocks;
+    constexpr int kAtOnce = 250; // more are not taken for the changes of single locks
+    Board &board = many.board;
+    many.now += 1s;
+    for (int lock = 0; lock < kLocks; ++lock)
+        board.absent(2, ManyLocks::nameOf(lock), many.now, 1ms);
+    const QByteArray last = ManyLocks::nameOf(kLocks - 1);
+    many.present(0, kLocks - 1, "B");
+    many.present(1, kLocks - 1, "B");
+    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10 + 1));
+    QCOMPARE(board.published(last)->assessment.owner, QByteArray("B"));
+    // Read again without a change, they are no more than before.
+    for (int lock = 0; lock < kLocks; ++lock)
+        many.present(1, lock, lock == kLocks - 1 ? "B" : "A");
+    static_cast<void>(board.takeChanges(many.now, 1ms, 10));
+    while (board.hasLaterChanges())
+        QVERIFY(board.takeChanges(many.now, 1ms, 10).changed.size() <= 10);
+    QVERIFY(!board.hasChanges());
+    for (int lock = 0; lock < kLocks; ++lock)
+        QCOMPARE(board.published(ManyLocks::nameOf(lock))->assessment.votes, 2);
+    // It is filled again.
+    for (int lock = 0; lock < kLocks; ++lock)
+        many.present(2, lock, lock == kLocks - 1 ? "B" : "A");
+    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10));
 }
 
 void TestBoard::aFullBoardTakesWhatMatters()
