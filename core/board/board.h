@@ -196,6 +196,7 @@ private:
     void markDirty(Entry &entry, Due due = Due::Next);
     /// When to take a lock that has changed on a node. `before`: the previous reading. If that was unknown, the node is
     /// back, and all locks are read there: later. Also if very many change there at once: it was flushed or filled.
+    /// Counts the change, so call it once for each.
     [[nodiscard]] Due dueAfterChange(const Entry &entry, int node, const NodeReading &before);
     void takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip);
     [[nodiscard]] static bool isUnread(const NodeReading &reading)

@@ -55,7 +55,9 @@ struct ScriptCall
 /// Whether companions and waiters of a lock have to be read.
 enum class AsideNeed : quint8 {
     None,
-    IfFound, ///< few locks have them: in the first reading, only if the walk finds such a key
+    /// Few locks have them: in the first reading, only if the walk finds such a key. It notes only keys that start with
+    /// kPythonSignalStart, so there must be no other companions and no waiters.
+    IfFound,
     Always,
 };
 

@@ -122,7 +122,7 @@ qint64 callsOf(quint16 port, const QByteArray &command)
     return at < 0 ? 0 : text.mid(at + field.size(), text.indexOf(',', at) - at - field.size()).toLongLong();
 }
 
-/// Seconds that a server has spent in all commands but this one.
+/// Seconds that a server has spent in all commands but this one, without parsing them and sending the replies.
 double secondsInOthers(quint16 port, const QByteArray &command)
 {
     qint64 micros = 0;
@@ -488,8 +488,8 @@ QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
     }
     out << "beside   redis-benchmark set+get: " << median(alone) << "/s alone, " << median(beside)
         << "/s beside a sweep of " << settings.locks + settings.others << " keys at the default pace (" << median(costs)
-        << " commands/s, " << median(shares) << " % of the node's time): " << median(losses) << " % less (limit 3)"
-        << Qt::endl;
+        << " commands/s, " << median(shares) << " % of the node's time in commands): " << median(losses)
+        << " % less (limit 3)" << Qt::endl;
     return {{QStringLiteral("alonePerSecond"), median(alone)},    {QStringLiteral("besidePerSecond"), median(beside)},
             {QStringLiteral("commandsPerSecond"), median(costs)}, {QStringLiteral("nodePercent"), median(shares)},
             {QStringLiteral("lossPercent"), median(losses)},      {QStringLiteral("limit"), 3}};
