@@ -354,11 +354,19 @@ void Board::markDirty(Entry &entry, Due due)
         m_later.push_back(entry.place);
 }
 
-Board::Due Board::dueAfterChange(const Entry &entry, int node, const NodeReading &before)
+Board::Due Board::dueAfterReading(const Entry &entry, int node, const NodeReading &before, bool isChange)
 {
     constexpr size_t kManyAtOnce = 250;
-    const bool isOneOfMany = before.answer == NodeAnswer::Unknown || ++view(node).changes > kManyAtOnce;
+    NodeView &there = view(node);
+    const bool isOneOfMany
+        = before.answer == NodeAnswer::Unknown || ++(isChange ? there.changes : there.readings) > kManyAtOnce;
     return isOneOfMany && entry.published ? Due::Later : Due::Next;
+}
+
+/// Readings that take several round trips may arrive after ones that were asked for later, and are older.
+static bool isOutdated(Instant readAt, const NodeReading &known)
+{
+    return known.answer != NodeAnswer::Unknown && readAt < known.readAt;
 }
 
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
@@ -373,6 +381,8 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     NodeReading fresh{
         .ttl = ttl, .answer = NodeAnswer::Present, .took = shortened(took), .lock = std::move(lock), .readAt = readAt};
     const auto &before = std::as_const(entry.readings)[index];
+    if (isOutdated(readAt, before))
+        return false;
     entry.tenure.present(node, entry.readings, fresh, news, entry.published.get(), view(node).moved);
     fresh.setCut(shortenedSinceRenewal(before, fresh));
     const bool another = before.answer != NodeAnswer::Present || before.lock->owner != fresh.lock->owner;
@@ -380,7 +390,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         entry.changedAt = readAt;
     setRead(entry, node);
     setAnswered(entry);
-    const Due due = another ? dueAfterChange(entry, node, before) : Due::Next;
+    const Due due = dueAfterReading(entry, node, before, another);
     entry.readings[index] = std::move(fresh);
     markDirty(entry, due);
     return another;
@@ -422,15 +432,17 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     Entry *entry = known != nullptr ? known : find(name);
     if (entry == nullptr || !counts(*entry, node))
         return;
+    const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
+    if (isOutdated(readAt, before))
+        return;
     setRead(*entry, node);
     setAnswered(*entry);
-    const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
     if (before.answer == NodeAnswer::Present)
         entry->changedAt = readAt;
     const Millis relied = before.forgot && before.answer != NodeAnswer::Present
         ? reliedOn(before, entry->tenure.habit().fullTtl, readAt)
         : Millis(0);
-    const Due due = before.answer != NodeAnswer::Absent ? dueAfterChange(*entry, node, before) : Due::Next;
+    const Due due = dueAfterReading(*entry, node, before, before.answer != NodeAnswer::Absent);
     entry->readings[static_cast<size_t>(node)] = {.ttl = {KeyTtl::Kind::Gone, relied},
                                                   .answer = NodeAnswer::Absent,
                                                   .forgot = relied > Millis(0),
@@ -731,7 +743,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip, size_t mostLate
 {
     Changes changes;
     for (NodeView &each : m_nodes)
-        each.changes = 0;
+        each.changes = each.readings = 0;
     auto dirty = std::exchange(m_dirty, {});
     for (size_t taken = 0; taken < mostLater && !m_later.empty(); m_later.pop_front()) {
         Entry *entry = m_entries.at(m_later.front());

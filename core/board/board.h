@@ -49,8 +49,8 @@ public:
     /// Whether expected names remain, apart from those of unreadable nodes.
     [[nodiscard]] bool awaitsAnswers() const;
 
-    /// Takes in a reading. `lock`: the recognition, empty if the key is no lock. Returns true if this node now has
-    /// another hold than before. `known`, here and below: find(name), if the caller has it. `news`: the greatest age of
+    /// Takes in a reading, unless a later one is known. `lock`: the recognition, empty if the key is no lock. Returns
+    /// true if this node now has another hold than before. `known`, here and below: find(name), if the caller has it. `news`: the greatest age of
     /// a new key.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
                  Entry *known = nullptr, const KeyNews &news = {});
@@ -136,6 +136,7 @@ public:
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty() || hasLaterChanges(); }
     /// A limited takeChanges() may have left some.
     [[nodiscard]] bool hasLaterChanges() const { return !m_later.empty(); }
+    [[nodiscard]] size_t laterChanges() const { return m_later.size(); } ///< how many at most
     /// Every lock that is due later was published since this node was lost. If not, take all changes before
     /// nodeFound().
     [[nodiscard]] bool isLossPublished(int node) const;
@@ -151,8 +152,8 @@ public:
         std::vector<QByteArray> removed;
     };
     /// `roundTrip`: of the slowest node. The two readings that confirm a split or a leftover are at least two round
-    /// trips apart. `mostLater`: a node that is lost, back, flushed or filled changes very many locks at once; of
-    /// these, at most this many are taken, so that other changes do not wait for them.
+    /// trips apart. `mostLater`: where a node is lost, back, flushed, filled or read anew, very many locks are due at
+    /// once; of these, at most this many are taken, so that other changes do not wait for them.
     [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip,
                                       size_t mostLater = std::numeric_limits<size_t>::max());
 
@@ -170,6 +171,7 @@ private:
         bool swept = false;
         bool moved = false; ///< another server answers than at first
         size_t changes = 0; ///< locks that have another owner there, or none, since the last takeChanges()
+        size_t readings = 0; ///< locks that were read there and had not changed, since then
         Instant heardLast = Instant::max(); ///< for a lost node: its last answer; max(): until the loss was noticed
     };
 
@@ -194,10 +196,11 @@ private:
     void forget(Entry &entry);
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry, Due due = Due::Next);
-    /// When to take a lock that has changed on a node. `before`: the previous reading. If that was unknown, the node is
-    /// back, and all locks are read there: later. Also if very many change there at once: it was flushed or filled.
-    /// Counts the change, so call it once for each.
-    [[nodiscard]] Due dueAfterChange(const Entry &entry, int node, const NodeReading &before);
+    /// When to take a lock that was read on a node. `before`: the previous reading. `isChange`: another owner has the
+    /// lock there, or none. Later if `before` is unknown, because the node is back and all its locks are read; if very
+    /// many change there at once, because it was flushed or filled; and if very many are read there without a change.
+    /// Counts them, so call it once for each reading.
+    [[nodiscard]] Due dueAfterReading(const Entry &entry, int node, const NodeReading &before, bool isChange);
     void takeChange(Entry &entry, Changes &changes, Instant now, Micros roundTrip);
     [[nodiscard]] static bool isUnread(const NodeReading &reading)
     {

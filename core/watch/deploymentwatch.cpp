@@ -21,9 +21,10 @@ constexpr Millis kPublishPause{5};
 /// While very many locks change, the pause is this many times as long as publishing took: more of them are collected.
 constexpr int kPausePerPublishing = 3;
 constexpr Millis kLongestPublishPause{250};
-/// When a node is lost, or back, this many of its locks are published at once, so that changes at the other nodes do
-/// not wait for them.
-constexpr size_t kMostLater = 250;
+/// Where a node is lost, back, filled or read anew, at least this many of its locks are published at once, and a share of
+/// what waits, so that changes at the other nodes do not wait for them, and none of them waits for long.
+constexpr size_t kFewestLater = 250;
+constexpr size_t kShareOfLater = 16;
 constexpr size_t kAll = std::numeric_limits<size_t>::max();
 /// New namespaces restart the feeds, which costs a catch-up. New names are collected for this long.
 constexpr Millis kListenDelay{1000};
@@ -125,7 +126,8 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     m_publish.setTimerType(Qt::PreciseTimer);
     connect(&m_publish, &QTimer::timeout, this, [this] {
         // The first reading should be over soon, and a pause leaves nothing to publish.
-        publish(m_complete && !m_paused ? kMostLater : kAll);
+        const size_t some = std::max(kFewestLater, m_board.laterChanges() / kShareOfLater);
+        publish(m_complete && !m_paused ? some : kAll);
     });
     m_listen.setSingleShot(true);
     connect(&m_listen, &QTimer::timeout, this, &DeploymentWatch::chooseFeedPrefixes);

@@ -169,7 +169,10 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
         m_suspects.remove(raw.key);
     switch (question.what) {
     case Asked::Asking: break;
-    case Asked::Type: raw.type = keyTypeFromName(value.text); break;
+    case Asked::Type:
+        raw.type = keyTypeFromName(value.text);
+        key.answeredAt = m_clock.now(); // if it does not exist, nothing more is asked
+        break;
     case Asked::Length:
     case Asked::StringLength: raw.length = value.integer; break;
     case Asked::StringEnd: raw.cutShort(raw.length, value.text); break;

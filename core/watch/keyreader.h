@@ -20,7 +20,7 @@ struct KeysRead
     struct Key
     {
         RawKey raw;
-        Instant answeredAt; ///< when its TTL arrived
+        Instant answeredAt; ///< when its TTL arrived; without one, when its type did
     };
 
     std::vector<Key> keys; ///< in the order of the request

@@ -8,8 +8,8 @@
 
 namespace Lockscope {
 
-/// Computes the pause after each reading of a node, so that all readings together keep to a ReadPace. Slow answers,
-/// from a loaded or distant node, lengthen the pauses. Pure.
+/// Computes the pause after each reading of a node, so that all readings together keep to a ReadPace. Slow answers
+/// lengthen the pauses, but only up to a limit. Pure.
 class LOCKSCOPE_CORE_EXPORT Pacer
 {
 public:
@@ -38,7 +38,6 @@ public:
 private:
     const ReadPace m_pace;
     std::optional<Micros> m_leastRoundTrip;
-    std::optional<Micros> m_roundTrip; ///< recent average
     qsizetype m_openingKeys = 0; ///< keys to read at the opening share, so that the first reading completes soon
     bool m_idle = false;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "timing.h"
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTimer>
@@ -18,13 +20,18 @@ public:
         m_timer.setTimerType(Qt::PreciseTimer);
         QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
             const double late = static_cast<double>(m_since.nsecsElapsed()) / 1e6 - 1;
+            const double used = threadSeconds();
             m_since.start();
             m_late.push_back(std::max(0.0, late));
+            m_mostUsed = std::max(m_mostUsed, used - m_used);
+            m_used = used;
         });
     }
     void begin()
     {
         m_late.clear();
+        m_mostUsed = 0;
+        m_used = threadSeconds();
         m_since.start();
         m_timer.start(1);
     }
@@ -53,11 +60,16 @@ public:
         return 0;
     }
     [[nodiscard]] double longest() { return percentile(1); }
+    /// The most processor time that this thread used between two of the timer's calls, in milliseconds. A pause that is
+    /// longer had another thread or process on the processor.
+    [[nodiscard]] double mostUsed() const { return m_mostUsed * 1000; }
 
 private:
     QTimer m_timer;
     QElapsedTimer m_since;
     std::vector<double> m_late;
+    double m_used = 0;
+    double m_mostUsed = 0;
 };
 
 inline qint64 residentKilobytes()

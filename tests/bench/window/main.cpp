@@ -165,6 +165,7 @@ int main(int argc, char **argv)
         tell(view + u": share of a core, this thread"_s, (threadSeconds() - begun) / seconds * 100, u"%"_s);
         tell(view + u": pauses p99"_s, pauses.percentile(0.99), u"ms"_s);
         tell(view + u": longest pause"_s, pauses.longest(), u"ms"_s);
+        tell(view + u": most processor time in a pause"_s, pauses.mostUsed(), u"ms"_s);
     }
     returnFreedMemory();
     tell(u"resident at the end"_s, static_cast<double>(residentKilobytes()) / 1024, u"MiB"_s);

@@ -138,6 +138,7 @@ private Q_SLOTS:
     void aLostNodesLocksDelayNoOtherChange();
     void aReturnedNodesLocksDelayNoOtherChange();
     void aFlushedNodesLocksDelayNoOtherChange();
+    void anOlderReadingChangesNothing();
     void aFullBoardTakesWhatMatters();
     void whatARestartedNodeForgotIsNotReleased();
     void whatWasForgottenIsNotReliedOnForEver();
@@ -883,10 +884,14 @@ void TestBoard::aFlushedNodesLocksDelayNoOtherChange()
     many.present(1, kLocks - 1, "B");
     QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10 + 1));
     QCOMPARE(board.published(last)->assessment.owner, QByteArray("B"));
-    // Read again without a change, they are no more than before.
+    // Those that are read again without a change are no more than others.
+    static_cast<void>(board.takeChanges(many.now, 1ms));
     for (int lock = 0; lock < kLocks; ++lock)
         many.present(1, lock, lock == kLocks - 1 ? "B" : "A");
-    static_cast<void>(board.takeChanges(many.now, 1ms, 10));
+    many.present(0, kLocks - 2, "B");
+    many.present(1, kLocks - 2, "B");
+    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10 + 1));
+    QCOMPARE(board.published(ManyLocks::nameOf(kLocks - 2))->assessment.owner, QByteArray("B"));
     while (board.hasLaterChanges())
         QVERIFY(board.takeChanges(many.now, 1ms, 10).changed.size() <= 10);
     QVERIFY(!board.hasChanges());
@@ -894,8 +899,31 @@ void TestBoard::aFlushedNodesLocksDelayNoOtherChange()
         QCOMPARE(board.published(ManyLocks::nameOf(lock))->assessment.votes, 2);
     // It is filled again.
     for (int lock = 0; lock < kLocks; ++lock)
-        many.present(2, lock, lock == kLocks - 1 ? "B" : "A");
+        many.present(2, lock, lock >= kLocks - 2 ? "B" : "A");
     QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10));
+}
+
+void TestBoard::anOlderReadingChangesNothing()
+{
+    ManyLocks many;
+    Board &board = many.board;
+    const QByteArray name = ManyLocks::nameOf(0);
+    const Instant earlier = many.now + 1s;
+    many.now += 2s;
+    for (int node = 0; node < 3; ++node) {
+        many.present(node, 0, "B");
+        board.absent(node, name, earlier, 1ms);
+    }
+    static_cast<void>(board.takeChanges(many.now, 1ms));
+    QCOMPARE(board.published(name)->assessment.owner, QByteArray("B"));
+    QCOMPARE(board.published(name)->assessment.votes, 3);
+
+    const Instant latest = many.now + 1s;
+    for (int node = 0; node < 3; ++node) {
+        board.absent(node, name, latest, 1ms);
+        many.present(node, 0, "B"); // it was read before
+    }
+    QCOMPARE(board.takeChanges(latest, 1ms).removed, std::vector<QByteArray>{name});
 }
 
 void TestBoard::aFullBoardTakesWhatMatters()

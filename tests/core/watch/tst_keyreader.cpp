@@ -53,6 +53,8 @@ public:
     }
 
     QByteArrayList slow;
+    QByteArrayList missing;
+    Instant valuesAskedAt;
     QByteArray type = "hash";
     int scans = 0; ///< HSCAN commands so far
 
@@ -64,10 +66,12 @@ private:
         bool isLate = !m_late.isEmpty();
         for (QByteArray command = m_frames.take(); !command.isEmpty(); command = m_frames.take()) {
             const QByteArrayList words = wordsOf(command);
+            if (words[0] == "GETRANGE")
+                valuesAskedAt = Clock::system().now();
             scans += words[0] == "HSCAN" ? 1 : 0;
             isLate = isLate || (words[0] == "HSCAN" && slow.contains(words[1]));
             if (words[0] == "TYPE")
-                replies += '+' + type + "\r\n";
+                replies += '+' + (missing.contains(words[1]) ? "none" : type) + "\r\n";
             else if (words[0] == "GETRANGE")
                 replies += "$5\r\nowner\r\n";
             else if (words[0] == "HSCAN")
@@ -99,6 +103,7 @@ private Q_SLOTS:
     void aSlowKeyIsFoundAndLeftAlone();
     void aNodeThatStoodStillIsReadAgainAtOnce();
     void roundTripsAreCounted();
+    void whatDoesNotExistIsAsOldAsItsAnswer();
 };
 
 /// Otherwise each reading would keep the server busy with that key, and fail.
@@ -159,6 +164,19 @@ void TestKeyReader::roundTripsAreCounted()
     const auto known = bench.read(keys, KeyType::String);
     QVERIFY(known && !known->error);
     QCOMPARE(known->exchanges, 1);
+}
+
+/// The values of the others take another round trip. Meanwhile the missing key may be set and read anew.
+void TestKeyReader::whatDoesNotExistIsAsOldAsItsAnswer()
+{
+    ReaderBench bench;
+    bench.type = "string";
+    bench.missing = {"lock:1"};
+    const auto read = bench.read({"lock:0", "lock:1"});
+    QVERIFY(read && !read->error);
+    QVERIFY(read->keys[0].answeredAt > bench.valuesAskedAt);
+    QVERIFY(read->keys[1].answeredAt > Instant());
+    QVERIFY(read->keys[1].answeredAt < bench.valuesAskedAt);
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestKeyReader)

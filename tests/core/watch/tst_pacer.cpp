@@ -16,7 +16,7 @@ private Q_SLOTS:
     void whatIsNotKnownIsBusy();
     void theFirstKeysAreReadSoon();
     void theWayCostsTheNodeNothing();
-    void aGrownRoundTripMakesPausesLonger();
+    void slowAnswersLengthenPausesUpToALimit();
     void keysPerSecondAreALimit();
     void unlimitedHasNoPauses();
     void oneLookHasNoPausesOnAnIdleNode();
@@ -82,18 +82,19 @@ void TestPacer::theWayCostsTheNodeNothing()
     QCOMPARE(far.pauseAfter(20ms, 1000, 2), Micros(49ms));
 }
 
-void TestPacer::aGrownRoundTripMakesPausesLonger()
+void TestPacer::slowAnswersLengthenPausesUpToALimit()
 {
     Pacer loaded = pacer();
     loaded.noteRoundTrip(1ms);
-    loaded.noteRoundTrip(4ms);
-    QCOMPARE(loaded.pauseAfter(3ms, 100, 1), 4 * Micros(98ms));
-    // Not for ever more.
+    QCOMPARE(loaded.pauseAfter(3ms, 500, 1), Micros(98ms));
+    QCOMPARE(loaded.pauseAfter(5ms, 500, 1), Micros(196ms));
+    // A tenth of a second is no work for 500 keys: they waited.
+    QCOMPARE(loaded.pauseAfter(100ms, 500, 1), Micros(245ms));
+    QCOMPARE(loaded.pauseAfter(10s, 500, 1), Micros(245ms));
+    QCOMPARE(loaded.pauseAfter(10s, 1'000'000, 1), Micros(245ms));
+    // It was a single slow answer.
     loaded.noteRoundTrip(1s);
-    QCOMPARE(loaded.pauseAfter(3ms, 100, 1), 8 * Micros(98ms));
-    // Less than half a millisecond is no growth.
-    loaded.noteRoundTrip(1400us);
-    QCOMPARE(loaded.pauseAfter(3ms, 100, 1), Micros(98ms));
+    QCOMPARE(loaded.pauseAfter(3ms, 500, 1), Micros(98ms));
 }
 
 void TestPacer::keysPerSecondAreALimit()
