@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <algorithm>
 #include <csignal>
 #include <poll.h>
 #include <unistd.h>
@@ -31,6 +32,15 @@ bool sameFacts(const LockState &a, const LockState &b)
         && a.assessment.votes == b.assessment.votes && a.holdCounts() == b.holdCounts() && a.waiters() == b.waiters()
         && a.fencingToken() == b.fencingToken() && a.signs() == b.signs()
         && a.valueExpiry().has_value() == b.valueExpiry().has_value();
+}
+
+/// JSON tells of each node who owns the lock there. Why that is unknown, the node's own event tells, too.
+bool sameOnNodes(const LockState &a, const LockState &b)
+{
+    return std::ranges::equal(a.readings, b.readings, [](const NodeReading &x, const NodeReading &y) {
+        return x.answer == y.answer
+            && (x.lock ? x.lock->owner : QByteArray()) == (y.lock ? y.lock->owner : QByteArray());
+    });
 }
 
 bool sameFacts(const NodeStatus &a, const NodeStatus &b)
@@ -211,7 +221,8 @@ void LiveView::printChanges(const BoardDiff &diff, const BoardMirror &before)
     const QByteArray head = "{\"event\":\"lock\",\"time\":\"" + isoTime(clock.wallNow()).toLatin1() + "\",";
     for (const auto &lock : diff.changed) {
         const auto known = before.locks().find(lock->name);
-        if (known != before.locks().end() && sameFacts(*known->second, *lock))
+        if (known != before.locks().end() && sameFacts(*known->second, *lock)
+            && (!m_request.json || sameOnNodes(*known->second, *lock)))
             continue;
         if (m_request.json) {
             const qsizetype begin = json.size();

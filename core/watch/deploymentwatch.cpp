@@ -21,10 +21,10 @@ constexpr Millis kPublishPause{5};
 /// While very many locks change, the pause is this many times as long as publishing took: more of them are collected.
 constexpr int kPausePerPublishing = 3;
 constexpr Millis kLongestPublishPause{250};
-/// Where a node is lost, back, filled or read anew, at least this many of its locks are published at once, and a share of
-/// what waits, so that changes at the other nodes do not wait for them, and none of them waits for long.
+/// Where a node is lost, back, filled or read anew, at least this many of its locks are published at once, and a share
+/// of what waits, so that changes at the other nodes do not wait for them, and none of them waits for long.
 constexpr size_t kFewestLater = 250;
-constexpr size_t kShareOfLater = 16;
+constexpr size_t kShareOfLater = 64;
 constexpr size_t kAll = std::numeric_limits<size_t>::max();
 /// New namespaces restart the feeds, which costs a catch-up. New names are collected for this long.
 constexpr Millis kListenDelay{1000};
@@ -830,8 +830,8 @@ void DeploymentWatch::publish(size_t mostLater)
         Q_EMIT caughtUp();
     }
     m_publishTook = m_clock.now() - m_publishedAt;
-    if (!m_standsStill && m_board.hasLaterChanges()) // with shorter pauses, because nothing more is collected for it
-        m_publish.start(std::chrono::ceil<Millis>(std::max<Micros>(kPublishPause, m_publishTook)));
+    if (!m_standsStill && m_board.hasLaterChanges())
+        schedulePublish();
 }
 
 } // namespace Lockscope

@@ -1407,6 +1407,14 @@ void TestCli::watchTellsWhatComesAndGoes()
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-8"_s));
     QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("owner"_L1).toString(), u"worker-8"_s,
                               kPatienceMs);
+    // Another owner on one node changes neither the verdict nor the votes, but what is printed of that node.
+    const auto ownerOnLast = [&] {
+        return last(u"lock"_s, "name"_L1, u"lock:b"_s).value("nodes"_L1).toArray().at(4).toObject().value("owner"_L1);
+    };
+    m_nodes[4].cli({u"DEL"_s, u"lock:b"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(ownerOnLast().isNull(), kPatienceMs);
+    m_nodes[4].cli({u"SET"_s, u"lock:b"_s, u"worker-9"_s, u"PX"_s, u"600000"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(ownerOnLast().toString(), u"worker-9"_s, kPatienceMs);
     m_nodes.removeKey(u"lock:a"_s);
     QTRY_VERIFY_WITH_TIMEOUT(!last(u"gone"_s, "name"_L1, u"lock:a"_s).isEmpty(), kPatienceMs);
     m_nodes[4].kill();
