@@ -13,9 +13,9 @@ constexpr qsizetype kOpeningKeys = 20'000;
 constexpr double kMostOpeningShare = 0.5;
 /// Reading a key costs the node at least this much, however short the exchange.
 constexpr Micros kLeastPerKey{1};
-/// One reading counts for at most this much of the node's time. It is of some hundred keys, so what takes longer was
-/// waiting: on the way, for a processor, or behind other clients.
-constexpr Micros kMostPerReading{5000};
+/// One round trip counts for at most this much of the node's time. It is for some hundred keys, so what takes longer
+/// was waiting: on the way, for a processor, or behind other clients.
+constexpr Micros kMostPerExchange{4000};
 
 } // namespace
 
@@ -43,8 +43,9 @@ Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges)
     const double openingShare = opening ? std::min(m_pace.idleShare, kMostOpeningShare) : 0;
     const double share = std::max(m_idle ? m_pace.idleShare : openingShare, m_pace.busyShare);
     // While a command travels, the node does no work for us.
+    const Micros most = std::max(1, exchanges) * kMostPerExchange;
     const Micros work = std::clamp(took - exchanges * m_leastRoundTrip.value_or(Micros(0)),
-                                   std::min(Micros(keys * kLeastPerKey), kMostPerReading), kMostPerReading);
+                                   std::min(Micros(keys * kLeastPerKey), most), most);
     const double pause = static_cast<double>(work.count()) * (1 / share - 1);
     const double least = m_pace.keysPerSecond > 0
         ? 1e6 * static_cast<double>(keys) / m_pace.keysPerSecond - static_cast<double>(took.count())

@@ -127,8 +127,8 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     const int aDuration
         = fontMetrics().horizontalAdvance(QStringLiteral("≥ %1 ?").arg(Wording::duration(59min + 59s))) + em;
     const int aMean = fontMetrics().horizontalAdvance(
-                          RankingModel::tr("avg %1 locks").arg(QStringLiteral("≥ ") + QLocale().toString(10'000)))
-        + em;
+                          RankingModel::tr("avg %1 locks").arg(QStringLiteral("≥ ") + QLocale().toString(88'888)))
+        + 2 * em;
     for (int column = 1; column < m_model->columnCount(); ++column) { // fitNames() sizes the name column
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
         const int least = column == static_cast<int>(RankColumn::Longest) ? 13 : 6; // longer for a hold that continues

@@ -147,7 +147,11 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
         for (const int width : ems)
             view->setColumnWidth(column++, width * em);
     };
-    widths(m_table, {8, 10, 11, 14, 7, 9, 8, 11, 14, 9, 8, 12});
+    widths(m_table, {8, 10, 11, 12, 7, 9, 8, 11, 12, 9, 8, 12});
+    int longest = 0;
+    for (const Endpoint &node : m_deployment.nodes)
+        longest = std::max(longest, fontMetrics().horizontalAdvance(node.label()));
+    m_table->setColumnWidth(Label, std::clamp(longest + 2 * em, 8 * em, 16 * em));
     m_table->horizontalHeader()->moveSection(Commands, RoundTrip + 1); // the two curves side by side
     widths(m_findings, {10, 25, 31, 20});
 
