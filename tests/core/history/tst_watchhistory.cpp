@@ -7,6 +7,8 @@
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QSemaphore>
+#include <QThreadPool>
 
 #include <functional>
 #include <map>
@@ -53,6 +55,7 @@ class TestWatchHistory : public QObject
 private Q_SLOTS:
     void howAHoldEnds_data();
     void howAHoldEnds();
+    void aLargeSnapshotIsFreedElsewhere();
     void whatWasThereBeforeWeLookedIsInexact();
     void aGapMakesEdgesInexact();
     void aGapLastsUntilEverythingWasRead();
@@ -149,6 +152,31 @@ private Q_SLOTS:
     void statisticsTellWhatNobodyCouldSee();
     void lowerBoundsAreSaidToBeSome();
 };
+
+/// The thread that had it last, often a window's, does not wait.
+void TestWatchHistory::aLargeSnapshotIsFreedElsewhere()
+{
+    Watched scene(1);
+    for (int lock = 0; lock < 1000; ++lock)
+        scene.present(0, "A", 60s, "lock:" + QByteArray::number(lock));
+    scene.look();
+    HistorySnapshotPtr snapshot = scene.history.snapshot(scene.now);
+    QCOMPARE(snapshot->open.size(), size_t(1000));
+    const std::weak_ptr<const LockState> state = snapshot->open.front().seen;
+    const long users = state.use_count();
+
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    const int threads = pool.maxThreadCount();
+    pool.setMaxThreadCount(1);
+    QSemaphore isOver;
+    pool.start([&isOver] { isOver.acquire(); });
+    snapshot.reset();
+    QCOMPARE(state.use_count(), users);
+    isOver.release();
+    pool.waitForDone();
+    pool.setMaxThreadCount(threads);
+    QCOMPARE(state.use_count(), users - 1);
+}
 
 void TestWatchHistory::howAHoldEnds_data()
 {
