@@ -50,8 +50,8 @@ public:
     [[nodiscard]] bool awaitsAnswers() const;
 
     /// Takes in a reading, unless a later one is known. `lock`: the recognition, empty if the key is no lock. Returns
-    /// true if this node now has another hold than before. `known`, here and below: find(name), if the caller has it. `news`: the greatest age of
-    /// a new key.
+    /// true if this node now has another hold than before. `known`, here and below: find(name), if the caller has it.
+    /// `news`: the greatest age of a new key.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took,
                  Entry *known = nullptr, const KeyNews &news = {});
     /// Reading was paused since `stopped` and resumes now. Holds may have ended and begun meanwhile, see
