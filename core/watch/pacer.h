@@ -8,7 +8,7 @@
 
 namespace Lockscope {
 
-/// Computes the pause after each reading of a node, so that all readings together keep to a ReadPace. Slow answers
+/// Computes the pause after each reading of a node, so that a sequence of readings keeps to a ReadPace. Slow answers
 /// lengthen the pauses, but only up to a limit. Pure.
 class LOCKSCOPE_CORE_EXPORT Pacer
 {

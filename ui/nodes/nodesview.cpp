@@ -147,7 +147,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
         for (const int width : ems)
             view->setColumnWidth(column++, width * em);
     };
-    widths(m_table, {8, 10, 11, 12, 7, 9, 8, 11, 12, 9, 8, 12});
+    widths(m_table, {8, 12, 10, 12, 7, 9, 8, 11, 12, 9, 8, 12});
     int longest = 0;
     for (const Endpoint &node : m_deployment.nodes)
         longest = std::max(longest, fontMetrics().horizontalAdvance(node.label()));

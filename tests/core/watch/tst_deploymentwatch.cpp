@@ -228,7 +228,8 @@ void TestDeploymentWatch::theFirstLocksAreShownLongBeforeAllAreRead()
             walked = std::max(*walked, node.walk ? node.walk->keys : 20'000);
     });
     QTRY_VERIFY_WITH_TIMEOUT(walked, kPatienceMs);
-    QVERIFY2(*walked < 10'000, qPrintable(QString::number(*walked)));
+    // By chance all five have read the same hundred after a third of the walk.
+    QVERIFY2(*walked < 4000, qPrintable(QString::number(*walked)));
     QTRY_COMPARE_WITH_TIMEOUT(picture.locks.size(), 20'000, kPatienceMs);
 }
 
