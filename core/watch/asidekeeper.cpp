@@ -230,9 +230,11 @@ void AsideKeeper::read(const std::vector<Board::Entry *> &others)
                       Board::fetchAhead(m_place.board->find(names), index());
                       for (const auto &aside : asides)
                           take(aside);
-                      if (!m_readAll)
+                      if (!m_readAll) {
+                          const Instant now = m_clock.now();
                           m_pause.start(
-                              std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(m_clock.now() - asked, size, 1)));
+                              std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(now - asked, size, 1, now)));
+                      }
                       readFirst();
                       if (m_place.board->hasChanges())
                           Q_EMIT boardTouched();

@@ -22,6 +22,7 @@ constexpr Micros kMostPerExchange{4000};
 void Pacer::begin()
 {
     m_leastRoundTrip.reset();
+    m_pausesUntil = {};
     m_openingKeys = kOpeningKeys;
     m_idle = false;
 }
@@ -36,7 +37,7 @@ void Pacer::noteOthers(std::optional<double> perSecond)
     m_idle = perSecond && *perSecond < kIdleBelow;
 }
 
-Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges)
+Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges, Instant now)
 {
     const bool opening = m_openingKeys > 0;
     m_openingKeys -= std::min(m_openingKeys, keys);
@@ -50,7 +51,11 @@ Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges)
     const double least = m_pace.keysPerSecond > 0
         ? 1e6 * static_cast<double>(keys) / m_pace.keysPerSecond - static_cast<double>(took.count())
         : 0;
-    return Micros(static_cast<qint64>(std::max(pause, least)));
+    const Micros own(static_cast<qint64>(std::max(pause, least)));
+    if (own <= Micros(0)) // no pauses now, whatever the earlier readings cost
+        return Micros(0);
+    m_pausesUntil = std::max(m_pausesUntil, now) + own;
+    return m_pausesUntil - now;
 }
 
 } // namespace Lockscope

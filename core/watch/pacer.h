@@ -8,8 +8,8 @@
 
 namespace Lockscope {
 
-/// Computes the pause after each reading of a node, so that a sequence of readings keeps to a ReadPace. Slow answers
-/// lengthen the pauses, but only up to a limit. Pure.
+/// Computes the pause after each reading of a node, so that all its readings together keep to a ReadPace, even if
+/// several are under way at a time. Slow answers lengthen the pauses, but only up to a limit. Pure.
 class LOCKSCOPE_CORE_EXPORT Pacer
 {
 public:
@@ -32,12 +32,14 @@ public:
     {
         return isUnlimited() || (m_idle && m_pace.idleShare >= 1 && m_pace.keysPerSecond == 0);
     }
-    /// The pause after reading `keys` keys in `exchanges` consecutive round trips that took `took` altogether.
-    [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges);
+    /// The pause from `now` on, after `keys` keys were read in `exchanges` consecutive round trips that took `took`
+    /// altogether. It comes after the pauses of other readings.
+    [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges, Instant now);
 
 private:
     const ReadPace m_pace;
     std::optional<Micros> m_leastRoundTrip;
+    Instant m_pausesUntil; ///< the end of all pauses so far
     qsizetype m_openingKeys = 0; ///< keys to read at the opening share, so that the first reading completes soon
     bool m_idle = false;
 };

@@ -121,7 +121,8 @@ void Sweep::goOn(quint64 walkId, qsizetype keys, int exchanges)
             end(true);
         return;
     }
-    const Micros pause = m_pacer->pauseAfter(m_clock.now() - m_asked, keys, exchanges + 1);
+    const Instant now = m_clock.now();
+    const Micros pause = m_pacer->pauseAfter(now - m_asked, keys, exchanges + 1, now);
     if (pause > Micros(0))
         m_pause.start(std::chrono::ceil<Millis>(pause));
     else

@@ -17,19 +17,28 @@ private Q_SLOTS:
     void theFirstKeysAreReadSoon();
     void theWayCostsTheNodeNothing();
     void slowAnswersLengthenPausesUpToALimit();
+    void readingsAtOnceShareThePace();
     void keysPerSecondAreALimit();
     void unlimitedHasNoPauses();
     void oneLookHasNoPausesOnAnIdleNode();
     void aNewConnectionKnowsNothing();
 
 private:
+    /// For a reading that ends long after the pauses of earlier ones.
+    static Micros pauseAfter(Pacer &pacer, Micros took, qsizetype keys, int exchanges)
+    {
+        static Instant now;
+        now += 1h;
+        return pacer.pauseAfter(took, keys, exchanges, now);
+    }
+
     static constexpr ReadPace kPace{.busyShare = 0.02, .idleShare = 0.5, .keysPerSecond = 0};
     /// The first look is over.
     static Pacer pacer(const ReadPace &pace = kPace)
     {
         Pacer result(pace);
         result.begin();
-        (void)result.pauseAfter(1us, 1'000'000, 1);
+        (void)pauseAfter(result, 1us, 1'000'000, 1);
         return result;
     }
 };
@@ -39,7 +48,7 @@ void TestPacer::aBusyNodeGivesItsShare()
     Pacer busy = pacer();
     busy.noteOthers(200);
     QVERIFY(!busy.isFast());
-    QCOMPARE(busy.pauseAfter(2ms, 100, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(busy, 2ms, 100, 1), Micros(98ms));
 }
 
 void TestPacer::anIdleNodeGivesMore()
@@ -47,20 +56,20 @@ void TestPacer::anIdleNodeGivesMore()
     Pacer idle = pacer();
     idle.noteOthers(199);
     QVERIFY(idle.isFast());
-    QCOMPARE(idle.pauseAfter(2ms, 100, 1), Micros(2ms));
+    QCOMPARE(pauseAfter(idle, 2ms, 100, 1), Micros(2ms));
     idle.noteOthers(10'000);
     QVERIFY(!idle.isFast());
-    QCOMPARE(idle.pauseAfter(2ms, 100, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(idle, 2ms, 100, 1), Micros(98ms));
 }
 
 void TestPacer::whatIsNotKnownIsBusy()
 {
     Pacer unknown = pacer();
-    QCOMPARE(unknown.pauseAfter(2ms, 100, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(unknown, 2ms, 100, 1), Micros(98ms));
     unknown.noteOthers(0);
     unknown.noteOthers(std::nullopt);
     QVERIFY(!unknown.isFast());
-    QCOMPARE(unknown.pauseAfter(2ms, 100, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(unknown, 2ms, 100, 1), Micros(98ms));
 }
 
 void TestPacer::theFirstKeysAreReadSoon()
@@ -68,40 +77,56 @@ void TestPacer::theFirstKeysAreReadSoon()
     Pacer fresh(kPace);
     fresh.begin();
     fresh.noteOthers(10'000);
-    QCOMPARE(fresh.pauseAfter(2ms, 100, 1), Micros(2ms));
-    (void)fresh.pauseAfter(2ms, 1'000'000, 1);
-    QCOMPARE(fresh.pauseAfter(2ms, 100, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(fresh, 2ms, 100, 1), Micros(2ms));
+    (void)pauseAfter(fresh, 2ms, 1'000'000, 1);
+    QCOMPARE(pauseAfter(fresh, 2ms, 100, 1), Micros(98ms));
 }
 
 void TestPacer::theWayCostsTheNodeNothing()
 {
     Pacer far = pacer();
     far.noteRoundTrip(10ms);
-    QCOMPARE(far.pauseAfter(22ms, 100, 2), Micros(98ms));
+    QCOMPARE(pauseAfter(far, 22ms, 100, 2), Micros(98ms));
     // However short the exchange, reading a key costs a microsecond.
-    QCOMPARE(far.pauseAfter(20ms, 1000, 2), Micros(49ms));
+    QCOMPARE(pauseAfter(far, 20ms, 1000, 2), Micros(49ms));
 }
 
 void TestPacer::slowAnswersLengthenPausesUpToALimit()
 {
     Pacer loaded = pacer();
     loaded.noteRoundTrip(1ms);
-    QCOMPARE(loaded.pauseAfter(3ms, 500, 1), Micros(98ms));
-    QCOMPARE(loaded.pauseAfter(5ms, 500, 1), Micros(196ms));
+    QCOMPARE(pauseAfter(loaded, 3ms, 500, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(loaded, 5ms, 500, 1), Micros(196ms));
     // A tenth of a second is no work for 500 keys: they waited.
-    QCOMPARE(loaded.pauseAfter(100ms, 500, 1), Micros(196ms));
-    QCOMPARE(loaded.pauseAfter(10s, 1'000'000, 1), Micros(196ms));
+    QCOMPARE(pauseAfter(loaded, 100ms, 500, 1), Micros(196ms));
+    QCOMPARE(pauseAfter(loaded, 10s, 1'000'000, 1), Micros(196ms));
     // Hashes take their length and their fields, too.
-    QCOMPARE(loaded.pauseAfter(10s, 500, 3), Micros(588ms));
+    QCOMPARE(pauseAfter(loaded, 10s, 500, 3), Micros(588ms));
     // It was a single slow answer.
     loaded.noteRoundTrip(1s);
-    QCOMPARE(loaded.pauseAfter(3ms, 500, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(loaded, 3ms, 500, 1), Micros(98ms));
+}
+
+void TestPacer::readingsAtOnceShareThePace()
+{
+    Pacer shared = pacer();
+    const Instant start{24h * 365};
+    QCOMPARE(shared.pauseAfter(2ms, 100, 1, start), Micros(98ms));
+    // Another reading ends meanwhile: its pause follows the first one.
+    QCOMPARE(shared.pauseAfter(2ms, 100, 1, start + 10ms), Micros(186ms));
+    // Time in which nothing was read is not saved up.
+    QCOMPARE(shared.pauseAfter(2ms, 100, 1, start + 1h), Micros(98ms));
+    // A node that has become idle and may be read without pauses does not make up for earlier ones.
+    Pacer look = pacer(ReadPace::oneLook());
+    QCOMPARE(look.pauseAfter(2ms, 100, 1, start), Micros(98ms));
+    look.noteOthers(0);
+    QCOMPARE(look.pauseAfter(2ms, 100, 1, start + 10ms), Micros(0));
 }
 
 void TestPacer::keysPerSecondAreALimit()
 {
     Pacer limited = pacer({.busyShare = 1, .idleShare = 1, .keysPerSecond = 10'000});
-    QCOMPARE(limited.pauseAfter(2ms, 100, 1), Micros(8ms));
+    QCOMPARE(pauseAfter(limited, 2ms, 100, 1), Micros(8ms));
     QVERIFY(!limited.isUnlimited());
 }
 
@@ -112,7 +137,7 @@ void TestPacer::unlimitedHasNoPauses()
     unlimited.noteRoundTrip(1ms);
     unlimited.noteRoundTrip(1s);
     QVERIFY(unlimited.isUnlimited());
-    QCOMPARE(unlimited.pauseAfter(2s, 100, 1), Micros(0));
+    QCOMPARE(pauseAfter(unlimited, 2s, 100, 1), Micros(0));
     unlimited.noteOthers(0);
     QVERIFY(!unlimited.isFast()); // nothing to make room in
 }
@@ -123,13 +148,13 @@ void TestPacer::oneLookHasNoPausesOnAnIdleNode()
     look.begin();
     // Until it is known whether the node serves others, the first keys cost it half of its time.
     QVERIFY(!look.isFree());
-    QCOMPARE(look.pauseAfter(2ms, 100, 1), Micros(2ms));
+    QCOMPARE(pauseAfter(look, 2ms, 100, 1), Micros(2ms));
     look.noteOthers(0);
     QVERIFY(look.isFree());
-    QCOMPARE(look.pauseAfter(2ms, 1'000'000, 1), Micros(0));
+    QCOMPARE(pauseAfter(look, 2ms, 1'000'000, 1), Micros(0));
     look.noteOthers(10'000);
     QVERIFY(!look.isFree());
-    QCOMPARE(look.pauseAfter(2ms, 100, 1), Micros(98ms));
+    QCOMPARE(pauseAfter(look, 2ms, 100, 1), Micros(98ms));
     // Any other pace has pauses.
     Pacer idle = pacer();
     idle.noteOthers(0);
@@ -143,7 +168,7 @@ void TestPacer::aNewConnectionKnowsNothing()
     again.noteOthers(0);
     again.begin();
     QVERIFY(!again.isFast());
-    QCOMPARE(again.pauseAfter(2ms, 100, 1), Micros(2ms));
+    QCOMPARE(pauseAfter(again, 2ms, 100, 1), Micros(2ms));
 }
 
 LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestPacer)
