@@ -356,7 +356,7 @@ void Board::markDirty(Entry &entry, Due due)
 
 Board::Due Board::dueAfterReading(const Entry &entry, int node, const NodeReading &before, bool isChange)
 {
-    constexpr size_t kManyAtOnce = 250;
+    constexpr size_t kManyAtOnce = 100;
     NodeView &there = view(node);
     const bool isOneOfMany
         = before.answer == NodeAnswer::Unknown || ++(isChange ? there.changes : there.readings) > kManyAtOnce;

@@ -128,7 +128,11 @@ void Session::start()
             delete birthplace;
         },
         Qt::BlockingQueuedConnection);
-    connect(d->engine, &SessionEngine::boardChanged, this, &Session::boardChanged);
+    connect(d->engine, &SessionEngine::boardChanged, this, [this](const BoardDiffPtr &diff) {
+        // Before the receivers see it: they may start a nested event loop, in which the next diffs arrive.
+        d->post([](SessionEngine &engine) { engine.watch().setReceiverBusy(false); });
+        Q_EMIT boardChanged(diff);
+    });
     connect(d->engine, &SessionEngine::alertReported, this, &Session::alertReported);
     connect(d->engine, &SessionEngine::ownLocksChanged, this, [this](const QList<OwnLock> &locks) {
         d->ownLocks = locks;

@@ -27,8 +27,10 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
     , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
     , m_own(&m_watch, options.transportFactory, *options.clock)
 {
-    connect(&m_watch, &DeploymentWatch::changed, this,
-            [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
+    connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
+        m_watch.setReceiverBusy(true);
+        Q_EMIT boardChanged(remember(diff));
+    });
     connect(&m_control, &ReleaseController::aftermathChanged, this, &SessionEngine::aftermathChanged);
     connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
     connect(&m_own, &OwnLocks::releaseOpen, this, &SessionEngine::ownReleaseOpen);

@@ -18,8 +18,7 @@ namespace {
 
 /// Changes are published at once, but at most this often: further ones are collected.
 constexpr Millis kPublishPause{5};
-/// While very many locks change, the pause is this many times as long as publishing took: more of them are collected.
-constexpr int kPausePerPublishing = 3;
+/// While very many locks change, the pause is as long as publishing took: more of them are collected.
 constexpr Millis kLongestPublishPause{250};
 /// Where a node is lost, back, filled or read anew, at least this many of its locks are published at once, and a share
 /// of what waits, so that changes at the other nodes do not wait for them, and none of them waits for long.
@@ -772,13 +771,28 @@ bool DeploymentWatch::isAllRead(size_t node) const
         && m_board.isAllRead(static_cast<int>(node));
 }
 
+void DeploymentWatch::setReceiverBusy(bool busy)
+{
+    m_receiverBusy = busy;
+    if (busy && m_publish.isActive()) {
+        m_publish.stop();
+        m_owesPublishing = true;
+    } else if (!busy && std::exchange(m_owesPublishing, false)) {
+        schedulePublish();
+    }
+}
+
 void DeploymentWatch::schedulePublish()
 {
+    if (m_receiverBusy) {
+        m_owesPublishing = true;
+        return;
+    }
     if (m_publish.isActive())
         return;
     const Micros since = m_clock.now() - m_publishedAt;
     const bool isLeftOver = m_paused && m_looksLeft == 0; // an answer was under way when reading stopped
-    const Micros pause = std::clamp<Micros>(kPausePerPublishing * m_publishTook, kPublishPause, kLongestPublishPause);
+    const Micros pause = std::clamp<Micros>(m_publishTook, kPublishPause, kLongestPublishPause);
     m_publish.start(isLeftOver || since >= pause ? Millis(0) : std::chrono::ceil<Millis>(pause - since));
 }
 

@@ -42,6 +42,9 @@ public:
     void publishKnown();
     /// Reads one lock now, paused or not.
     void refreshLock(const QByteArray &name);
+    /// While set, changes are collected and not published: the receiver has not taken the latest diff yet. A receiver
+    /// that is slow or stands still costs no memory, and then gets the latest state.
+    void setReceiverBusy(bool busy);
     /// The locks that this process holds, whose start is known exactly.
     void setOwnHolds(const QHash<QByteArray, OwnHold> &holds);
     /// Reconnects nodes that are down at once, including those that rejected the password.
@@ -157,6 +160,8 @@ private:
     quint64 m_generation = 0;
     quint64 m_ticks = 0;
     int m_ticksAwaiting = 0; ///< consecutive ticks with missing answers
+    bool m_receiverBusy = false; ///< see setReceiverBusy()
+    bool m_owesPublishing = false; ///< there is something to publish once the receiver is ready
     bool m_started = false;
     bool m_complete = false;
     bool m_paused = false;

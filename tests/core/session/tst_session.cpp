@@ -68,6 +68,8 @@ private Q_SLOTS:
     void init();
 
     void watchesOnceStarted();
+    void aReceiverThatStandsStillCollectsNoDiffs();
+    void aReceiverMayWaitInANestedEventLoop();
     void beforeTheStart();
     void takingNeedsUnlockedActions();
     void sinceWhenAnOwnLockIsHeldIsKnown();
@@ -150,6 +152,65 @@ void TestSession::watchesOnceStarted()
     QCOMPARE(thread, QThread::currentThread());
     QVERIFY(!session->actionsUnlocked());
     QVERIFY(session->ownLocks().isEmpty());
+}
+
+void TestSession::aReceiverThatStandsStillCollectsNoDiffs()
+{
+    constexpr int kChanges = 30;
+    const auto session = started(options(), false);
+    bool complete = false;
+    int diffs = 0;
+    QHash<QByteArray, Verdict> seen;
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        complete = diff->complete;
+        ++diffs;
+        for (const auto &state : diff->changed)
+            seen.insert(state->name, state->assessment.verdict);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(complete, kPatienceMs);
+    // This thread handles no events, while the session reads each change on its own.
+    const auto timesRead = [this] {
+        const QByteArray stats = m_nodes[0].tell(QStringLiteral("INFO commandstats"));
+        const qsizetype at = stats.indexOf("cmdstat_pttl:calls=");
+        return at < 0 ? 0 : stats.mid(at + 19, stats.indexOf(',', at) - at - 19).toInt();
+    };
+    for (int i = 0; i < kChanges; ++i) {
+        const int before = timesRead();
+        m_nodes.tellAll(QStringLiteral("SET lock:%1 owner PX 100000").arg(i));
+        const QDeadlineTimer patience(kPatienceMs);
+        while (timesRead() == before && !patience.hasExpired()) { }
+        QVERIFY(!patience.hasExpired());
+    }
+    diffs = 0;
+    QTRY_COMPARE_WITH_TIMEOUT(seen.size(), kChanges, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(seen, [](Verdict verdict) { return verdict == Verdict::Held; }),
+                             kPatienceMs);
+    QVERIFY2(diffs < kChanges / 3, qPrintable(QString::number(diffs)));
+}
+
+void TestSession::aReceiverMayWaitInANestedEventLoop()
+{
+    const auto session = started(options(), false);
+    bool complete = false;
+    bool hasWaited = false;
+    bool isHeldInDialog = false;
+    LockStatePtr seen;
+    QEventLoop nested;
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        complete = complete || diff->complete;
+        for (const auto &state : diff->changed)
+            seen = state;
+        if (seen && seen->assessment.verdict == Verdict::Held) {
+            nested.quit();
+        } else if (complete && !std::exchange(hasWaited, true)) {
+            QTimer::singleShot(0, this, [this] { m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000")); });
+            QTimer::singleShot(kPatienceMs, &nested, &QEventLoop::quit);
+            nested.exec(); // as a dialog does
+            isHeldInDialog = seen && seen->assessment.verdict == Verdict::Held;
+        }
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(hasWaited && !nested.isRunning(), 2 * kPatienceMs);
+    QVERIFY(isHeldInDialog);
 }
 
 void TestSession::beforeTheStart()

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void theFirstLocksAreShownLongBeforeAllAreRead();
     void redissonLockOnEveryNode();
     void changesAreFollowed();
+    void aBusyReceiverIsWaitedFor();
     void aNodeDies();
     void aMajorityDies();
     void aNodeThatIsBackAtOnceWasLost();
@@ -320,6 +321,25 @@ void TestDeploymentWatch::changesAreFollowed()
     TRY_VERDICT(picture, "lock:b", Verdict::Held);
     setOnAll(QStringLiteral("PEXPIRE lock:b 1"));
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:b"), kPatienceMs);
+}
+
+void TestDeploymentWatch::aBusyReceiverIsWaitedFor()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    const QSignalSpy published(&picture.watch, &DeploymentWatch::changed);
+    picture.watch.setReceiverBusy(true);
+    setOnAll(QStringLiteral("SET lock:a owner-2 PX 100000"));
+    setOnAll(QStringLiteral("SET lock:b owner-1 PX 100000"));
+    setOnAll(QStringLiteral("SET lock:a owner-3 PX 100000"));
+    const quint64 before = picture.watch.ticks();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.watch.ticks() >= before + 3, kPatienceMs);
+    QCOMPARE(published.count(), 0);
+    QCOMPARE(picture.locks.value("lock:a")->assessment.owner, QByteArray("owner-1"));
+    picture.watch.setReceiverBusy(false);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.value("lock:a")->assessment.owner, QByteArray("owner-3"), kPatienceMs);
+    TRY_VERDICT(picture, "lock:b", Verdict::Held);
 }
 
 void TestDeploymentWatch::aNodeDies()
