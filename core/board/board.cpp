@@ -356,7 +356,6 @@ void Board::markDirty(Entry &entry, Due due)
 
 Board::Due Board::dueAfterReading(const Entry &entry, int node, const NodeReading &before, bool isChange)
 {
-    constexpr size_t kManyAtOnce = 100;
     NodeView &there = view(node);
     const bool isOneOfMany
         = before.answer == NodeAnswer::Unknown || ++(isChange ? there.changes : there.readings) > kManyAtOnce;
@@ -427,14 +426,14 @@ static Millis reliedOn(const NodeReading &before, Millis fullTtl, Instant now)
     }
 }
 
-void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known)
+bool Board::absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known)
 {
     Entry *entry = known != nullptr ? known : find(name);
     if (entry == nullptr || !counts(*entry, node))
-        return;
+        return true;
     const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
     if (isOutdated(readAt, before))
-        return;
+        return false;
     setRead(*entry, node);
     setAnswered(*entry);
     if (before.answer == NodeAnswer::Present)
@@ -449,6 +448,7 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
                                                   .took = shortened(took),
                                                   .readAt = readAt};
     markDirty(*entry, due);
+    return true;
 }
 
 void Board::noteStranger(int node, const QByteArray &name)

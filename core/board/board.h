@@ -20,6 +20,10 @@ class LOCKSCOPE_CORE_EXPORT Board
 public:
     struct Entry; ///< one lock on the board
 
+    /// If more locks than this are read on one node between two takeChanges(), the others wait: it is lost, back,
+    /// flushed, filled or read anew, and changes at the other nodes come first. See hasLaterChanges().
+    static constexpr size_t kManyAtOnce = 100;
+
     explicit Board(int nodes);
     ~Board();
     Q_DISABLE_COPY_MOVE(Board)
@@ -59,7 +63,8 @@ public:
     void readAgainSince(Instant stopped, Instant now);
     /// Replaces the recognition of a reading after its companions were read, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
-    void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
+    /// The node has no such lock. Returns false, and changes nothing, if a later reading is known.
+    bool absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
     /// The node has a key of this name that is no recognisable lock. If the other nodes make the name a quorum lock,
     /// the key blocks it. The node is then read again before the verdict.
     void noteStranger(int node, const QByteArray &name);

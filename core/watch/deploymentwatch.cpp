@@ -20,9 +20,7 @@ namespace {
 constexpr Millis kPublishPause{5};
 /// While very many locks change, the pause is as long as publishing took: more of them are collected.
 constexpr Millis kLongestPublishPause{250};
-/// Where a node is lost, back, filled or read anew, at least this many of its locks are published at once, and a share
-/// of what waits, so that changes at the other nodes do not wait for them, and none of them waits for long.
-constexpr size_t kFewestLater = 250;
+/// Of the locks that wait behind others, this part is published at once, so that none of them waits for long.
 constexpr size_t kShareOfLater = 64;
 constexpr size_t kAll = std::numeric_limits<size_t>::max();
 /// New namespaces restart the feeds, which costs a catch-up. New names are collected for this long.
@@ -125,7 +123,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     m_publish.setTimerType(Qt::PreciseTimer);
     connect(&m_publish, &QTimer::timeout, this, [this] {
         // The first reading should be over soon, and a pause leaves nothing to publish.
-        const size_t some = std::max(kFewestLater, m_board.laterChanges() / kShareOfLater);
+        const size_t some = std::max(Board::kManyAtOnce, m_board.laterChanges() / kShareOfLater);
         publish(m_complete && !m_paused ? some : kAll);
     });
     m_listen.setSingleShot(true);

@@ -437,7 +437,8 @@ void NodeWatcher::readUnread()
 
 void NodeWatcher::readAhead()
 {
-    if (m_hasReadAhead || !canRead() || m_common.board->freshUnread(index()) == 0)
+    // What is read before the feed begins must be read again.
+    if (m_hasReadAhead || m_feedWait.isActive() || !canRead() || m_common.board->freshUnread(index()) == 0)
         return;
     m_hasReadAhead = true;
     readUnread();
@@ -778,10 +779,11 @@ void NodeWatcher::applyReadings(KeysRead &read, const Chunk &chunk)
                 m_asides.noteChanged(raw.key, need);
             touched = true;
         } else if (entry != nullptr) {
-            m_asides.noteGone(raw.key);
-            board.absent(index(), raw.key, at, read.took, entry);
-            if (isRead && raw.type == KeyType::String && !board.isVotedName(raw.key, entry, now))
-                board.noteStranger(index(), raw.key);
+            if (board.absent(index(), raw.key, at, read.took, entry)) {
+                m_asides.noteGone(raw.key);
+                if (isRead && raw.type == KeyType::String && !board.isVotedName(raw.key, entry, now))
+                    board.noteStranger(index(), raw.key);
+            }
             touched = true;
         }
         if (isUndecided)

@@ -68,22 +68,6 @@ std::optional<QString> BareLoop::open()
     return std::nullopt;
 }
 
-double BareLoop::serverSeconds()
-{
-    double sum = 0;
-    for (const auto &context : m_contexts) {
-        const Reply reply(static_cast<redisReply *>(redisCommand(context.get(), "INFO cpu")));
-        if (!reply || reply->type != REDIS_REPLY_STRING)
-            continue;
-        const auto lines = QByteArray(reply->str, static_cast<qsizetype>(reply->len)).split('\n');
-        for (const auto &line : lines) {
-            if (line.startsWith("used_cpu_user:") || line.startsWith("used_cpu_sys:"))
-                sum += line.mid(line.indexOf(':') + 1).trimmed().toDouble();
-        }
-    }
-    return sum;
-}
-
 QString BareLoop::failure() const
 {
     for (const auto &context : m_contexts) {

@@ -22,8 +22,6 @@ public:
 
     /// Connects and loads the script. Nothing when all is well, else why not.
     [[nodiscard]] std::optional<QString> open();
-    /// Processor time that the servers have spent in all.
-    [[nodiscard]] double serverSeconds();
     [[nodiscard]] std::optional<QString> run(std::chrono::duration<double> length, Stretch &stretch);
 
 private:

@@ -2,6 +2,7 @@
 #include "bareloop.h"
 #include "fixtures/redisset.h"
 #include "lockloop.h"
+#include "watch/wire.h"
 
 #include <QAbstractEventDispatcher>
 #include <QCommandLineParser>
@@ -115,12 +116,12 @@ std::optional<QString> measure(const Case &what, const Settings &settings, const
             const bool oursNow = first == (round % 2 == 0);
             std::optional<QString> failure;
             Stretch &took = oursNow ? oursTook : bareTook;
-            const double before = bare.serverSeconds();
+            const double before = serverSeconds(ports);
             if (oursNow && settings.ours)
                 failure = ours.run(length, took);
             else if (!oursNow && settings.bare)
                 failure = bare.run(length, took);
-            took.serverSeconds = bare.serverSeconds() - before;
+            took.serverSeconds = serverSeconds(ports) - before;
             if (failure)
                 return failure;
         }

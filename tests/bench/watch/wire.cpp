@@ -157,4 +157,16 @@ void scanBare(quint16 port)
     scan(wire, {});
 }
 
+double serverSeconds(const QList<quint16> &ports)
+{
+    double sum = 0;
+    for (const quint16 port : ports) {
+        for (const auto &line : Wire(port).ask({"INFO", "cpu"}).split('\n')) {
+            if (line.startsWith("used_cpu_user:") || line.startsWith("used_cpu_sys:"))
+                sum += line.mid(line.indexOf(':') + 1).trimmed().toDouble();
+        }
+    }
+    return sum;
+}
+
 } // namespace LockscopeBench

@@ -46,4 +46,7 @@ void readAllBare(const QList<quint16> &ports);
 /// SCAN alone.
 void scanBare(quint16 port);
 
+/// The processor time that these servers have used.
+[[nodiscard]] double serverSeconds(const QList<quint16> &ports);
+
 } // namespace LockscopeBench

@@ -874,7 +874,6 @@ void TestBoard::aFlushedNodesLocksDelayNoOtherChange()
 {
     ManyLocks many;
     constexpr int kLocks = ManyLocks::kLocks;
-    constexpr int kAtOnce = 250; // more are not taken for the changes of single locks
     Board &board = many.board;
     many.now += 1s;
     for (int lock = 0; lock < kLocks; ++lock)
@@ -882,7 +881,7 @@ void TestBoard::aFlushedNodesLocksDelayNoOtherChange()
     const QByteArray last = ManyLocks::nameOf(kLocks - 1);
     many.present(0, kLocks - 1, "B");
     many.present(1, kLocks - 1, "B");
-    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10 + 1));
+    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), Board::kManyAtOnce + 10 + 1);
     QCOMPARE(board.published(last)->assessment.owner, QByteArray("B"));
     // Those that are read again without a change are no more than others.
     static_cast<void>(board.takeChanges(many.now, 1ms));
@@ -890,7 +889,7 @@ void TestBoard::aFlushedNodesLocksDelayNoOtherChange()
         many.present(1, lock, lock == kLocks - 1 ? "B" : "A");
     many.present(0, kLocks - 2, "B");
     many.present(1, kLocks - 2, "B");
-    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10 + 1));
+    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), Board::kManyAtOnce + 10 + 1);
     QCOMPARE(board.published(ManyLocks::nameOf(kLocks - 2))->assessment.owner, QByteArray("B"));
     while (board.hasLaterChanges())
         QVERIFY(board.takeChanges(many.now, 1ms, 10).changed.size() <= 10);
@@ -900,7 +899,7 @@ void TestBoard::aFlushedNodesLocksDelayNoOtherChange()
     // It is filled again.
     for (int lock = 0; lock < kLocks; ++lock)
         many.present(2, lock, lock >= kLocks - 2 ? "B" : "A");
-    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), size_t(kAtOnce + 10));
+    QCOMPARE(board.takeChanges(many.now, 1ms, 10).changed.size(), Board::kManyAtOnce + 10);
 }
 
 void TestBoard::anOlderReadingChangesNothing()
@@ -912,7 +911,7 @@ void TestBoard::anOlderReadingChangesNothing()
     many.now += 2s;
     for (int node = 0; node < 3; ++node) {
         many.present(node, 0, "B");
-        board.absent(node, name, earlier, 1ms);
+        QVERIFY(!board.absent(node, name, earlier, 1ms));
     }
     static_cast<void>(board.takeChanges(many.now, 1ms));
     QCOMPARE(board.published(name)->assessment.owner, QByteArray("B"));
@@ -920,7 +919,7 @@ void TestBoard::anOlderReadingChangesNothing()
 
     const Instant latest = many.now + 1s;
     for (int node = 0; node < 3; ++node) {
-        board.absent(node, name, latest, 1ms);
+        QVERIFY(board.absent(node, name, latest, 1ms));
         many.present(node, 0, "B"); // it was read before
     }
     QCOMPARE(board.takeChanges(latest, 1ms).removed, std::vector<QByteArray>{name});
