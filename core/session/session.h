@@ -168,8 +168,8 @@ public:
 Q_SIGNALS:
     /// isReading() or catchingUp() changed.
     void readingChanged();
-    /// Locks and nodes that changed since the last signal. All diffs together are the board. While a receiver is slow,
-    /// changes are collected, and history and alerts see only what is left of them.
+    /// Locks and nodes that changed since the last signal. All diffs together are the board. While this thread is busy,
+    /// changes are collected: then come the latest states, in history and alerts, too, without the steps between.
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     /// An alert is raised, lasts or is cleared; see Alert::quiet before disturbing anybody.
     void alertReported(const Lockscope::Alert &alert);
