@@ -230,11 +230,9 @@ void AsideKeeper::read(const std::vector<Board::Entry *> &others)
                       Board::fetchAhead(m_place.board->find(names), index());
                       for (const auto &aside : asides)
                           take(aside);
-                      if (!m_readAll) {
-                          const Instant now = m_clock.now();
+                      if (!m_readAll)
                           m_pause.start(
-                              std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(now - asked, size, 1, now)));
-                      }
+                              std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(asked, m_clock.now(), size, 1)));
                       readFirst();
                       if (m_place.board->hasChanges())
                           Q_EMIT boardTouched();

@@ -427,8 +427,7 @@ void NodeWatcher::readUnread()
         if (!ok || (!m_walk.isDone && isReadingFirst())) // the first walk reads the rest
             return;
         // A single chunk is read without delay; more chunks are paced, as in readKnown().
-        const Instant now = m_clock.now();
-        const Micros delay = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(now - asked, size, exchanges, now);
+        const Micros delay = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(asked, m_clock.now(), size, exchanges);
         if (delay > Micros(0) && !m_unreadDelay.isActive())
             m_unreadDelay.start(std::chrono::ceil<Millis>(delay));
         readUnread();
@@ -488,8 +487,7 @@ void NodeWatcher::readKnown()
             return;
         }
         // A single chunk is read without delay; more chunks are paced like the sweep.
-        const Instant now = m_clock.now();
-        const Micros delay = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(now - asked, size, exchanges, now);
+        const Micros delay = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(asked, m_clock.now(), size, exchanges);
         if (delay > Micros(0))
             m_knownDelay.start(std::chrono::ceil<Millis>(delay));
         else

@@ -37,8 +37,9 @@ void Pacer::noteOthers(std::optional<double> perSecond)
     m_idle = perSecond && *perSecond < kIdleBelow;
 }
 
-Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges, Instant now)
+Micros Pacer::pauseAfter(Instant asked, Instant now, qsizetype keys, int exchanges)
 {
+    const Micros took = now - asked;
     const bool opening = m_openingKeys > 0;
     m_openingKeys -= std::min(m_openingKeys, keys);
     const double openingShare = opening ? std::min(m_pace.idleShare, kMostOpeningShare) : 0;

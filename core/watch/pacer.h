@@ -32,9 +32,9 @@ public:
     {
         return isUnlimited() || (m_idle && m_pace.idleShare >= 1 && m_pace.keysPerSecond == 0);
     }
-    /// The pause from `now` on, after `keys` keys were read in `exchanges` consecutive round trips that took `took`
-    /// altogether. It comes after the pauses of other readings.
-    [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges, Instant now);
+    /// The pause from `now` on, after `keys` keys were read in `exchanges` consecutive round trips from `asked` until
+    /// `now`. It comes after the pauses of other readings.
+    [[nodiscard]] Micros pauseAfter(Instant asked, Instant now, qsizetype keys, int exchanges);
 
 private:
     const ReadPace m_pace;

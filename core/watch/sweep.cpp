@@ -121,8 +121,7 @@ void Sweep::goOn(quint64 walkId, qsizetype keys, int exchanges)
             end(true);
         return;
     }
-    const Instant now = m_clock.now();
-    const Micros pause = m_pacer->pauseAfter(now - m_asked, keys, exchanges + 1, now);
+    const Micros pause = m_pacer->pauseAfter(m_asked, m_clock.now(), keys, exchanges + 1);
     if (pause > Micros(0))
         m_pause.start(std::chrono::ceil<Millis>(pause));
     else

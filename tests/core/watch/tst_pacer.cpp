@@ -29,7 +29,7 @@ private:
     {
         static Instant now;
         now += 1h;
-        return pacer.pauseAfter(took, keys, exchanges, now);
+        return pacer.pauseAfter(now - took, now, keys, exchanges);
     }
 
     static constexpr ReadPace kPace{.busyShare = 0.02, .idleShare = 0.5, .keysPerSecond = 0};
@@ -111,16 +111,16 @@ void TestPacer::readingsAtOnceShareThePace()
 {
     Pacer shared = pacer();
     const Instant start{24h * 365};
-    QCOMPARE(shared.pauseAfter(2ms, 100, 1, start), Micros(98ms));
+    QCOMPARE(shared.pauseAfter(start - 2ms, start, 100, 1), Micros(98ms));
     // Another reading ends meanwhile: its pause follows the first one.
-    QCOMPARE(shared.pauseAfter(2ms, 100, 1, start + 10ms), Micros(186ms));
+    QCOMPARE(shared.pauseAfter(start + 10ms - 2ms, start + 10ms, 100, 1), Micros(186ms));
     // Time in which nothing was read is not saved up.
-    QCOMPARE(shared.pauseAfter(2ms, 100, 1, start + 1h), Micros(98ms));
+    QCOMPARE(shared.pauseAfter(start + 1h - 2ms, start + 1h, 100, 1), Micros(98ms));
     // A node that has become idle and may be read without pauses does not make up for earlier ones.
     Pacer look = pacer(ReadPace::oneLook());
-    QCOMPARE(look.pauseAfter(2ms, 100, 1, start), Micros(98ms));
+    QCOMPARE(look.pauseAfter(start - 2ms, start, 100, 1), Micros(98ms));
     look.noteOthers(0);
-    QCOMPARE(look.pauseAfter(2ms, 100, 1, start + 10ms), Micros(0));
+    QCOMPARE(look.pauseAfter(start + 10ms - 2ms, start + 10ms, 100, 1), Micros(0));
 }
 
 void TestPacer::keysPerSecondAreALimit()
