@@ -269,17 +269,8 @@ void NodeWatcher::tick(bool anotherReadsFirst)
     m_foreignLoad.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
     const bool onlyFirstWalk = anotherReadsFirst || isReadingFirst();
-    if (!onlyFirstWalk && m_rights.list) {
-        if (!m_jobs.known) {
-            m_jobs.known = true;
-            m_known = m_phase != Phase::Reading ? m_common.board->everything() : toReadNow();
-            readKnown();
-        }
-        readUnread();
-    }
-    if (!onlyFirstWalk)
-        m_asides.readPart();
-    // If the feed covers all watched keys, the walk is only an occasional check.
+    // If the feed covers all watched keys, the walk is only an occasional check. It goes first: a node that does not
+    // answer SCAN answers for no key.
     const bool reportsAll = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty()
         && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
     if (!isWalking() && !(onlyFirstWalk && m_walk.isDone) && (!reportsAll || ++m_walk.ticksSince >= kVerifyTicks)) {
@@ -290,6 +281,16 @@ void NodeWatcher::tick(bool anotherReadsFirst)
         m_walk.began = m_clock.now();
         startWalk();
     }
+    if (!onlyFirstWalk && m_rights.list) {
+        if (!m_jobs.known) {
+            m_jobs.known = true;
+            m_known = m_phase != Phase::Reading ? m_common.board->everything() : toReadNow();
+            readKnown();
+        }
+        readUnread();
+    }
+    if (!onlyFirstWalk)
+        m_asides.readPart();
 }
 
 void NodeWatcher::startWalk()
