@@ -25,54 +25,59 @@ constexpr qsizetype kRepliesPerFlush = 16;
 // With fewer answers to come, the next command is urgent and does not wait for what other connections have to read.
 constexpr size_t kFewPending = 8;
 
-/// Flushes all connections of a thread in one posted event. Several events would wake the event loop several times,
-/// each a system call in glib; and a lock is requested on all nodes at once.
-class FlushTurn final : public QObject
+/// What the connections of a thread do each time before its event loop waits for more events. Events posted instead would
+/// wake the loop, which costs several system calls.
+class LoopTurn final : public QObject
 {
 public:
-    using Flush = void (Connection::*)();
+    using Work = void (Connection::*)();
 
     /// Returns the object of the current thread, a child of its event dispatcher; null if there is no dispatcher.
-    static FlushTurn *here()
+    static LoopTurn *here()
     {
-        static thread_local QPointer<FlushTurn> turn;
+        static thread_local QPointer<LoopTurn> turn;
         if (turn.isNull()) {
             if (auto *dispatcher = QAbstractEventDispatcher::instance())
-                turn = new FlushTurn(dispatcher);
+                turn = new LoopTurn(dispatcher);
         }
         return turn;
     }
 
-    void add(Connection *connection, Flush flush)
+    /// Calls Connection::flush() in this turn, or at the next flushAll() if that is earlier.
+    void addFlush(Connection *connection, Work flush) { m_flushes.emplace_back(connection, flush); }
+    /// Calls Connection::handRest() in this turn.
+    void addRest(Connection *connection, Work handRest) { m_rests.emplace_back(connection, handRest); }
+
+    [[nodiscard]] qsizetype flushes() const { return std::ssize(m_flushes); }
+    void flushAll() { doAll(m_flushes); }
+
+private:
+    using List = std::vector<std::pair<QPointer<Connection>, Work>>;
+
+    explicit LoopTurn(QAbstractEventDispatcher *dispatcher) : QObject(dispatcher)
     {
-        m_waiting.emplace_back(connection, flush);
-        // Posted although run() usually comes first: a handler may start a nested event loop.
-        if (!std::exchange(m_posted, true))
-            QMetaObject::invokeMethod(
-                this,
-                [this] {
-                    m_posted = false;
-                    run();
-                },
-                Qt::QueuedConnection);
+        const auto run = [this] {
+            const QPointer<LoopTurn> self(this);
+            doAll(m_rests);
+            if (self)
+                doAll(m_flushes);
+        };
+        // Each loop emits both or one of them per turn, depending on whether it may wait.
+        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, run);
+        connect(dispatcher, &QAbstractEventDispatcher::awake, this, run);
     }
 
-    [[nodiscard]] qsizetype waiting() const { return std::ssize(m_waiting); }
-
-    void run()
+    static void doAll(List &list)
     {
-        const auto waiting = std::exchange(m_waiting, {});
-        for (const auto &[connection, flush] : waiting) {
+        const auto waiting = std::exchange(list, {});
+        for (const auto &[connection, work] : waiting) {
             if (!connection.isNull())
-                (connection->*flush)();
+                (connection->*work)();
         }
     }
 
-private:
-    using QObject::QObject;
-
-    std::vector<std::pair<QPointer<Connection>, Flush>> m_waiting;
-    bool m_posted = false;
+    List m_rests;
+    List m_flushes;
 };
 
 } // namespace
@@ -271,8 +276,8 @@ void Connection::put(Pending entry, Instant now)
     m_pending.push_back(std::move(entry));
     if (!m_flushScheduled) {
         m_flushScheduled = true;
-        if (auto *turn = FlushTurn::here())
-            turn->add(this, &Connection::flush);
+        if (auto *turn = LoopTurn::here())
+            turn->addFlush(this, &Connection::flush);
         else
             QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
     }
@@ -329,10 +334,10 @@ void Connection::onReadyRead()
     readReplies();
     // Flushes what the handlers have sent without waiting for the next turn. With many locks on several nodes it waits,
     // because the replies of the other nodes add to it: fewer, larger writes cost the servers less.
-    auto *turn = FlushTurn::here();
+    auto *turn = LoopTurn::here();
     const bool isBusy = self && m_pending.size() >= kFewPending;
-    if (turn != nullptr && !(isBusy && turn->waiting() > 1))
-        turn->run();
+    if (turn != nullptr && !(isBusy && turn->flushes() > 1))
+        turn->flushAll();
 }
 
 void Connection::readReplies()
@@ -384,31 +389,31 @@ void Connection::readReplies()
 }
 
 /// Passes replies to their handlers. A handler may run a nested event loop, which re-enters here: for newly received
-/// replies, and through the posted call for those that arrived together.
+/// replies, and through handRest() for those that arrived together.
 void Connection::handReplies()
 {
     const QPointer<Connection> self(this);
-    FlushTurn *const turn = FlushTurn::here();
+    LoopTurn *const turn = LoopTurn::here();
     qsizetype answered = 0; // replies handled while only one connection had data to write
     while (m_reader.hasReply()) {
         const bool ofBatch = !m_pending.empty() && m_pending.front().batch && m_options.purpose != Purpose::Listen;
         Value reply = ofBatch ? m_reader.lendReply() : m_reader.takeReply();
-        if (m_reader.hasReply() && !std::exchange(m_handScheduled, true))
-            QMetaObject::invokeMethod(
-                this,
-                [this] {
-                    m_handScheduled = false;
-                    handReplies();
-                },
-                Qt::QueuedConnection);
+        if (turn != nullptr && m_reader.hasReply() && !std::exchange(m_restScheduled, true))
+            turn->addRest(this, &Connection::handRest);
         onReply(std::move(reply));
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted this connection
-        if (turn != nullptr && turn->waiting() == 1 && ++answered >= kRepliesPerFlush) {
-            turn->run();
+        if (turn != nullptr && turn->flushes() == 1 && ++answered >= kRepliesPerFlush) {
+            turn->flushAll();
             answered = 0;
         }
     }
+}
+
+void Connection::handRest()
+{
+    m_restScheduled = false;
+    handReplies();
 }
 
 /// Passes on the lines that arrive after MONITOR was sent.

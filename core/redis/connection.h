@@ -151,6 +151,7 @@ private:
     void onReadyRead();
     void readReplies();
     void handReplies();
+    void handRest();
     void handLines();
     void onReply(Value value);
     /// Returns true if `value` was a message.
@@ -181,7 +182,7 @@ private:
     State m_state = State::Idle;
     bool m_flushScheduled = false;
     bool m_readScheduled = false;
-    bool m_handScheduled = false;
+    bool m_restScheduled = false;
 };
 
 } // namespace Lockscope

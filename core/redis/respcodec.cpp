@@ -166,19 +166,19 @@ void RespReader::setLimits(const RespLimits &limits)
         = limits.line >= kShortLine && limits.bulk >= kShortString && limits.pending >= kShortLine + kShortString + 2;
 }
 
-/// Returns a value whose text refers to m_shortBytes.
-Value RespReader::lent(const ShortReply &reply) const
+/// Returns a value whose text refers to m_bytes.
+Value RespReader::lent(const Queued &reply) const
 {
     Value value;
     value.type = reply.type;
     if (reply.type == Value::Type::Integer)
         value.integer = reply.number;
     else if (reply.type != Value::Type::Nil)
-        value.text = QByteArray::fromRawData(m_shortBytes.constData() + reply.number, reply.size);
+        value.text = QByteArray::fromRawData(m_bytes.constData() + reply.number, reply.size);
     return value;
 }
 
-Value RespReader::valueOf(const ShortReply &reply) const
+Value RespReader::valueOf(const Queued &reply) const
 {
     Value value = lent(reply);
     // Literals avoid an allocation for the usual replies to SET and TYPE.
@@ -192,21 +192,23 @@ Value RespReader::valueOf(const ShortReply &reply) const
     return value;
 }
 
-Value RespReader::firstOfOthers()
+Value RespReader::firstParsed()
 {
-    Value value = std::move(m_replies.front());
-    m_replies.pop_front();
+    Value value = std::move(m_parsed.front());
+    m_parsed.pop_front();
     return value;
 }
 
 Value RespReader::takeReply()
 {
-    return m_nextShort < m_shorts.size() ? valueOf(m_shorts[m_nextShort++]) : firstOfOthers();
+    const Queued &reply = m_queue[m_next++];
+    return reply.isParsed ? firstParsed() : valueOf(reply);
 }
 
 Value RespReader::lendReply()
 {
-    return m_nextShort < m_shorts.size() ? lent(m_shorts[m_nextShort++]) : firstOfOthers();
+    const Queued &reply = m_queue[m_next++];
+    return reply.isParsed ? firstParsed() : lent(reply);
 }
 
 /// Reads the usual replies to a lock's commands: `+OK`, `:1`, `$-1`, a token. Leaves all others, including invalid
@@ -229,8 +231,8 @@ bool RespReader::takeShorts(QByteArrayView &rest)
         if (start.at(end + 1) != '\n')
             return false;
 
-        const qsizetype at = m_shortBytes.size() - rest.size();
-        ShortReply reply;
+        const qsizetype at = m_bytes.size() - rest.size();
+        Queued reply;
         qsizetype used = end + 2;
         if (type == '+') {
             reply = {.number = at + 1, .size = static_cast<qint32>(text.size()), .type = Value::Type::Status};
@@ -256,47 +258,51 @@ bool RespReader::takeShorts(QByteArrayView &rest)
             used += size + 2;
         }
         rest = rest.sliced(used);
-        m_shorts.push_back(reply);
+        m_queue.push_back(reply);
     }
     return false;
 }
 
+void RespReader::keepQueued()
+{
+    if (hasReply()) { // a handler runs a nested event loop
+        std::deque<Value> kept;
+        while (hasReply())
+            kept.push_back(takeReply());
+        m_parsed = std::move(kept);
+    }
+    m_queue.assign(m_parsed.size(), {.isParsed = true});
+    m_next = 0;
+}
+
 Result<void> RespReader::feed(const QByteArray &bytes)
 {
+    keepQueued();
     // RespGuard has not seen the beginning of a possible short reply. It is examined again with the bytes that follow.
-    const QByteArray joined = m_shortBegun ? std::exchange(m_buffer, {}) + bytes : bytes;
-    QByteArrayView rest(joined);
-    if (m_buffer.isEmpty() && m_shortReplies) {
-        // Keeps short replies that were not taken before m_shorts is reused.
-        for (; m_shorts.size() > m_nextShort; m_shorts.pop_back())
-            m_replies.push_front(valueOf(m_shorts.back()));
-        m_shorts.clear();
-        m_nextShort = 0;
-        m_shortBytes = joined;
-        m_shortBegun = takeShorts(rest);
-        while (!m_replies.empty() && m_nextShort < m_shorts.size()) // they arrived after those
-            m_replies.push_back(valueOf(m_shorts[m_nextShort++]));
-        if (m_shortBegun) {
-            m_buffer = rest.toByteArray();
-            return {};
+    m_bytes = std::exchange(m_shortBegun, false) ? std::exchange(m_buffer, {}) + bytes : bytes;
+    QByteArrayView rest(m_bytes);
+    while (!rest.isEmpty()) {
+        if (m_buffer.isEmpty() && m_shortReplies) {
+            m_shortBegun = takeShorts(rest);
+            if (m_shortBegun)
+                m_buffer = rest.toByteArray();
+            if (m_shortBegun || rest.isEmpty())
+                return {};
         }
-    }
-    if (rest.isEmpty())
-        return {};
-    qsizetype complete = 0;
-    const auto acceptable = m_guard.advance(rest, complete);
-    if (complete == 0) {
-        m_buffer += rest;
-        return acceptable;
-    }
-    if (!m_buffer.isEmpty()) {
+        qsizetype complete = 0;
+        const auto acceptable = m_guard.advance(rest, complete);
+        if (complete == 0) {
+            m_buffer += rest;
+            return acceptable;
+        }
         const QByteArray begun = std::exchange(m_buffer, {});
         if (const auto parsed = parse(begun.constData(), begun.size()); !parsed)
             return parsed;
+        if (const auto parsed = parse(rest.data(), complete); !parsed)
+            return parsed;
+        rest = rest.sliced(complete);
     }
-    m_buffer = rest.sliced(complete).toByteArray();
-    const auto parsed = parse(rest.data(), complete);
-    return parsed ? acceptable : parsed;
+    return {};
 }
 
 Result<void> RespReader::parse(const char *data, qsizetype size)
@@ -313,7 +319,8 @@ Result<void> RespReader::parse(const char *data, qsizetype size)
             if (reply == nullptr)
                 break;
             const std::unique_ptr<Value> value(static_cast<Value *>(reply));
-            m_replies.push_back(std::move(*value));
+            m_parsed.push_back(std::move(*value));
+            m_queue.push_back({.isParsed = true});
         }
         if (!ok)
             return Error{

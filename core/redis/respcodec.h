@@ -32,7 +32,7 @@ public:
     /// complete before it can still be taken, however the bytes were sliced.
     [[nodiscard]] Result<void> feed(const QByteArray &bytes);
 
-    [[nodiscard]] bool hasReply() const { return m_nextShort < m_shorts.size() || !m_replies.empty(); }
+    [[nodiscard]] bool hasReply() const { return m_next < m_queue.size(); }
     [[nodiscard]] Value takeReply();
     /// Takes a reply without copying its text if possible. The text is valid until the next feed(); to keep it longer,
     /// make a deep copy.
@@ -40,29 +40,33 @@ public:
 
 private:
     struct Reader;
-    /// A short reply whose text stays in m_shortBytes until it is taken, which saves an allocation for each reply.
-    struct ShortReply
+    /// A reply that was not taken yet. The text of a short one stays in m_bytes until then, which saves an allocation
+    /// for each reply.
+    struct Queued
     {
         qint64 number = 0; ///< an integer's value; otherwise the position of the text
         qint32 size = 0;
         Value::Type type = Value::Type::Nil;
+        bool isParsed = false; ///< the reply is the next one in m_parsed
     };
 
     [[nodiscard]] Result<void> parse(const char *data, qsizetype size);
-    [[nodiscard]] Value lent(const ShortReply &reply) const;
-    [[nodiscard]] Value valueOf(const ShortReply &reply) const;
-    [[nodiscard]] Value firstOfOthers();
-    /// Moves short replies from `rest`, the end of m_shortBytes, to m_shorts. Returns true if `rest` may become one.
+    [[nodiscard]] Value lent(const Queued &reply) const;
+    [[nodiscard]] Value valueOf(const Queued &reply) const;
+    [[nodiscard]] Value firstParsed();
+    /// Moves short replies from `rest`, the end of m_bytes, to m_queue. Returns true if `rest` may become one.
     [[nodiscard]] bool takeShorts(QByteArrayView &rest);
+    /// Makes m_bytes free for other bytes.
+    void keepQueued();
 
     RespGuard m_guard;
     std::unique_ptr<Reader> m_reader;
     QByteArray m_buffer; ///< bytes of the unfinished reply
     bool m_shortBegun = false; ///< m_buffer may become a short reply; m_guard has not seen it
-    QByteArray m_shortBytes;
-    std::vector<ShortReply> m_shorts; ///< precede m_replies
-    size_t m_nextShort = 0;
-    std::deque<Value> m_replies;
+    QByteArray m_bytes; ///< what was fed last
+    std::vector<Queued> m_queue;
+    size_t m_next = 0; ///< index in m_queue
+    std::deque<Value> m_parsed;
     bool m_shortReplies = false; ///< the limits permit all short replies
 };
 

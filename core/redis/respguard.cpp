@@ -71,7 +71,9 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
             m_replyBytes = 0;
             m_replyElements = 0;
             complete = pos;
-        } else if (m_replyBytes > m_limits.pending) {
+            return {};
+        }
+        if (m_replyBytes > m_limits.pending) {
             return protocolError(
                 QStringLiteral("The server sent one reply of more than %1 bytes").arg(m_limits.pending));
         }

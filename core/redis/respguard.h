@@ -35,9 +35,9 @@ public:
     /// Takes effect with the next header.
     void setLimits(const RespLimits &limits) { m_limits = limits; }
 
-    /// Takes the next bytes of the stream, in slices of any size. The first `complete` bytes belong to complete replies
-    /// (0 if none ended here). `complete` is also set with an error, which says why the rest of the stream is invalid.
-    /// Do not use the guard after an error.
+    /// Takes the next bytes of the stream, in slices of any size, up to the end of a reply. `complete`: how many bytes
+    /// that were; 0 if no reply ends in them, or if an error says why the stream is invalid. Do not use the guard after
+    /// an error.
     [[nodiscard]] Result<void> advance(QByteArrayView bytes, qsizetype &complete);
 
 private:
