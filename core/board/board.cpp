@@ -127,8 +127,10 @@ void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
         }
     }
     for (const Entry *entry : entries) {
-        if (const Recognition *lock = lockOf(entry))
+        if (const Recognition *lock = lockOf(entry)) {
+            __builtin_prefetch(lock->name.constData());
             __builtin_prefetch(lock->source.constData());
+        }
     }
 }
 

@@ -9,11 +9,14 @@ namespace {
 constexpr int kMostPageSize = 1000;
 // More keys at once would leave the CPU caches, ours and the server's, before they are used again.
 constexpr qsizetype kMostKeys = 400;
+/// Without pauses, a page has more: its keys are read in several parts, so that the node still has work while the reader
+/// deals with other nodes.
+constexpr qsizetype kMostWithoutPauses = 1200;
 constexpr int kLeastPageSize = 50;
 /// Servers return about as many keys as asked for. All keys of a page are requested at once, so a page has a limit.
 constexpr qsizetype kMostInPage = 50 * kMostPageSize;
-/// Without pauses, this many pages are processed at a time: node and reader both have something to do.
-constexpr int kMostOpen = 3;
+/// Without pauses, this many parts of pages are processed at a time.
+constexpr int kMostOpen = 6;
 /// A SCAN that takes longer delays the server's other clients too much: request less next time.
 constexpr Micros kSlowPage{5000};
 
@@ -90,11 +93,12 @@ void Sweep::onPage(Value &reply)
                                         .arg(kMostInPage)});
         return;
     }
+    const qsizetype most = m_pacer->isFree() ? kMostWithoutPauses : kMostKeys;
     if (took > kSlowPage && !m_pacer->isFree()) // otherwise it waited behind our own reads
         m_pageSize = std::max(kLeastPageSize, m_pageSize / 2);
-    else if (found > kMostKeys)
-        m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * kMostKeys / found));
-    else if (2 * found <= kMostKeys)
+    else if (found > most)
+        m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * most / found));
+    else if (2 * found <= most)
         m_pageSize = std::min(kMostPageSize, m_pageSize * 2);
     m_cursor = reply.elements[0].text;
     QByteArrayList keys;
@@ -102,11 +106,16 @@ void Sweep::onPage(Value &reply)
     for (auto &element : reply.elements[1].elements)
         keys.append(std::move(element.text));
     m_walked += found;
-    ++m_open;
+    const qsizetype parts = std::max<qsizetype>(1, (found + kMostKeys - 1) / kMostKeys);
+    m_open += static_cast<int>(parts);
     // Request the next page before this page's keys: its reply arrives while the node reads them.
     if (m_cursor != "0" && m_pacer->isFree() && m_open < kMostOpen)
         nextPage();
-    Q_EMIT page(keys);
+    const QPointer<Sweep> self(this);
+    const quint64 walkId = m_walkId;
+    const qsizetype inPart = (found + parts - 1) / parts;
+    for (qsizetype part = 0; part < parts && self && walkId == m_walkId; ++part)
+        Q_EMIT page(parts == 1 ? keys : keys.mid(part * inPart, inPart));
 }
 
 void Sweep::goOn(quint64 walkId, qsizetype keys, int exchanges)
@@ -114,7 +123,7 @@ void Sweep::goOn(quint64 walkId, qsizetype keys, int exchanges)
     if (walkId != m_walkId || !m_running)
         return;
     --m_open;
-    if (m_isScanning || m_pause.isActive())
+    if (m_isScanning || m_pause.isActive() || m_open >= kMostOpen || (m_open > 0 && !m_pacer->isFree()))
         return;
     if (m_cursor == "0") {
         if (m_open == 0)
