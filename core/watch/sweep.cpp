@@ -93,8 +93,9 @@ void Sweep::onPage(Value &reply)
                                         .arg(kMostInPage)});
         return;
     }
-    const qsizetype most = m_pacer->isFree() ? kMostWithoutPauses : kMostKeys;
-    if (took > kSlowPage && !m_pacer->isFree()) // otherwise it waited behind our own reads
+    const bool isFree = m_pacer->isFree();
+    const qsizetype most = isFree ? kMostWithoutPauses : kMostKeys;
+    if (took > kSlowPage && !isFree) // otherwise it waited behind our own reads
         m_pageSize = std::max(kLeastPageSize, m_pageSize / 2);
     else if (found > most)
         m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * most / found));
@@ -106,10 +107,10 @@ void Sweep::onPage(Value &reply)
     for (auto &element : reply.elements[1].elements)
         keys.append(std::move(element.text));
     m_walked += found;
-    const qsizetype parts = std::max<qsizetype>(1, (found + kMostKeys - 1) / kMostKeys);
+    const qsizetype parts = isFree ? std::max<qsizetype>(1, (found + kMostKeys - 1) / kMostKeys) : 1;
     m_open += static_cast<int>(parts);
     // Request the next page before this page's keys: its reply arrives while the node reads them.
-    if (m_cursor != "0" && m_pacer->isFree() && m_open < kMostOpen)
+    if (m_cursor != "0" && isFree && m_open < kMostOpen)
         nextPage();
     const QPointer<Sweep> self(this);
     const quint64 walkId = m_walkId;
