@@ -261,6 +261,18 @@ void TestRespCodec::repliesStayAvailableInOrder()
         QCOMPARE(reader.takeReply().integer, i);
     }
     QVERIFY(!reader.hasReply());
+
+    // Short and other replies in turn, some taken late, some lent.
+    QVERIFY(reader.feed("+one\r\n*1\r\n:2\r\n$5\r\nthree\r\n*1\r\n$4").hasValue());
+    QVERIFY(reader.takeReply() == status("one"));
+    QVERIFY(reader.feed("\r\nfour\r\n+five\r\n*-1\r\n:7\r\n").hasValue());
+    QVERIFY(reader.lendReply() == array({number(2)}));
+    QVERIFY(reader.lendReply() == bulk("three"));
+    QVERIFY(reader.takeReply() == array({bulk("four")}));
+    QVERIFY(reader.lendReply() == status("five"));
+    QVERIFY(reader.lendReply() == Value{});
+    QVERIFY(reader.takeReply() == number(7));
+    QVERIFY(!reader.hasReply());
 }
 
 void TestRespCodec::largeReplies()
