@@ -6,6 +6,7 @@
 #include <lockscope/ui/kit/roles.h>
 #include <lockscope/ui/nodes/nodestrip.h>
 #include <lockscope/ui/window/banner.h>
+#include <lockscope/ui/window/quorumring.h>
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -29,6 +30,21 @@ std::vector<NodeStatus> nodesWith(NodeStatus::Reach reach)
     return nodes;
 }
 
+/// Counts how often a widget is painted.
+class PaintCounter : public QObject
+{
+public:
+    explicit PaintCounter(QWidget *widget) { widget->installEventFilter(this); }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+
+    int count = 0;
+};
+
 } // namespace
 
 class TestNodeStrip : public QObject
@@ -51,6 +67,7 @@ private Q_SLOTS:
     void whatIsWrongStaysReadableLongest();
     void latenciesMoveNoChip();
     void aRightClickOpensTheMenuToo();
+    void theRingIsPaintedOnlyWhenItChanges();
 };
 
 void TestNodeStrip::manyNodesDownMoveNothing()
@@ -443,6 +460,29 @@ void TestNodeStrip::threeChipsTellOfQuarantineAndTimer()
         QVERIFY2(chip->text().contains(u"◔ quarantine"_s), qPrintable(chip->text()));
         QVERIFY(chip->toolTip().contains(u"timer only"_s) && chip->accessibleName().contains(u"timer only"_s));
     }
+}
+
+void TestNodeStrip::theRingIsPaintedOnlyWhenItChanges()
+{
+    QuorumRing ring;
+    PaintCounter paints(&ring);
+    auto nodes = nodesWith(NodeStatus::Reach::Up);
+    ring.setNodes(nodes, WallTime());
+    ring.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&ring));
+    QTRY_VERIFY(paints.count > 0);
+    QCoreApplication::processEvents();
+    const int before = paints.count;
+    for (int i = 1; i <= 5; ++i) { // many times a second only measurements change
+        nodes[0].roundTrip = Micros(100 * i);
+        ring.setNodes(nodes, WallTime());
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(paints.count, before);
+    nodes[0].reach = NodeStatus::Reach::Down;
+    ring.setNodes(nodes, WallTime());
+    QTRY_VERIFY(paints.count > before);
+    QCOMPARE(ring.answer(), u"8 of 9 nodes"_s);
 }
 
 LOCKSCOPE_TEST(QApplication, TestNodeStrip)

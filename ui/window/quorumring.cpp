@@ -39,35 +39,38 @@ void QuorumRing::setNodes(const std::vector<NodeStatus> &nodes, WallTime now)
 {
     const Capability capability = Capability::of(nodes, now);
     const Capability asSeen = Capability::of(nodes);
-    m_segments.clear();
+    Shown shown;
     for (const auto &node : nodes) {
         if (!node.retired)
-            m_segments.push_back(segmentOf(node, now));
+            shown.segments.push_back(segmentOf(node, now));
     }
-    m_severity = severityOf(capability);
+    shown.severity = severityOf(capability);
     const QString count = capability.nodes == 1
         ? QString::number(asSeen.readable)
         : tr("%1 of %2").arg(QString::number(asSeen.readable), QString::number(asSeen.nodes));
-    m_answer = capability.partial ? tr("%1 masters", "4 of 5 masters").arg(count)
-        : capability.nodes == 1   ? tr("%1 of 1 node").arg(count)
-                                  : tr("%1 nodes", "4 of 5 nodes").arg(count);
+    shown.answer = capability.partial ? tr("%1 masters", "4 of 5 masters").arg(count)
+        : capability.nodes == 1       ? tr("%1 of 1 node").arg(count)
+                                      : tr("%1 nodes", "4 of 5 nodes").arg(count);
     const int margin = capability.margin();
     const bool mayStillAnswer = asSeen.readable < asSeen.quorum && asSeen.readable + asSeen.connecting >= asSeen.quorum;
     if (nodes.empty() || mayStillAnswer)
-        m_margin = tr("connecting");
+        shown.margin = tr("connecting");
     else if (capability.partial)
-        m_margin = tr("each is needed");
+        shown.margin = tr("each is needed");
     else if (margin < 0)
-        m_margin = tr("locking stopped");
+        shown.margin = tr("locking stopped");
     else if (capability.sureMargin() < 0)
-        m_margin = tr("locking may stop");
+        shown.margin = tr("locking may stop");
     else if (margin == 0)
-        m_margin = capability.nodes == 1 ? tr("no spare") : tr("can lose none");
+        shown.margin = capability.nodes == 1 ? tr("no spare") : tr("can lose none");
     else
-        m_margin = asSeen.readable < asSeen.nodes ? tr("can lose %n more", nullptr, margin)
-                                                  : tr("can lose %n", nullptr, margin);
+        shown.margin = asSeen.readable < asSeen.nodes ? tr("can lose %n more", nullptr, margin)
+                                                      : tr("can lose %n", nullptr, margin);
     setToolTip(plainToolTip(Wording::capability(capability, now)));
-    setAccessibleName(m_answer + QStringLiteral(", ") + m_margin);
+    if (shown == m_shown)
+        return; // it is called many times a second, and painting takes longer than all the rest
+    m_shown = std::move(shown);
+    setAccessibleName(m_shown.answer + QStringLiteral(", ") + m_shown.margin);
     updateGeometry();
     update();
 }
@@ -76,7 +79,8 @@ QSize QuorumRing::sizeHint() const
 {
     const QFontMetrics strong(Type::strong(font()));
     const QFontMetrics small(Type::small(font()));
-    return {kRing + kRingGap + std::max(strong.horizontalAdvance(m_answer), small.horizontalAdvance(m_margin)) + 2,
+    return {kRing + kRingGap
+                + std::max(strong.horizontalAdvance(m_shown.answer), small.horizontalAdvance(m_shown.margin)) + 2,
             std::max(kRing, strong.height() + small.height())};
 }
 
@@ -87,11 +91,12 @@ void QuorumRing::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const double inset = kThickness / 2.0 + 1;
     const QRectF ring = QRectF(0, (height() - kRing) / 2.0, kRing, kRing).adjusted(inset, inset, -inset, -inset);
-    const auto count = static_cast<int>(m_segments.size());
+    const auto count = static_cast<int>(m_shown.segments.size());
     const int each = kFullCircle / std::max(count, 1);
     const int gap = count > 1 ? std::min(kSegmentGap, each / 3) : 0;
     for (int i = 0; i < count; ++i) {
-        painter.setPen(QPen(roles.of(m_segments[static_cast<size_t>(i)]), kThickness, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(
+            QPen(roles.of(m_shown.segments[static_cast<size_t>(i)]), kThickness, Qt::SolidLine, Qt::FlatCap));
         painter.drawArc(ring, kFullCircle / 4 - i * each - gap / 2, -(each - gap));
     }
     const QFont strong = Type::strong(font());
@@ -102,10 +107,10 @@ void QuorumRing::paintEvent(QPaintEvent *)
     const int top = (height() - upper - lower) / 2;
     painter.setPen(roles.text);
     painter.setFont(strong);
-    painter.drawText(QRect(left, top, width() - left, upper), Qt::AlignVCenter, m_answer);
+    painter.drawText(QRect(left, top, width() - left, upper), Qt::AlignVCenter, m_shown.answer);
     painter.setFont(small);
-    painter.setPen(m_severity >= Severity::Warning ? roles.of(m_severity) : roles.muted);
-    painter.drawText(QRect(left, top + upper, width() - left, lower), Qt::AlignVCenter, m_margin);
+    painter.setPen(m_shown.severity >= Severity::Warning ? roles.of(m_shown.severity) : roles.muted);
+    painter.drawText(QRect(left, top + upper, width() - left, lower), Qt::AlignVCenter, m_shown.margin);
 }
 
 } // namespace Lockscope

@@ -17,8 +17,8 @@ public:
     explicit QuorumRing(QWidget *parent = nullptr);
 
     void setNodes(const std::vector<NodeStatus> &nodes, WallTime now);
-    [[nodiscard]] QString answer() const { return m_answer; } ///< "4 of 5 nodes"
-    [[nodiscard]] QString margin() const { return m_margin; } ///< "can lose 1 more"
+    [[nodiscard]] QString answer() const { return m_shown.answer; } ///< "4 of 5 nodes"
+    [[nodiscard]] QString margin() const { return m_shown.margin; } ///< "can lose 1 more"
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -27,10 +27,17 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    std::vector<Severity> m_segments;
-    Severity m_severity = Severity::Notice;
-    QString m_answer;
-    QString m_margin;
+    struct Shown
+    {
+        std::vector<Severity> segments;
+        Severity severity = Severity::Notice;
+        QString answer;
+        QString margin;
+
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+
+    Shown m_shown;
 };
 
 } // namespace Lockscope
