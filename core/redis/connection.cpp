@@ -25,8 +25,8 @@ constexpr qsizetype kRepliesPerFlush = 16;
 // With fewer answers to come, the next command is urgent and does not wait for what other connections have to read.
 constexpr size_t kFewPending = 8;
 
-/// What the connections of a thread do each time before its event loop waits for more events. Events posted instead would
-/// wake the loop, which costs several system calls.
+/// What the connections of a thread do each time before its event loop waits for more events. Events posted instead
+/// would wake the loop, which costs several system calls.
 class LoopTurn final : public QObject
 {
 public:
