@@ -58,9 +58,11 @@ private:
     {
         const auto run = [this] {
             const QPointer<LoopTurn> self(this);
-            doAll(m_rests);
-            if (self)
-                doAll(m_flushes);
+            while (self && !(m_rests.empty() && m_flushes.empty())) { // a handler may send again
+                doAll(m_rests);
+                if (self)
+                    doAll(m_flushes);
+            }
         };
         // Each loop emits both or one of them per turn, depending on whether it may wait.
         connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, run);
