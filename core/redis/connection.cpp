@@ -44,21 +44,21 @@ public:
     }
 
     /// Calls Connection::flush() in this turn, or at the next flushAll() if that is earlier.
-    void addFlush(Connection *connection, Work flush) { m_flushes.emplace_back(connection, flush); }
+    void addFlush(Connection *connection, Work flush) { m_flushes.emplaceBack(connection, flush); }
     /// Calls Connection::handRest() in this turn.
-    void addRest(Connection *connection, Work handRest) { m_rests.emplace_back(connection, handRest); }
+    void addRest(Connection *connection, Work handRest) { m_rests.emplaceBack(connection, handRest); }
 
-    [[nodiscard]] qsizetype flushes() const { return std::ssize(m_flushes); }
+    [[nodiscard]] qsizetype flushes() const { return m_flushes.size(); }
     void flushAll() { doAll(m_flushes); }
 
 private:
-    using List = std::vector<std::pair<QPointer<Connection>, Work>>;
+    using List = QList<std::pair<QPointer<Connection>, Work>>;
 
     explicit LoopTurn(QAbstractEventDispatcher *dispatcher) : QObject(dispatcher)
     {
         const auto run = [this] {
             const QPointer<LoopTurn> self(this);
-            while (self && !(m_rests.empty() && m_flushes.empty())) { // a handler may send again
+            while (self && !(m_rests.isEmpty() && m_flushes.isEmpty())) { // a handler may send again
                 doAll(m_rests);
                 if (self)
                     doAll(m_flushes);
@@ -69,10 +69,12 @@ private:
         connect(dispatcher, &QAbstractEventDispatcher::awake, this, run);
     }
 
-    static void doAll(List &list)
+    /// One by one: a handler may run a nested event loop, which goes on with the list.
+    void doAll(List &list)
     {
-        const auto waiting = std::exchange(list, {});
-        for (const auto &[connection, work] : waiting) {
+        const QPointer<LoopTurn> self(this);
+        while (self && !list.isEmpty()) {
+            const auto [connection, work] = list.takeFirst();
             if (!connection.isNull())
                 (connection->*work)();
         }
