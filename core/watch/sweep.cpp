@@ -9,8 +9,8 @@ namespace {
 constexpr int kMostPageSize = 1000;
 // More keys at once would leave the CPU caches, ours and the server's, before they are used again.
 constexpr qsizetype kMostKeys = 400;
-/// Without pauses, a page has more: its keys are read in several parts, so that the node still has work while the reader
-/// deals with other nodes.
+/// Without pauses, a page has more: its keys are read in several parts, so that the node still has work while the
+/// reader deals with other nodes.
 constexpr qsizetype kMostWithoutPauses = 1200;
 constexpr int kLeastPageSize = 50;
 /// Servers return about as many keys as asked for. All keys of a page are requested at once, so a page has a limit.
