@@ -24,14 +24,16 @@ constexpr Millis kOverdueLimit{5000};
 constexpr qsizetype kRepliesPerFlush = 16;
 // With fewer answers to come, the next command is urgent and does not wait for what other connections have to read.
 constexpr size_t kFewPending = 8;
+// handReplies() writes so much without waiting for more: the server starts on it while further replies are handled.
+constexpr qsizetype kLargeWrite = 32 * 1024;
+
+} // namespace
 
 /// What the connections of a thread do each time before its event loop waits for more events. Events posted instead
 /// would wake the loop, which costs several system calls.
-class LoopTurn final : public QObject
+class Connection::LoopTurn final : public QObject
 {
 public:
-    using Work = void (Connection::*)();
-
     /// Returns the object of the current thread, a child of its event dispatcher; null if there is no dispatcher.
     static LoopTurn *here()
     {
@@ -44,24 +46,24 @@ public:
     }
 
     /// Calls Connection::flush() in this turn, or at the next flushAll() if that is earlier.
-    void addFlush(Connection *connection, Work flush) { m_flushes.emplaceBack(connection, flush); }
+    void addFlush(Connection *connection) { m_flushes.append(connection); }
     /// Calls Connection::handRest() in this turn.
-    void addRest(Connection *connection, Work handRest) { m_rests.emplaceBack(connection, handRest); }
+    void addRest(Connection *connection) { m_rests.append(connection); }
 
     [[nodiscard]] qsizetype flushes() const { return m_flushes.size(); }
-    void flushAll() { doAll(m_flushes); }
+    void flushAll() { doAll(m_flushes, &Connection::flush); }
 
 private:
-    using List = QList<std::pair<QPointer<Connection>, Work>>;
+    using List = QList<QPointer<Connection>>;
 
     explicit LoopTurn(QAbstractEventDispatcher *dispatcher) : QObject(dispatcher)
     {
         const auto run = [this] {
             const QPointer<LoopTurn> self(this);
             while (self && !(m_rests.isEmpty() && m_flushes.isEmpty())) { // a handler may send again
-                doAll(m_rests);
+                doAll(m_rests, &Connection::handRest);
                 if (self)
-                    doAll(m_flushes);
+                    flushAll();
             }
         };
         // Each loop emits both or one of them per turn, depending on whether it may wait.
@@ -70,12 +72,11 @@ private:
     }
 
     /// One by one: a handler may run a nested event loop, which goes on with the list.
-    void doAll(List &list)
+    void doAll(List &list, void (Connection::*work)())
     {
         const QPointer<LoopTurn> self(this);
         while (self && !list.isEmpty()) {
-            const auto [connection, work] = list.takeFirst();
-            if (!connection.isNull())
+            if (Connection *connection = list.takeFirst())
                 (connection->*work)();
         }
     }
@@ -83,8 +84,6 @@ private:
     List m_rests;
     List m_flushes;
 };
-
-} // namespace
 
 ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint &endpoint, Purpose purpose)
 {
@@ -138,7 +137,7 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     });
     connect(m_transport.get(), &Transport::opened, this, &Connection::beginHandshake);
     connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);
-    connect(m_transport.get(), &Transport::bytesWritten, this, &Connection::flush);
+    connect(m_transport.get(), &Transport::bytesWritten, this, &Connection::writeOutgoing);
     connect(m_transport.get(), &Transport::closed, this, [this](const Error &reason) {
         const QPointer<Connection> self(this);
         const Error why = reason; // a handler may delete this object and the transport, which owns `reason`
@@ -281,7 +280,7 @@ void Connection::put(Pending entry, Instant now)
     if (!m_flushScheduled) {
         m_flushScheduled = true;
         if (auto *turn = LoopTurn::here())
-            turn->addFlush(this, &Connection::flush);
+            turn->addFlush(this);
         else
             QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
     }
@@ -302,6 +301,11 @@ void Connection::startDeadlineTimer(Instant due, Instant now)
 void Connection::flush()
 {
     m_flushScheduled = false;
+    writeOutgoing();
+}
+
+void Connection::writeOutgoing()
+{
     if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
         return;
     m_unwritten = 0;
@@ -403,10 +407,15 @@ void Connection::handReplies()
         const bool ofBatch = !m_pending.empty() && m_pending.front().batch && m_options.purpose != Purpose::Listen;
         Value reply = ofBatch ? m_reader.lendReply() : m_reader.takeReply();
         if (turn != nullptr && m_reader.hasReply() && !std::exchange(m_restScheduled, true))
-            turn->addRest(this, &Connection::handRest);
+            turn->addRest(this);
         onReply(std::move(reply));
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted this connection
+        if (m_outgoing.size() >= kLargeWrite) {
+            writeOutgoing();
+            if (self.isNull() || m_state == State::Closed)
+                return; // writing failed
+        }
         if (turn != nullptr && turn->flushes() == 1 && ++answered >= kRepliesPerFlush) {
             turn->flushAll();
             answered = 0;

@@ -108,6 +108,7 @@ Q_SIGNALS:
 
 private:
     enum class State { Idle, Opening, Handshake, Ready, Closed };
+    class LoopTurn;
 
     struct OpenBatch
     {
@@ -148,6 +149,7 @@ private:
     /// Fails the unanswered commands of a batch, the first one with `first`. Later replies to them are dropped.
     static void answerRest(OpenBatch &batch, const Error &first, const Error &others);
     void flush();
+    void writeOutgoing();
     void onReadyRead();
     void readReplies();
     void handReplies();

@@ -134,6 +134,7 @@ private Q_SLOTS:
     void handlerMayDeleteWhileThePeerHangsUp();
     void handlerMaySendAndCancelAndClose();
     void longReadsYieldToOthers();
+    void muchToWriteDoesNotWaitForOtherReplies();
 };
 
 void TestConnection::handshakeOrder()
@@ -754,6 +755,27 @@ void TestConnection::longReadsYieldToOthers()
     QVERIFY(bench.told.isEmpty());
     QTRY_COMPARE(bench.told.size(), 1);
     QCOMPARE(bench.told.front().size(), 100006);
+}
+
+void TestConnection::muchToWriteDoesNotWaitForOtherReplies()
+{
+    for (const bool isMuch : {true, false}) {
+        ConnectionBench bench;
+        QVERIFY(bench.raise());
+        bench.connection->send({"PTTL", "1"}, [&bench, isMuch](const Result<Value> &) {
+            for (int i = 0; i < (isMuch ? 2000 : 20); ++i)
+                bench.send("next", {"PTTL", QByteArray::number(i)});
+        });
+        QByteArray written;
+        bench.connection->send({"PTTL", "2"}, [&](const Result<Value> &) { written = bench.peer->takeWritten(); });
+        QCoreApplication::processEvents();
+        bench.peer->takeWritten();
+        bench.peer->arrive(":1\r\n:2\r\n");
+        QCOMPARE(written.isEmpty(), !isMuch);
+        QCoreApplication::processEvents();
+        // None is written twice.
+        QCOMPARE((written + bench.peer->takeWritten()).count("PTTL"), isMuch ? 2000 : 20);
+    }
 }
 
 void TestConnection::subscribersHearOfMessages()
