@@ -109,7 +109,7 @@ private:
         return name.size() > kJobLock.size() && name.endsWith(kJobLock);
     }
 
-    static inline const QByteArray kPythonLock = "lock:";
+    static inline const QByteArray kPythonLock = kPythonLockStart.toByteArray();
     static inline const QByteArray kJobLock = ":lock";
     static inline const QByteArray kPythonSignal = kPythonSignalStart.toByteArray();
 

@@ -4,7 +4,8 @@
 
 namespace Lockscope {
 
-/// python-redis-lock wakes its waiters by a list with this before the lock's name in the application.
+/// Before the lock's name in the application: python-redis-lock's key, and the list by which it wakes its waiters.
+inline constexpr QByteArrayView kPythonLockStart("lock:");
 inline constexpr QByteArrayView kPythonSignalStart("lock-signal:");
 
 } // namespace Lockscope

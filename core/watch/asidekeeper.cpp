@@ -36,7 +36,6 @@ void AsideKeeper::stop()
     m_asides.clear();
     m_unproven.clear();
     m_left = {};
-    m_ifFound.clear();
     m_signals.clear();
     m_soon.clear();
     m_due = 0;
@@ -48,14 +47,13 @@ void AsideKeeper::setSwept(bool swept)
 {
     m_swept = swept;
     if (swept && !m_readAll) {
-        for (const QByteArray &name : std::exchange(m_ifFound, {})) {
-            const NodeReading *reading = m_signals.isEmpty() ? nullptr : m_place.board->readingOf(index(), name);
+        for (const QByteArray &signal : std::exchange(m_signals, {})) {
+            const QByteArray name = kPythonLockStart.toByteArray() + signal.mid(kPythonSignalStart.size());
+            const NodeReading *reading = m_place.board->readingOf(index(), name);
             const Dialect *dialect = reading != nullptr ? dialectOf(*reading->lock) : nullptr;
-            const auto companions = dialect != nullptr ? dialect->companions(name) : std::vector<Companion>();
-            if (std::ranges::any_of(companions, [this](const Companion &each) { return m_signals.contains(each.key); }))
+            if (dialect != nullptr && dialect->asideNeed(name) == AsideNeed::IfFound)
                 m_soon.append(name);
         }
-        m_signals.clear();
         m_due = m_soon.size();
     }
     readFirst();
@@ -129,11 +127,8 @@ Recognition AsideKeeper::refinedAnew(const Recognition &lock, const NodeReading 
 
 void AsideKeeper::noteChanged(const QByteArray &name, AsideNeed need)
 {
-    if (need == AsideNeed::None)
-        return;
-    if (need == AsideNeed::IfFound && !m_swept && !m_readAll)
-        m_ifFound.append(name);
-    else if (hasRoom())
+    const bool isNeeded = need == AsideNeed::Always || (need == AsideNeed::IfFound && (m_swept || m_readAll));
+    if (isNeeded && hasRoom())
         m_soon.append(name);
 }
 

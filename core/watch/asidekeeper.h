@@ -100,8 +100,7 @@ private:
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
     QHash<QByteArray, NodeReading> m_unproven; ///< keys held back until their companions were read
     Board::Round m_left; ///< locks to read in this round
-    QByteArrayList m_ifFound; ///< locks with AsideNeed::IfFound of the first reading
-    QSet<QByteArray> m_signals; ///< keys that the first walk has found and that such locks may have
+    QSet<QByteArray> m_signals; ///< keys that the first walk has found and that locks with AsideNeed::IfFound may have
     NameQueue m_soon; ///< changed locks, and those that are due
     qsizetype m_due = 0; ///< queued locks of the first reading
     QTimer m_pause; ///< between parts of the first reading
