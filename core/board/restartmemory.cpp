@@ -20,12 +20,16 @@ void RestartMemory::known(size_t node, Instant now)
 
 void RestartMemory::noteTtls(const LockState &state)
 {
+    const bool anyNoticed
+        = std::ranges::any_of(m_starts, [](const Start &start) { return start.noticedAt.has_value(); });
     for (size_t i = 0; i < state.readings.size(); ++i) {
         const NodeReading &reading = state.readings[i];
         if (reading.ttl.kind != KeyTtl::Kind::Finite)
             continue;
         const Millis ttl = std::min(reading.ttl.left, kLongestTtl);
         m_longestTtl = std::max(m_longestTtl, ttl);
+        if (!anyNoticed)
+            continue;
         // Count locks that may have been acquired before the restart was noticed. On the node itself, only an earlier
         // reading counts, even if it is published later.
         const bool isOwners = reading.lock && reading.lock->owner == state.assessment.owner;

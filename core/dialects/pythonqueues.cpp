@@ -92,7 +92,8 @@ public:
     {
         const RawKey &raw = key.raw();
         const bool named = raw.key.startsWith(kLock);
-        if (raw.type != types().front() || (!named && !key.isPinned()) || (isShared() && raw.fields.isEmpty()))
+        if ((!named && !key.isPinned()) || raw.type != (isShared() ? KeyType::Set : KeyType::String)
+            || (isShared() && raw.fields.isEmpty()))
             return std::nullopt;
         Recognition lock{.name = raw.key,
                          .resource = named ? QString::fromUtf8(raw.key.mid(kLock.size())) : QString(),

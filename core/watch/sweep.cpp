@@ -102,21 +102,27 @@ void Sweep::onPage(Value &reply)
     else if (2 * found <= most)
         m_pageSize = std::min(kMostPageSize, m_pageSize * 2);
     m_cursor = reply.elements[0].text;
-    QByteArrayList keys;
-    keys.reserve(found);
-    for (auto &element : reply.elements[1].elements)
-        keys.append(std::move(element.text));
-    m_walked += found;
     const qsizetype parts = isFree ? std::max<qsizetype>(1, (found + kMostKeys - 1) / kMostKeys) : 1;
+    std::vector<QByteArrayList> pages(static_cast<size_t>(parts));
+    for (qsizetype part = 0, at = 0; part < parts; ++part) {
+        QByteArrayList &keys = pages[static_cast<size_t>(part)];
+        const qsizetype end = found * (part + 1) / parts;
+        keys.reserve(end - at);
+        for (; at < end; ++at)
+            keys.append(std::move(reply.elements[1].elements[static_cast<size_t>(at)].text));
+    }
+    m_walked += found;
     m_open += static_cast<int>(parts);
     // Request the next page before this page's keys: its reply arrives while the node reads them.
     if (m_cursor != "0" && isFree && m_open < kMostOpen)
         nextPage();
     const QPointer<Sweep> self(this);
     const quint64 walkId = m_walkId;
-    const qsizetype inPart = (found + parts - 1) / parts;
-    for (qsizetype part = 0; part < parts && self && walkId == m_walkId; ++part)
-        Q_EMIT page(parts == 1 ? keys : keys.mid(part * inPart, inPart));
+    for (const QByteArrayList &keys : pages) {
+        if (!self || walkId != m_walkId)
+            return;
+        Q_EMIT page(keys);
+    }
 }
 
 void Sweep::goOn(quint64 walkId, qsizetype keys, int exchanges)
