@@ -1,7 +1,7 @@
 #include "badge.h"
 
-#include "fittedtext.h"
 #include "roles.h"
+#include "roundedrect.h"
 #include "type.h"
 
 #include <QPainter>
@@ -26,21 +26,24 @@ QRect paintBadge(QPainter *painter, const QRect &place, const BadgeLook &look, c
     const Roles &roles = Roles::of(palette);
     const QFont own = Type::caption(font);
     const QFontMetrics metrics(own);
-    const int height = std::min(badgeHeight(font), place.height());
-    const int width = std::min(metrics.horizontalAdvance(look.text) + 2 * kSidePadding, place.width());
+    const int height = std::min(metrics.height() + kGrid + 1, place.height());
+    const int textWidth = metrics.horizontalAdvance(look.text);
+    const int width = std::min(textWidth + 2 * kSidePadding, place.width());
     const QRect box(place.left(), place.top() + (place.height() - height) / 2, width, height);
     painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
     if (look.isFaded)
         painter->setOpacity(0.5);
-    painter->setPen(look.isOutlined ? QPen(roles.of(look.severity)) : QPen(Qt::NoPen));
-    painter->setBrush(look.isOutlined ? QBrush(Qt::NoBrush) : QBrush(roles.tintOf(look.severity)));
-    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
-    painter->setPen(roles.of(look.severity));
+    const QColor colour = roles.of(look.severity);
+    paintRounded(painter, QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5),
+                 {.pen = look.isOutlined ? QPen(colour) : QPen(Qt::NoPen),
+                  .brush = look.isOutlined ? QBrush(Qt::NoBrush) : QBrush(roles.tintOf(look.severity)),
+                  .radius = 5});
+    painter->setPen(colour);
     painter->setFont(own);
     const QRect inner = box.adjusted(kSidePadding, 0, -kSidePadding, 0);
     painter->drawText(inner, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                      fittedText(metrics, look.text, Qt::ElideRight, inner.width()));
+                      textWidth <= inner.width() ? look.text
+                                                 : metrics.elidedText(look.text, Qt::ElideRight, inner.width()));
     painter->restore();
     return box;
 }

@@ -2,8 +2,9 @@
 
 #include "../kit/badge.h"
 #include "../kit/colours.h"
-#include "../kit/fittedtext.h"
+#include "../kit/preparedtexts.h"
 #include "../kit/roles.h"
+#include "../kit/roundedrect.h"
 #include "../kit/type.h"
 #include "lockcolumns.h"
 #include "locktablemodel.h"
@@ -27,26 +28,18 @@ constexpr double kLate = 0.15; ///< a smaller share of the TTL is shown as a war
 constexpr double kFaded = 0.45;
 constexpr qsizetype kMostSquares = 9; ///< for more nodes the text is shorter
 
-void paintInk(QPainter *painter, const QRect &place, const QString &text, Qt::Alignment alignment,
-              Qt::TextElideMode mode)
-{
-    painter->drawText(place, alignment | Qt::AlignVCenter | Qt::TextSingleLine,
-                      fittedText(painter->fontMetrics(), text, mode, place.width()));
-}
-
 /// The namespace is muted, so that the part that differs stands out.
-void paintName(QPainter *painter, const QRect &place, const QString &name, const Roles &roles)
+void paintName(QPainter *painter, const QRect &place, const QString &name, const Roles &roles, PreparedTexts &texts)
 {
-    const QFontMetrics metrics = painter->fontMetrics();
     const auto colon = name.lastIndexOf(u':', -2);
-    if (colon < 0 || metrics.horizontalAdvance(name) > place.width())
-        return paintInk(painter, place, name, Qt::AlignLeft, Qt::ElideMiddle);
+    if (colon < 0 || texts.find(painter->font(), name, place.width(), Qt::ElideMiddle).isCut)
+        return texts.paint(painter, place, name, Qt::AlignLeft, Qt::ElideMiddle);
     const QString space = name.left(colon + 1);
     painter->setPen(roles.muted);
-    paintInk(painter, place, space, Qt::AlignLeft, Qt::ElideNone);
+    texts.paint(painter, place, space, Qt::AlignLeft, Qt::ElideNone);
+    const int width = texts.find(painter->font(), space, place.width(), Qt::ElideNone).width;
     painter->setPen(roles.text);
-    paintInk(painter, place.adjusted(metrics.horizontalAdvance(space), 0, 0, 0), name.mid(colon + 1), Qt::AlignLeft,
-             Qt::ElideNone);
+    texts.paint(painter, place.adjusted(width, 0, 0, 0), name.mid(colon + 1), Qt::AlignLeft, Qt::ElideNone);
 }
 
 enum class NodeSign { Agrees, Other, Absent, Silent };
@@ -78,9 +71,7 @@ void paintSquares(QPainter *painter, const QRect &place, const LockState &lock, 
         } else if (!isGone && sign == NodeSign::Other) {
             line.setColor(roles.warn);
         }
-        painter->setPen(line);
-        painter->setBrush(fill);
-        painter->drawRoundedRect(square, 2.5, 2.5);
+        paintRounded(painter, square, {.pen = line, .brush = fill, .radius = 2.5});
         if (!isGone && sign == NodeSign::Other) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(roles.warn);
@@ -90,23 +81,16 @@ void paintSquares(QPainter *painter, const QRect &place, const LockState &lock, 
     }
 }
 
-void paintTtl(QPainter *painter, const QRect &place, const QString &text, const QVariant &fraction, const Roles &roles)
+/// The part of the TTL that is left; returns the place of the text on it.
+QRect paintTtlBar(QPainter *painter, const QRect &place, double left, const Roles &roles)
 {
-    if (!fraction.isValid())
-        return paintInk(painter, place, text, Qt::AlignLeft, Qt::ElideRight);
-    const double left = fraction.toDouble();
     const QRect bar(place.left(), place.center().y() - kBarHeight / 2, std::min(place.width(), kBarWidth), kBarHeight);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(roles.track);
-    painter->drawRoundedRect(bar, 4, 4);
-    painter->setBrush(left < kLate ? blend(roles.panel, roles.warn, 0.4) : roles.bar);
+    paintRounded(painter, bar, {.brush = roles.track});
     painter->setClipRect(QRect(bar.left(), bar.top(), static_cast<int>(bar.width() * left), bar.height()),
                          Qt::IntersectClip);
-    painter->drawRoundedRect(bar, 4, 4);
+    paintRounded(painter, bar, {.brush = left < kLate ? blend(roles.panel, roles.warn, 0.4) : roles.bar});
     painter->setClipping(false);
-    painter->setPen(roles.text);
-    painter->setFont(Type::small(painter->font()));
-    paintInk(painter, bar.adjusted(7, 0, -2, 0), text, Qt::AlignLeft, Qt::ElideRight);
+    return bar.adjusted(7, 0, -2, 0);
 }
 
 } // namespace
@@ -122,6 +106,11 @@ QSize LockCellDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     return {width + 2 * kPadding, option.fontMetrics.height() + 4 * kGrid};
 }
 
+void LockCellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    option->text = index.data().toString(); // the other roles do not matter here
+}
+
 void LockCellDelegate::paintCell(QPainter *painter, const Cell &cell, const QStyleOptionViewItem &item,
                                  const QModelIndex &index) const
 {
@@ -135,7 +124,7 @@ void LockCellDelegate::paintCell(QPainter *painter, const Cell &cell, const QSty
     painter->setPen(roles.text);
     painter->setFont(item.font);
     switch (spec.cell) {
-    case LockCell::Name: paintName(painter, cell.place, item.text, roles); break;
+    case LockCell::Name: paintName(painter, cell.place, item.text, roles, m_texts); break;
     case LockCell::Badge:
         paintBadge(painter, cell.place,
                    {.text = isGone || !lock ? item.text : Wording::badge(*lock),
@@ -147,10 +136,16 @@ void LockCellDelegate::paintCell(QPainter *painter, const Cell &cell, const QSty
         if (lock && static_cast<qsizetype>(lock->nodesToShow().size()) <= kMostSquares)
             paintSquares(painter, cell.place, *lock, isGone, roles);
         else
-            paintInk(painter, cell.place, item.text, Qt::AlignLeft, Qt::ElideRight);
+            m_texts.paint(painter, cell.place, item.text, Qt::AlignLeft, Qt::ElideRight);
         break;
     case LockCell::Ttl:
-        paintTtl(painter, cell.place, item.text, index.data(LockTableModel::TtlFractionRole), roles);
+        if (const QVariant left = index.data(LockTableModel::TtlFractionRole); left.isValid()) {
+            const QRect place = paintTtlBar(painter, cell.place, left.toDouble(), roles);
+            painter->setFont(Type::small(item.font));
+            m_smallTexts.paint(painter, place, item.text, Qt::AlignLeft, Qt::ElideRight);
+        } else {
+            m_texts.paint(painter, cell.place, item.text, Qt::AlignLeft, Qt::ElideRight);
+        }
         break;
     case LockCell::History:
         if (lock && m_paintHistory)
@@ -158,9 +153,9 @@ void LockCellDelegate::paintCell(QPainter *painter, const Cell &cell, const QSty
         break;
     case LockCell::Text:
         if (spec.isRight) // a number without its middle would be another number
-            paintInk(painter, cell.place, item.text, Qt::AlignRight, Qt::ElideRight);
+            m_texts.paint(painter, cell.place, item.text, Qt::AlignRight, Qt::ElideRight);
         else
-            paintInk(painter, cell.place, item.text, Qt::AlignLeft, Qt::ElideMiddle);
+            m_texts.paint(painter, cell.place, item.text, Qt::AlignLeft, Qt::ElideMiddle);
         break;
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../kit/export.h"
+#include "../kit/preparedtexts.h"
 #include "../tables/rowdelegate.h"
 
 #include <functional>
@@ -26,11 +27,14 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
     void paintCell(QPainter *painter, const Cell &cell, const QStyleOptionViewItem &item,
                    const QModelIndex &index) const override;
 
 private:
     PaintHistory m_paintHistory;
+    mutable PreparedTexts m_texts;
+    mutable PreparedTexts m_smallTexts; ///< on the bars
 };
 
 } // namespace Lockscope

@@ -92,8 +92,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->save();
     if (isSelected)
         painter->fillRect(item.rect, background);
-    painter->setPen(roles.line);
-    painter->drawLine(item.rect.bottomLeft(), item.rect.bottomRight());
+    painter->fillRect(item.rect.left(), item.rect.bottom(), item.rect.width(), 1, roles.line);
     if (view != nullptr && view->hasFocus() && view->currentIndex().siblingAtColumn(0) == index.siblingAtColumn(0)
         && isFirstShown(view, index.column()))
         painter->fillRect(QRect(item.rect.topLeft(), QSize(3, item.rect.height() - 1)), roles.accent);

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "export.h"
+
+#include <QBrush>
+#include <QPen>
+
+class QPainter;
+
+namespace Lockscope {
+
+/// What a rounded rectangle looks like.
+struct RoundedLook
+{
+    QPen pen = Qt::NoPen;
+    QBrush brush = Qt::NoBrush;
+    double radius = 4; ///< in device-independent pixels
+};
+
+/// Paints an antialiased rounded rectangle. Each size and look is drawn once and copied afterwards, which takes a tenth
+/// of the time: for table cells. GUI thread only.
+LOCKSCOPE_WIDGETS_EXPORT void paintRounded(QPainter *painter, const QRectF &place, const RoundedLook &look);
+
+} // namespace Lockscope
