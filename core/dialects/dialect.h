@@ -55,8 +55,8 @@ struct ScriptCall
 /// Whether companions and waiters of a lock have to be read.
 enum class AsideNeed : quint8 {
     None,
-    /// Few locks have them: in the first reading, only if the walk finds such a key. It notes only keys that start with
-    /// kPythonSignalStart, so there must be no other companions and no waiters.
+    /// Few locks have one: in the first reading, only if the walk finds it. The lock's name and its only companion's
+    /// are kPythonLockStart and kPythonSignalStart before the same, and there are no waiters.
     IfFound,
     Always,
 };
