@@ -9,7 +9,7 @@ namespace Lockscope {
 
 namespace {
 
-const QByteArray kPrefix = "lock:";
+const QByteArray kPrefix = kPythonLockStart.toByteArray();
 const QByteArray kSignalPrefix = kPythonSignalStart.toByteArray();
 
 /// python-redis-lock (resources/docs/dialects.md D): `lock:<name>` contains 18 random bytes in base64, or an id that

@@ -102,23 +102,23 @@ void Sweep::onPage(Value &reply)
     else if (2 * found <= most)
         m_pageSize = std::min(kMostPageSize, m_pageSize * 2);
     m_cursor = reply.elements[0].text;
-    const qsizetype parts = isFree ? std::max<qsizetype>(1, (found + kMostKeys - 1) / kMostKeys) : 1;
-    std::vector<QByteArrayList> pages(static_cast<size_t>(parts));
-    for (qsizetype part = 0, at = 0; part < parts; ++part) {
-        QByteArrayList &keys = pages[static_cast<size_t>(part)];
-        const qsizetype end = found * (part + 1) / parts;
+    const qsizetype count = isFree ? std::max<qsizetype>(1, (found + kMostKeys - 1) / kMostKeys) : 1;
+    std::vector<QByteArrayList> parts(static_cast<size_t>(count));
+    for (qsizetype part = 0, at = 0; part < count; ++part) {
+        QByteArrayList &keys = parts[static_cast<size_t>(part)];
+        const qsizetype end = found * (part + 1) / count;
         keys.reserve(end - at);
         for (; at < end; ++at)
             keys.append(std::move(reply.elements[1].elements[static_cast<size_t>(at)].text));
     }
     m_walked += found;
-    m_open += static_cast<int>(parts);
+    m_open += static_cast<int>(count);
     // Request the next page before this page's keys: its reply arrives while the node reads them.
     if (m_cursor != "0" && isFree && m_open < kMostOpen)
         nextPage();
     const QPointer<Sweep> self(this);
     const quint64 walkId = m_walkId;
-    for (const QByteArrayList &keys : pages) {
+    for (const QByteArrayList &keys : parts) {
         if (!self || walkId != m_walkId)
             return;
         Q_EMIT page(keys);

@@ -1,5 +1,6 @@
 #include "badge.h"
 
+#include "fittedtext.h"
 #include "roles.h"
 #include "roundedrect.h"
 #include "type.h"
@@ -15,9 +16,14 @@ int badgeWidth(const QString &text, const QFont &font)
     return QFontMetrics(Type::caption(font)).horizontalAdvance(text) + 2 * kSidePadding;
 }
 
+static int heightOf(const QFontMetrics &metrics)
+{
+    return metrics.height() + kGrid + 1;
+}
+
 int badgeHeight(const QFont &font)
 {
-    return QFontMetrics(Type::caption(font)).height() + kGrid + 1;
+    return heightOf(QFontMetrics(Type::caption(font)));
 }
 
 QRect paintBadge(QPainter *painter, const QRect &place, const BadgeLook &look, const QPalette &palette,
@@ -26,9 +32,8 @@ QRect paintBadge(QPainter *painter, const QRect &place, const BadgeLook &look, c
     const Roles &roles = Roles::of(palette);
     const QFont own = Type::caption(font);
     const QFontMetrics metrics(own);
-    const int height = std::min(metrics.height() + kGrid + 1, place.height());
-    const int textWidth = metrics.horizontalAdvance(look.text);
-    const int width = std::min(textWidth + 2 * kSidePadding, place.width());
+    const int height = std::min(heightOf(metrics), place.height());
+    const int width = std::min(metrics.horizontalAdvance(look.text) + 2 * kSidePadding, place.width());
     const QRect box(place.left(), place.top() + (place.height() - height) / 2, width, height);
     painter->save();
     if (look.isFaded)
@@ -42,8 +47,7 @@ QRect paintBadge(QPainter *painter, const QRect &place, const BadgeLook &look, c
     painter->setFont(own);
     const QRect inner = box.adjusted(kSidePadding, 0, -kSidePadding, 0);
     painter->drawText(inner, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                      textWidth <= inner.width() ? look.text
-                                                 : metrics.elidedText(look.text, Qt::ElideRight, inner.width()));
+                      fittedText(metrics, look.text, Qt::ElideRight, inner.width()));
     painter->restore();
     return box;
 }

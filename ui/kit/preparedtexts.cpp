@@ -12,6 +12,7 @@ const PreparedTexts::Text &PreparedTexts::find(const QFont &font, const QString 
     if (font != m_font) {
         m_texts.clear();
         m_font = font;
+        m_height = QFontMetrics(font).height();
     }
     const Key key{.text = text, .width = width, .mode = mode};
     if (const Text *known = m_texts.object(key))
@@ -27,13 +28,13 @@ const PreparedTexts::Text &PreparedTexts::find(const QFont &font, const QString 
     return *made;
 }
 
-void PreparedTexts::paint(QPainter *painter, const QRect &place, const QString &text, Qt::Alignment alignment,
-                          Qt::TextElideMode mode)
+int PreparedTexts::paint(QPainter *painter, const QRect &place, const QString &text, Qt::Alignment alignment,
+                         Qt::TextElideMode mode)
 {
     const Text &found = find(painter->font(), text, place.width(), mode);
     const int left = alignment.testFlag(Qt::AlignRight) ? place.right() + 1 - found.width : place.left();
-    const int top = place.top() + (place.height() - painter->fontMetrics().height()) / 2;
-    painter->drawStaticText(left, top, found.ink);
+    painter->drawStaticText(left, place.top() + (place.height() - m_height) / 2, found.ink);
+    return found.width;
 }
 
 } // namespace Lockscope

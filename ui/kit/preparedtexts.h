@@ -24,9 +24,10 @@ public:
 
     /// Returns the text in this font, shortened to `width` as fittedText() does. Valid until the next call.
     [[nodiscard]] const Text &find(const QFont &font, const QString &text, int width, Qt::TextElideMode mode);
-    /// Paints it in the painter's font and colour, centred vertically. `alignment`: AlignLeft or AlignRight.
-    void paint(QPainter *painter, const QRect &place, const QString &text, Qt::Alignment alignment,
-               Qt::TextElideMode mode);
+    /// Paints it in the painter's font and colour, centred vertically, and returns its width. `alignment`: AlignLeft or
+    /// AlignRight.
+    int paint(QPainter *painter, const QRect &place, const QString &text, Qt::Alignment alignment,
+              Qt::TextElideMode mode);
 
 private:
     struct Key
@@ -39,9 +40,10 @@ private:
         friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.text, key.width, key.mode); }
     };
 
-    static constexpr int kMost = 1000;
+    static constexpr int kMost = 1000; ///< texts
 
     QFont m_font; ///< of all texts in the cache
+    int m_height = 0; ///< of a line in this font
     QCache<Key, Text> m_texts{kMost};
 };
 

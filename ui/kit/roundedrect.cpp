@@ -1,28 +1,38 @@
 #include "roundedrect.h"
 
-#include <QHashFunctions>
+#include <QCache>
 #include <QImage>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
-#include <unordered_map>
 
 namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kMostKept = 500; ///< pictures; tables need some thirty
+constexpr int kMostKept = 500; ///< pictures; tables need some thirty
 constexpr qreal kMostSide = 400; ///< larger ones are rare, and not kept
 
-using Key = std::tuple<qreal, qreal, qreal, qreal, qreal, qreal, qreal, QRgb, QRgb, int>;
-
-struct KeyHash
+/// All that a picture depends on.
+struct Key
 {
-    size_t operator()(const Key &key) const
+    qreal scale;
+    qreal left; ///< within the picture
+    qreal top;
+    qreal width;
+    qreal height;
+    qreal radius;
+    qreal line; ///< width of the outline; 0: none
+    QRgb lineColour;
+    QRgb colour;
+    Qt::BrushStyle pattern;
+
+    friend bool operator==(const Key &, const Key &) = default;
+    friend size_t qHash(const Key &key, size_t seed)
     {
-        return std::apply([](const auto &...parts) { return qHashMulti(0, parts...); }, key);
+        return qHashMulti(seed, key.scale, key.left, key.top, key.width, key.height, key.radius, key.line,
+                          key.lineColour, key.colour, key.pattern);
     }
 };
 
@@ -47,28 +57,34 @@ void paintRounded(QPainter *painter, const QRectF &place, const RoundedLook &loo
         painter->restore();
         return;
     }
-    static std::unordered_map<Key, QImage, KeyHash> kept;
-    const qreal width = look.pen.style() == Qt::NoPen ? 0 : look.pen.widthF();
+    static QCache<Key, QImage> kept(kMostKept);
+    const qreal line = look.pen.style() == Qt::NoPen ? 0 : look.pen.widthF();
     // The picture begins at a whole pixel, so that the edges fall where they would without it.
-    const qreal edge = std::ceil(width / 2);
+    const qreal edge = std::ceil(line / 2);
     const QPointF corner(std::floor(place.left()) - edge, std::floor(place.top()) - edge);
     const QRectF inside = place.translated(-corner);
-    const Key key(scale, inside.left(), inside.top(), place.width(), place.height(), look.radius, width,
-                  width > 0 ? look.pen.color().rgba() : 0, look.brush.color().rgba(), look.brush.style());
-    auto found = kept.find(key);
-    if (found == kept.end()) {
-        if (std::ssize(kept) >= kMostKept)
-            kept.clear();
+    const Key key{.scale = scale,
+                  .left = inside.left(),
+                  .top = inside.top(),
+                  .width = place.width(),
+                  .height = place.height(),
+                  .radius = look.radius,
+                  .line = line,
+                  .lineColour = line > 0 ? look.pen.color().rgba() : 0,
+                  .colour = look.brush.color().rgba(),
+                  .pattern = look.brush.style()};
+    QImage *picture = kept.object(key);
+    if (picture == nullptr) {
         const QSizeF size(std::ceil(inside.right() + edge), std::ceil(inside.bottom() + edge));
-        QImage picture((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-        picture.setDevicePixelRatio(scale);
-        picture.fill(Qt::transparent);
-        QPainter drawing(&picture);
+        picture = new QImage((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+        picture->setDevicePixelRatio(scale);
+        picture->fill(Qt::transparent);
+        QPainter drawing(picture);
         draw(&drawing, inside, look);
         drawing.end();
-        found = kept.emplace(key, picture).first;
+        kept.insert(key, picture);
     }
-    painter->drawImage(corner, found->second);
+    painter->drawImage(corner, *picture);
 }
 
 } // namespace Lockscope

@@ -32,12 +32,13 @@ constexpr qsizetype kMostSquares = 9; ///< for more nodes the text is shorter
 void paintName(QPainter *painter, const QRect &place, const QString &name, const Roles &roles, PreparedTexts &texts)
 {
     const auto colon = name.lastIndexOf(u':', -2);
-    if (colon < 0 || texts.find(painter->font(), name, place.width(), Qt::ElideMiddle).isCut)
-        return texts.paint(painter, place, name, Qt::AlignLeft, Qt::ElideMiddle);
+    if (colon < 0 || texts.find(painter->font(), name, place.width(), Qt::ElideMiddle).isCut) {
+        texts.paint(painter, place, name, Qt::AlignLeft, Qt::ElideMiddle);
+        return;
+    }
     const QString space = name.left(colon + 1);
     painter->setPen(roles.muted);
-    texts.paint(painter, place, space, Qt::AlignLeft, Qt::ElideNone);
-    const int width = texts.find(painter->font(), space, place.width(), Qt::ElideNone).width;
+    const int width = texts.paint(painter, place, space, Qt::AlignLeft, Qt::ElideNone);
     painter->setPen(roles.text);
     texts.paint(painter, place.adjusted(width, 0, 0, 0), name.mid(colon + 1), Qt::AlignLeft, Qt::ElideNone);
 }
