@@ -163,6 +163,21 @@ void TestPainting::eachFontHasItsOwnTexts()
     const int small = texts.find(QApplication::font(), word, 1000, Qt::ElideNone).width;
     QCOMPARE(texts.find(large, word, 1000, Qt::ElideNone).width, QFontMetrics(large).horizontalAdvance(word));
     QCOMPARE(texts.find(QApplication::font(), word, 1000, Qt::ElideNone).width, small);
+    // In the middle, also with the font of the application, which is that of no text yet.
+    const auto drawn = [](const auto &paint) {
+        return painted(1, [&](QPainter *painter) {
+            painter->setFont(QApplication::font());
+            paint(painter);
+        });
+    };
+    const QRect row(5, 2, 50, 36);
+    const QImage expected = drawn([&](QPainter *painter) {
+        painter->drawText(row, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, QStringLiteral("lock"));
+    });
+    const QImage prepared = drawn([&](QPainter *painter) {
+        PreparedTexts().paint(painter, row, QStringLiteral("lock"), Qt::AlignLeft, Qt::ElideRight);
+    });
+    QVERIFY(difference(expected, prepared) <= 2);
     // Left and right of the same place.
     const auto columns = [&](Qt::Alignment alignment) {
         const QImage image = painted(1, [&](QPainter *painter) {

@@ -9,7 +9,7 @@ namespace Lockscope {
 const PreparedTexts::Text &PreparedTexts::find(const QFont &font, const QString &text, int width,
                                                Qt::TextElideMode mode)
 {
-    if (font != m_font) {
+    if (m_height == 0 || font != m_font) {
         m_texts.clear();
         m_font = font;
         m_height = QFontMetrics(font).height();

@@ -43,7 +43,7 @@ private:
     static constexpr int kMost = 1000; ///< texts
 
     QFont m_font; ///< of all texts in the cache
-    int m_height = 0; ///< of a line in this font
+    int m_height = 0; ///< of a line in this font; 0: no text yet
     QCache<Key, Text> m_texts{kMost};
 };
 
