@@ -19,12 +19,11 @@ constexpr qint64 kReadSlice = 64 * 1024;
 constexpr Micros kReadTurn{4000};
 // The connection is closed when the oldest command is overdue by this much more.
 constexpr Millis kOverdueLimit{5000};
-// If only one connection has data to write, handReplies() flushes after this many replies: the server works while the
-// rest of them is handled.
-constexpr qsizetype kRepliesPerFlush = 16;
 // With fewer answers to come, the next command is urgent and does not wait for what other connections have to read.
 constexpr size_t kFewPending = 8;
-// handReplies() writes so much without waiting for more: the server starts on it while further replies are handled.
+// handReplies() writes what waits to be written after this many replies, or when it is so much: the servers start on it
+// while further replies are handled. If it wrote less at once, each command would cost a server more.
+constexpr qsizetype kRepliesPerFlush = 32;
 constexpr qsizetype kLargeWrite = 32 * 1024;
 
 } // namespace
@@ -402,7 +401,7 @@ void Connection::handReplies()
 {
     const QPointer<Connection> self(this);
     LoopTurn *const turn = LoopTurn::here();
-    qsizetype answered = 0; // replies handled while only one connection had data to write
+    qsizetype answered = 0; // replies handled while data waits to be written
     while (m_reader.hasReply()) {
         const bool ofBatch = !m_pending.empty() && m_pending.front().batch && m_options.purpose != Purpose::Listen;
         Value reply = ofBatch ? m_reader.lendReply() : m_reader.takeReply();
@@ -411,14 +410,12 @@ void Connection::handReplies()
         onReply(std::move(reply));
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted this connection
-        if (m_outgoing.size() >= kLargeWrite) {
-            writeOutgoing();
+        if (turn != nullptr && turn->flushes() > 0
+            && (++answered >= kRepliesPerFlush || m_outgoing.size() >= kLargeWrite)) {
+            answered = 0;
+            turn->flushAll();
             if (self.isNull() || m_state == State::Closed)
                 return; // writing failed
-        }
-        if (turn != nullptr && turn->flushes() == 1 && ++answered >= kRepliesPerFlush) {
-            turn->flushAll();
-            answered = 0;
         }
     }
 }

@@ -135,6 +135,7 @@ private Q_SLOTS:
     void handlerMaySendAndCancelAndClose();
     void longReadsYieldToOthers();
     void muchToWriteDoesNotWaitForOtherReplies();
+    void whatRepliesLeadToIsWrittenBetweenThem();
 };
 
 void TestConnection::handshakeOrder()
@@ -775,6 +776,37 @@ void TestConnection::muchToWriteDoesNotWaitForOtherReplies()
         QCoreApplication::processEvents();
         // None is written twice.
         QCOMPARE((written + bench.peer->takeWritten()).count("PTTL"), isMuch ? 2000 : 20);
+    }
+}
+
+void TestConnection::whatRepliesLeadToIsWrittenBetweenThem()
+{
+    for (const int replies : {10, 100}) {
+        ConnectionBench bench;
+        ConnectionBench other;
+        QVERIFY(bench.raise());
+        QVERIFY(other.raise());
+        QByteArray written;
+        QByteArray otherWritten;
+        for (int i = 0; i < replies; ++i)
+            bench.connection->send({"PTTL", "1"}, [&, isLast = i == replies - 1](const Result<Value> &) {
+                if (isLast) {
+                    written = bench.peer->takeWritten();
+                    otherWritten = other.peer->takeWritten();
+                }
+                bench.send("next", {"PTTL", "2"});
+                other.send("next", {"PTTL", "2"});
+            });
+        QCoreApplication::processEvents();
+        bench.peer->takeWritten();
+        bench.peer->arrive(QByteArray(":1\r\n").repeated(replies));
+        const bool areMany = replies > 50;
+        QCOMPARE(written.isEmpty(), !areMany);
+        QCOMPARE(written, otherWritten);
+        QCoreApplication::processEvents();
+        // None is written twice.
+        QCOMPARE((written + bench.peer->takeWritten()).count("PTTL"), replies);
+        QCOMPARE((otherWritten + other.peer->takeWritten()).count("PTTL"), replies);
     }
 }
 
